@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings shared by every target: an import is internal unless the signature needs it.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// One room of the house: a library target whose imports are checked by `ArchitectureTests`.
+func room(_ name: String, path: String? = nil, imports: [String] = []) -> Target {
+    .target(name: name, dependencies: imports.map { .init(stringLiteral: $0) }, path: path, swiftSettings: settings)
+}
+
+/// The tests of one room, which may also use what is listed in `with`.
+func tests(_ name: String, of subjects: String...) -> Target {
+    .testTarget(name: name, dependencies: subjects.map { .init(stringLiteral: $0) }, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "EveryScreen",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
+    products: [
+        .library(name: "EveryScreen", targets: ["EveryScreen"]),
+        .library(name: "AccessibilityChecking", targets: ["AccessibilityChecking"]),
+        .library(name: "AccessibilitySpecs", targets: ["AccessibilitySpecs"]),
+        .library(name: "Audit", targets: ["Audit"]),
+        .library(name: "Navigation", targets: ["Navigation"]),
+        .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+        .library(name: "ScreenCapture", targets: ["ScreenCapture"]),
+        .library(name: "ScreenGenerators", targets: ["ScreenGenerators"]),
+        .library(name: "ScreenLayout", targets: ["ScreenLayout"]),
+        .library(name: "ScreenModel", targets: ["ScreenModel"]),
+        .executable(name: "everyscreen", targets: ["CommandLineTool"]),
+    ],
+    targets: [
+        // The two grounds: they never meet below the generators.
+        room("PropertyTesting"),
+        room("ScreenModel"),
+
+        // From a description to a screen, and from a screen to a verdict.
+        room("ScreenLayout", imports: ["ScreenModel"]),
+        room("Navigation", imports: ["ScreenModel"]),
+        room("Audit", imports: ["ScreenModel", "Navigation"]),
+        room("AccessibilitySpecs", path: "Specs", imports: ["ScreenModel", "Navigation", "Audit"]),
+        room("ScreenGenerators", path: "Generators", imports: ["PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation"]),
+        room("ScreenCapture", imports: ["ScreenModel"]),
+
+        // The campaign, and the doors to it.
+        room(
+            "AccessibilityChecking",
+            imports: [
+                "PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "Audit", "AccessibilitySpecs", "ScreenGenerators",
+                "ScreenCapture",
+            ]),
+        room("EveryScreen", imports: ["AccessibilityChecking"]),
+        room("SampleShop", imports: ["PropertyTesting", "ScreenModel", "ScreenLayout"]),
+        .executableTarget(name: "CommandLineTool", dependencies: ["AccessibilityChecking", "SampleShop"], swiftSettings: settings),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["AccessibilityChecking", "PropertyTesting", "SampleShop"], swiftSettings: settings),
+
+        tests("PropertyTestingTests", of: "PropertyTesting"),
+        tests("ShrinkQualityTests", of: "PropertyTesting"),
+        tests("ScreenModelTests", of: "ScreenModel"),
+        tests("ScreenLayoutTests", of: "ScreenLayout"),
+        tests("NavigationTests", of: "Navigation", "ScreenLayout"),
+        tests("AuditTests", of: "Audit"),
+        tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
+        tests("ScreenGeneratorsTests", of: "ScreenGenerators"),
+        tests("ScreenCaptureTests", of: "ScreenCapture"),
+        tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
+        tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
+        tests("ExampleTests", of: "EveryScreen", "SampleShop"),
+        tests("EndToEndTests", of: "CommandLineTool", "AccessibilityChecking"),
+        tests("ArchitectureTests"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,17 @@
+extension Element {
+    /// The area that reacts to touch before anything clips or covers it.
+    public var touchRegion: Rect { hitRegion ?? frame }
+
+    /// Whether the element can be operated: its role promises it, or it has an action.
+    ///
+    /// A disabled control is still a control.
+    public var isControl: Bool {
+        role.isControl || (actions ?? []).contains { $0.kind == .activate || $0.kind == .longPress }
+    }
+
+    /// Whether the element is known to be disabled.
+    public var isKnownDisabled: Bool { isEnabled == false || traits?.contains(.notEnabled) == true }
+
+    /// The identity of what happens when the element is activated; `nil` when unknown.
+    public var activation: String? { actions?.first { $0.kind == .activate }?.identifier }
+}

@@ -1,0 +1,13 @@
+/// What is known of a region that scrolls.
+public struct Scrolling: Hashable, Sendable {
+    /// The directions in which it can be scrolled, in the order of `Axis`.
+    public var axes: [Axis]
+    /// The extent of the whole content, in points; `nil` when unknown.
+    public var contentSize: Size?
+
+    /// Creates the facts of a scrolling region.
+    public init(axes: [Axis], contentSize: Size? = nil) {
+        self.axes = axes
+        self.contentSize = contentSize
+    }
+}

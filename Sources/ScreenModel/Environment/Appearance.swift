@@ -1,0 +1,4 @@
+/// Light or dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+}

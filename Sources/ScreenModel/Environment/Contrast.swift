@@ -1,0 +1,4 @@
+/// The Increase Contrast setting.
+public enum Contrast: String, Hashable, Sendable, CaseIterable {
+    case standard, increased
+}

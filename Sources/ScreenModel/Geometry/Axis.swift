@@ -1,0 +1,7 @@
+/// A direction in the plane.
+public enum Axis: String, Hashable, Sendable, CaseIterable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+}

@@ -1,0 +1,26 @@
+extension Screen {
+    /// What is wrong with the screen's own bookkeeping, or `nil` when all is well.
+    ///
+    /// Checked in debug whenever a screen is built. A violation is a mistake of
+    /// whoever built the screen, never of the app it shows; O(elements).
+    package var firstInvariantViolation: String? {
+        guard parents.count == elements.count, subtreeEnds.count == elements.count else {
+            return "The screen has \(elements.count) elements, \(parents.count) parents and \(subtreeEnds.count) subtree ends"
+        }
+        var sources = Set<String>(minimumCapacity: elements.count)
+        for index in elements.indices {
+            let parent = Int(parents[index])
+            let end = Int(subtreeEnds[index])
+            guard parent < index, end > index, end <= elements.count else {
+                return "Element \(index) has parent \(parent) and subtree end \(end)"
+            }
+            if parent >= 0, end > Int(subtreeEnds[parent]) {
+                return "Element \(index) ends at \(end), after the element it is inside of"
+            }
+            guard sources.insert(elements[index].source).inserted else {
+                return "Two elements have the source \(elements[index].source)"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,63 @@
+/// Builds a screen element by element, in pre-order.
+///
+///     var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+///     builder.open(list)
+///     builder.add(cell)
+///     builder.close()
+///     let screen = builder.finish()
+public struct ScreenBuilder {
+    private var elements: [Element] = []
+    private var parents: [Int32] = []
+    private var subtreeEnds: [Int32] = []
+    private var openElements: [Int] = []
+    private let size: Size
+    private let unit: LengthUnit
+    private let title: String?
+
+    /// Creates a builder for a screen of the given extent.
+    public init(size: Size, unit: LengthUnit = .points, title: String? = nil) {
+        self.size = size
+        self.unit = unit
+        self.title = title
+    }
+
+    /// The number of elements added so far.
+    public var count: Int { elements.count }
+
+    /// Adds an element; those added until it is closed are inside it.
+    public mutating func open(_ element: Element) {
+        parents.append(Int32(openElements.last ?? -1))
+        openElements.append(elements.count)
+        elements.append(element)
+        subtreeEnds.append(0)
+    }
+
+    /// Ends the innermost open element.
+    public mutating func close() {
+        guard let index = openElements.popLast() else { preconditionFailure("There is no open element to close") }
+        subtreeEnds[index] = Int32(elements.count)
+    }
+
+    /// Adds an element with nothing inside it.
+    public mutating func add(_ element: Element) {
+        open(element)
+        close()
+    }
+
+    /// Returns the innermost open element's index, or `nil` at the top.
+    public var current: Int? { openElements.last }
+
+    /// Changes an element already added.
+    public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
+        change(&elements[index])
+    }
+
+    /// Returns the screen; every element must be closed; O(elements) in debug, where the invariants are checked.
+    public consuming func finish() -> Screen {
+        precondition(openElements.isEmpty, "An element was opened and not closed")
+        let screen = Screen(
+            elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, title: title)
+        assert(screen.firstInvariantViolation == nil, screen.firstInvariantViolation ?? "")
+        return screen
+    }
+}
