@@ -4,9 +4,9 @@ public struct KeyboardBehavior: Hashable, Sendable {
     public var isFocusable: Bool?
     /// The keys the element keeps for itself while it has focus, so that they move nothing.
     public var consumedKeys: [Key]?
-    /// The source of the element that Tab leads to, where it is set by hand (`nextKeyView`); `nil` is the usual order.
+    /// The identifier of the element that Tab leads to, where it is set by hand (`nextKeyView`); `nil` is the usual order.
     public var next: String?
-    /// The source of the element that Shift-Tab leads to, where it is set by hand.
+    /// The identifier of the element that Shift-Tab leads to, where it is set by hand.
     public var previous: String?
 
     /// Creates a behavior of which only the given facts are known.

@@ -1,0 +1,47 @@
+public import ScreenModel
+
+/// What holds of an element because of the elements around it: hidden, behind a modal, the system's own.
+public struct Standing: Sendable {
+    /// Whether the element, or one around it, is hidden from assistive technology.
+    public let isHidden: [Bool]
+    /// Whether a modal is open that the element is neither in nor around.
+    public let isBehindModal: [Bool]
+    /// Whether the element belongs to the system: a key of the keyboard, the status bar.
+    public let isSystemProvided: [Bool]
+    /// Whether the element lies within a text.
+    public let isInText: [Bool]
+
+    /// Works it out for all elements; O(elements).
+    init(_ screen: Screen) {
+        let count = screen.elements.count
+        var isHidden = Array(repeating: false, count: count)
+        var isSystemProvided = isHidden
+        var isInText = isHidden
+        var isBehindModal = isHidden
+        let modal = screen.activeModal
+        for (index, element) in screen.elements.enumerated() {
+            let parent = screen.parent(of: index)
+            isHidden[index] = element.isAccessibilityHidden || parent.map { isHidden[$0] } == true
+            let isSystem = element.role == .keyboard || element.role == .keyboardKey || element.role == .statusBar
+            isSystemProvided[index] = isSystem || parent.map { isSystemProvided[$0] } == true
+            isInText[index] = parent.map { isInText[$0] || screen.elements[$0].role == .text } == true
+            if let modal {
+                let isRelated = index == modal || screen.isElement(index, inside: modal) || screen.isElement(modal, inside: index)
+                isBehindModal[index] = !isRelated
+            }
+        }
+        self.isHidden = isHidden
+        self.isSystemProvided = isSystemProvided
+        self.isInText = isInText
+        self.isBehindModal = isBehindModal
+    }
+
+    /// Returns why an element cannot be operated by anybody at the moment, or `nil` if it can.
+    public func reasonNotOperable(_ index: Int, on screen: Screen) -> Reason? {
+        let element = screen.elements[index]
+        if isSystemProvided[index] { return .systemProvided }
+        if element.isVisible == false { return .notVisible }
+        if isBehindModal[index] { return .behindModal }
+        return element.isKnownDisabled ? .disabled : nil
+    }
+}

@@ -1,0 +1,15 @@
+public import ScreenModel
+
+/// The numbers by which specs judge.
+public struct Thresholds: Hashable, Sendable {
+    /// The least extent of a target, in points.
+    public var targetSize: Size
+    /// How much of a text may be cut off before it counts, in points: one pixel of a screen with three to the point.
+    public var clippingTolerance: Double
+
+    /// Creates thresholds; what is not named is that of the Human Interface Guidelines for iOS.
+    public init(targetSize: Size = Size(width: 44, height: 44), clippingTolerance: Double = 1.0 / 3) {
+        self.targetSize = targetSize
+        self.clippingTolerance = clippingTolerance
+    }
+}

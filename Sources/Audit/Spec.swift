@@ -1,0 +1,23 @@
+/// An invariant of screens; its id is the claim that is true when all is well.
+///
+/// A spec states facts in findings and words them in `wording(for:)`; rendering
+/// is somebody else's. Concrete kinds: `ScreenSpec`. A spec is a value: the same
+/// presentation gets the same verdicts.
+public protocol Spec: Sendable {
+    /// The stable name in reports, tokens and suppressions; never changes once released.
+    var id: String { get }
+    /// The claim in one sentence, in the present tense.
+    var claim: String { get }
+    /// What is claimed by whom: "WCAG 2.2 SC 2.1.2", "HIG, Buttons".
+    var sources: [String] { get }
+    /// How bad a failure is, as long as a profile does not say otherwise.
+    var severity: Severity { get }
+    /// Returns the sentences for a finding of this spec.
+    func wording(for finding: Finding) -> Wording
+}
+
+/// A spec that judges one screen in one environment.
+public protocol ScreenSpec: Spec {
+    /// Records a verdict for everything on the screen that the claim is about.
+    func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts)
+}

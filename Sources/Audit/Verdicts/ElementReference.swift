@@ -1,0 +1,38 @@
+public import ScreenModel
+
+/// An element as a finding names it: enough to find it again without its screen.
+public struct ElementReference: Hashable, Sendable {
+    /// The index in `Screen.elements`.
+    public let index: Int
+    /// The place by the roles around it: `list/2/button`.
+    public let path: String
+    /// What it is.
+    public let role: Role
+    /// What it is called; `nil` when unknown, empty when known to be without.
+    public let label: String?
+    /// The handle for tests.
+    public let identifier: String?
+    /// Where it comes from: a blueprint path, a node of a capture.
+    public let source: String
+    /// Where it stands, in the screen's unit.
+    public let frame: Rect
+
+    /// Creates a reference to an element of a screen; O(depth × siblings).
+    public init(_ index: Int, on screen: Screen) {
+        let element = screen.elements[index]
+        self.index = index
+        path = screen.path(of: index)
+        role = element.role
+        label = element.label
+        identifier = element.identifier
+        source = element.source
+        frame = element.frame
+    }
+
+    /// The element in running text: its label in quotation marks, else its role with its identifier or path.
+    public var name: String {
+        if let label, !label.allSatisfy(\.isWhitespace) { return "\"\(label)\"" }
+        if let identifier, !identifier.isEmpty { return "the \(role.spokenName) \"\(identifier)\"" }
+        return path == role.rawValue ? "the \(role.spokenName)" : "the \(role.spokenName) at \(path)"
+    }
+}

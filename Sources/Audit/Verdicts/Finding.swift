@@ -1,0 +1,60 @@
+public import ScreenModel
+
+/// A failure of a claim: facts only, no sentences.
+public struct Finding: Hashable, Sendable {
+    /// A number or a string with its meaning.
+    public enum Measure: Hashable, Sendable {
+        /// An extent in points.
+        case size(Size)
+        /// A distance in points.
+        case length(Double)
+        /// Some text.
+        case text(String)
+    }
+
+    /// The spec whose claim does not hold.
+    public let spec: String
+    /// How bad it is.
+    public let severity: Severity
+    /// Which way of failing it is; stable within the spec.
+    public let kind: String
+    /// The element it is about.
+    public let element: ElementReference
+    /// Other elements that take part.
+    public let related: [ElementReference]
+    /// What was measured, if anything.
+    public let measured: Measure?
+    /// What the claim requires.
+    public let required: Measure?
+    /// The keys that lead to the failure.
+    public let keys: [Key]
+
+    /// Creates a finding.
+    public init(
+        _ spec: some Spec, kind: String, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
+        required: Measure? = nil, keys: [Key] = []
+    ) {
+        self.spec = spec.id
+        severity = spec.severity
+        self.kind = kind
+        self.element = element
+        self.related = related
+        self.measured = measured
+        self.required = required
+        self.keys = keys
+    }
+
+    /// The key of the fault for the shrinker: two findings with one origin are the same fault in another place.
+    public var origin: String { "\(spec)/\(kind)/\(element.role.rawValue)" }
+
+    /// The identity of the finding across runs: spec, way of failing, place by roles, label; never coordinates.
+    public var fingerprint: String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        // FNV-1a, 64 bits: stable across platforms and versions of the language, unlike `Hasher`.
+        for byte in "\(spec)\u{1F}\(kind)\u{1F}\(element.path)\u{1F}\(element.label ?? "")".utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

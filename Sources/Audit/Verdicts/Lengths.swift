@@ -1,0 +1,15 @@
+public import ScreenModel
+
+/// Returns a length in points as text, rounded down to a tenth: "31", "43.9".
+///
+/// Rounding down keeps what is too small from reading as what is required.
+public func pointsText(_ length: Double) -> String {
+    guard length.isFinite else { return "\(length)" }
+    let tenths = (length * 10 + 1e-6).rounded(.down) / 10
+    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+}
+
+/// Returns an extent in points as text: "31 × 44 pt".
+public func pointsText(_ size: Size) -> String {
+    "\(pointsText(size.width)) × \(pointsText(size.height)) pt"
+}

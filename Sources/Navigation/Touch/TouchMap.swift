@@ -1,0 +1,104 @@
+public import ScreenModel
+
+/// Where each element of a screen can be touched.
+///
+/// Elements drawn later lie over earlier ones. What covers touches is a control
+/// with another action, or whatever says so of itself. In a scrolling region an
+/// element is measured where it can be scrolled to, so that neither the screen's
+/// edge nor a bar outside the region takes anything from it.
+public struct TouchMap: Sendable {
+    private let screen: Screen
+    /// The elements that take touches, by the bands of the screen they lie in, each in drawing order.
+    private let bands: [Int: [Int]]
+    private let bandHeight: Double
+
+    /// Prepares the map; O(elements), and as many bands as an element is high.
+    public init(_ screen: Screen) {
+        self.screen = screen
+        bandHeight = max(64, screen.size.height / 64)
+        var bands: [Int: [Int]] = [:]
+        for (index, element) in screen.elements.enumerated() where Self.takesTouches(element) {
+            for band in Self.bands(of: element.touchRegion, bandHeight) { bands[band, default: []].append(index) }
+        }
+        self.bands = bands
+    }
+
+    /// Returns where an element can be touched; O(elements that take touches at the same height, depth).
+    public func region(of index: Int) -> TouchRegion {
+        let element = screen.elements[index]
+        let scroller = screen.ancestors(of: index).first { screen.elements[$0].scrolling != nil }
+        let outline = clipped(element.touchRegion, of: index)
+        var covers: [Rect] = []
+        for other in candidates(near: element.touchRegion) where other > index {
+            guard lies(other, over: index), scroller.map({ screen.isElement(other, inside: $0) }) != false else { continue }
+            covers.append(shown(other))
+        }
+        return TouchRegion(outline: outline, covers: covers)
+    }
+
+    /// Whether touches fall on the element and not on what lies below it.
+    private static func takesTouches(_ element: Element) -> Bool {
+        guard element.isVisible != false, element.touchRegion.isFinite else { return false }
+        return element.coversTouches ?? element.isControl
+    }
+
+    /// The bands a rectangle lies in; one that goes on for ever is held to what a screen could have.
+    private static func bands(of rect: Rect, _ height: Double) -> ClosedRange<Int> {
+        let limit = 1e6
+        let first = Int((max(-limit, min(limit, rect.minY)) / height).rounded(.down))
+        let last = Int((max(-limit, min(limit, rect.maxY)) / height).rounded(.down))
+        return first...max(first, min(last, first + 4_096))
+    }
+
+    private func candidates(near rect: Rect) -> [Int] {
+        guard rect.isFinite else { return [] }
+        let found = Self.bands(of: rect, bandHeight).compactMap { bands[$0] }
+        guard found.count > 1 else { return found.first ?? [] }
+        return Set(found.joined()).sorted()
+    }
+
+    private func lies(_ other: Int, over index: Int) -> Bool {
+        guard screen.elements[other].touchRegion.intersects(screen.elements[index].touchRegion) else { return false }
+        let (own, its) = (screen.elements[index].activation, screen.elements[other].activation)
+        if let own, own == its { return false }
+        // Of a control inside a control whose actions nobody told it is not known that they differ.
+        if screen.isElement(other, inside: index) { return own != nil && its != nil }
+        return true
+    }
+
+    /// The part of an element's touch region that its ancestors let through where it stands now.
+    private func shown(_ index: Int) -> Rect {
+        screen.ancestors(of: index).reduce(screen.elements[index].touchRegion) { region, ancestor in
+            let element = screen.elements[ancestor]
+            return element.clipsContent == true || element.scrolling != nil ? region.intersection(element.frame) : region
+        }
+    }
+
+    /// The rectangle less what ancestors and the screen cut off for good.
+    private func clipped(_ rect: Rect, of index: Int) -> Rect {
+        var result = rect
+        var scrolled: Set<Axis> = []
+        for ancestor in screen.ancestors(of: index) {
+            let element = screen.elements[ancestor]
+            if let scrolling = element.scrolling {
+                scrolled.formUnion(scrolling.axes)
+                result = result.clipped(to: element.frame, scrolled)
+            } else if element.clipsContent == true {
+                result = result.clipped(to: element.frame, scrolled)
+            }
+        }
+        return result.clipped(to: screen.bounds, scrolled)
+    }
+}
+
+extension Rect {
+    /// The rectangle cut to another one; along an axis that scrolls, only its length is held to the other's.
+    fileprivate func clipped(to other: Rect, _ scrolled: Set<Axis>) -> Rect {
+        let cut = intersection(other)
+        let isScrolledX = scrolled.contains(.horizontal)
+        let isScrolledY = scrolled.contains(.vertical)
+        return Rect(
+            x: isScrolledX ? minX : cut.minX, y: isScrolledY ? minY : cut.minY,
+            width: isScrolledX ? min(width, other.width) : cut.width, height: isScrolledY ? min(height, other.height) : cut.height)
+    }
+}

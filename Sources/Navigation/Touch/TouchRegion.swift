@@ -1,0 +1,64 @@
+public import ScreenModel
+
+/// The points at which touching reaches one element: a rectangle less what covers it.
+public struct TouchRegion: Hashable, Sendable {
+    /// The area before anything covers it, in points; clipped, and as large as it can be scrolled to.
+    public let outline: Rect
+    /// What covers parts of it, each inside the outline.
+    public let covers: [Rect]
+
+    /// Creates a region; covers outside the outline are dropped.
+    public init(outline: Rect, covers: [Rect]) {
+        self.outline = outline
+        self.covers = covers.map { $0.intersection(outline) }.filter { !$0.isEmpty }
+    }
+
+    /// Returns whether a rectangle of the given size lies somewhere inside; exact, O(k² log k) for k covers.
+    ///
+    /// If one fits, one fits whose left edge is that of the outline or the right
+    /// edge of a cover: it can be pushed left until it meets one of them.
+    public func fits(_ size: Size) -> Bool {
+        guard size.width <= outline.width, size.height <= outline.height else { return false }
+        let starts = [outline.minX] + covers.map(\.maxX)
+        return starts.contains { start in
+            start + size.width <= outline.maxX && tallestGap(from: start, to: start + size.width).length >= size.height
+        }
+    }
+
+    /// Returns the largest rectangle inside: the one whose lesser side is greatest, then the one of most area.
+    ///
+    /// Exact; O(k³ log k) for k covers, of which at most 64 are looked at.
+    public var largestRectangle: Rect {
+        guard !covers.isEmpty else { return outline }
+        let looked = covers.prefix(64)
+        let starts = [outline.minX] + looked.map(\.maxX)
+        let ends = looked.map(\.minX) + [outline.maxX]
+        var best = Rect(origin: outline.origin, size: .zero)
+        for start in starts {
+            for end in ends where end > start {
+                let gap = tallestGap(from: start, to: end)
+                let candidate = Rect(x: start, y: gap.start, width: end - start, height: gap.length)
+                if isLarger(candidate, than: best) { best = candidate }
+            }
+        }
+        return best
+    }
+
+    private func isLarger(_ left: Rect, than right: Rect) -> Bool {
+        let (a, b) = (min(left.width, left.height), min(right.width, right.height))
+        return a != b ? a > b : left.width * left.height > right.width * right.height
+    }
+
+    /// The tallest stretch of the outline between two vertical lines that nothing covers.
+    private func tallestGap(from left: Double, to right: Double) -> (start: Double, length: Double) {
+        let blocking = covers.filter { $0.minX < right && $0.maxX > left }.sorted { ($0.minY, $0.maxY) < ($1.minY, $1.maxY) }
+        var best = (start: outline.minY, length: 0.0)
+        var free = outline.minY
+        for cover in blocking {
+            if cover.minY - free > best.length { best = (free, cover.minY - free) }
+            free = max(free, cover.maxY)
+        }
+        if outline.maxY - free > best.length { best = (free, outline.maxY - free) }
+        return best
+    }
+}

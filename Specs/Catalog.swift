@@ -1,0 +1,13 @@
+public import Audit
+
+/// The catalogue of specs, in the order of reports.
+public enum Catalog {
+    /// Every spec, the perceivable ones first.
+    public static let all: [any ScreenSpec] = [
+        ElementHasLabel(),
+        TextNotClipped(),
+        NoKeyboardTrap(),
+        KeyboardReachable(),
+        TargetSize(),
+    ]
+}

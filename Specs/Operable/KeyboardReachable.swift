@@ -1,0 +1,56 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Every control reachable by touch is reachable by keyboard.
+///
+/// - Who is harmed: whoever moves with a keyboard, a switch that sends keys, or a
+///   mouth stick, and cannot touch.
+/// - Source: WCAG 2.2 SC 2.1.1 (level A).
+/// - Decided exactly, on the graph of where each key leads: a control passes if
+///   some sequence of keys from outside leads to it, or to an element with the
+///   same action.
+/// - Applies to controls that can be operated now.
+/// - Untested where the capture does not tell what the keyboard can focus.
+/// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
+public struct KeyboardReachable: ScreenSpec {
+    public let id = "keyboard-reachable"
+    public let claim = "Every control reachable by touch is reachable by keyboard."
+    public let sources = ["WCAG 2.2 SC 2.1.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let graph = presentation.keyboardGraph
+        let reachable = zip(graph.stops, graph.isReachable).filter(\.1).map(\.0)
+        let elements = Set(reachable)
+        let actions = Set(reachable.flatMap { screen.elements[$0].actions ?? [] }.compactMap(\.identifier))
+        for (index, element) in screen.elements.enumerated() where element.isControl {
+            if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
+                verdicts.skip(reason)
+            } else if presentation.standing.isHidden[index] {
+                verdicts.skip(.hidden)
+            } else if elements.contains(index) || element.activation.map(actions.contains) == true {
+                verdicts.pass()
+            } else if element.keyboard?.isFocusable == nil {
+                verdicts.leaveUntested(.keyboardUnknown)
+            } else {
+                let kind = element.keyboard?.isFocusable == true ? "passedOver" : "notFocusable"
+                verdicts.fail(Finding(self, kind: kind, element: ElementReference(index, on: screen)))
+            }
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        finding.kind == "passedOver"
+            ? Wording(
+                fact: "\(finding.element.name) can take keyboard focus and no sequence of keys leads to it",
+                remedy: "let Tab of the element before it lead to it")
+            : Wording(
+                fact: "\(finding.element.name) can be touched and not be reached by keyboard",
+                remedy: "let it take keyboard focus, or offer its action on an element that does")
+    }
+}

@@ -1,0 +1,67 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// From every focus the keyboard can reach, it can leave the screen, or the modal by its exit, with the standard keys.
+///
+/// - Who is harmed: whoever moves by keyboard is caught and must restart the app.
+/// - Source: WCAG 2.2 SC 2.1.2 (level A). Standard keys are Tab, Shift-Tab,
+///   arrows and Escape, and in a modal Return on a control that closes it; one way
+///   out is enough.
+/// - Decided exactly: focus navigation is a finite graph with a place that stands
+///   for outside; a trap is a set of stops that can be entered and from which
+///   outside cannot be reached. The finding carries the fewest keys that lead in.
+/// - Applies to screens on which something takes keyboard focus, and to modals.
+/// - Untested where the capture does not tell which keys elements keep.
+/// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
+public struct NoKeyboardTrap: ScreenSpec {
+    public let id = "no-keyboard-trap"
+    public let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
+    public let sources = ["WCAG 2.2 SC 2.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let graph = presentation.keyboardGraph
+        guard !graph.stops.isEmpty || graph.modal != nil else {
+            let isKnown = screen.elements.contains { $0.keyboard?.isFocusable != nil }
+            return isKnown ? verdicts.skip(.nothingToJudge) : verdicts.leaveUntested(.keyboardUnknown)
+        }
+        guard graph.isComplete else { return verdicts.leaveUntested(.keyboardUnknown) }
+        let traps = graph.traps(on: screen)
+        if traps.isEmpty { verdicts.pass() }
+        for trap in traps {
+            verdicts.fail(
+                Finding(
+                    self, kind: trap.kind.rawValue, element: ElementReference(trap.elements[0], on: screen),
+                    related: trap.elements.dropFirst().map { ElementReference($0, on: screen) }, keys: trap.keysIn))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        let others = finding.related.count
+        let company = others == 0 ? name : "\(name) and \(others) more"
+        let way = finding.keys.isEmpty ? "" : " after \(finding.keys.map(\.displayName).joined(separator: ", "))"
+        switch KeyboardTrap.Kind(rawValue: finding.kind) {
+        case .swallowedKeys:
+            return Wording(
+                fact: "focus cannot leave \(name)\(way): it keeps the keys that would leave it",
+                remedy: "let Tab, Shift-Tab or Escape through")
+        case .modalWithoutExit:
+            return Wording(
+                fact: "focus cannot leave the modal around \(company)\(way): no key closes it",
+                remedy: "close it on Escape, or give it a control that closes it")
+        case .emptyModal:
+            return Wording(
+                fact: "\(name) is a modal in which nothing takes focus and that Escape does not close",
+                remedy: "close it on Escape, or give it a control that closes it")
+        case .loop, nil:
+            return Wording(
+                fact: "focus goes round among \(company)\(way) and cannot leave", remedy: "let the last of them lead on to what follows")
+        }
+    }
+}

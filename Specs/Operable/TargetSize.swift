@@ -1,0 +1,110 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// A target is at least 44 × 44 points, measured exactly and where it can be scrolled to.
+///
+/// - Who is harmed: whoever's hands shake, whoever touches with a knuckle or a
+///   stick, whoever holds the phone on a bus.
+/// - Source: Human Interface Guidelines, Buttons (44 × 44 pt on iOS); WCAG 2.2 SC
+///   2.5.5 (44 × 44 CSS px, level AAA). The threshold is the profile's.
+/// - Measured is the largest rectangle of points that reach the control by touch:
+///   its hit region less what ancestors clip and other targets cover.
+/// - Applies to controls that can be operated now. A link within a text is
+///   exempt, and so is a control whose action another target of enough size does.
+/// - Cannot tell where coordinates are pixels of unknown density, or where a
+///   capture shows only the part that is scrolled into view.
+/// - Smallest counterexample: `.button("a").frame(width: 31)`.
+public struct TargetSize: ScreenSpec {
+    public let id = "target-size"
+    public let claim = "A target is at least 44 × 44 points."
+    public let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var small: [Int] = []
+        var equivalents = Set<String>()
+        for (index, element) in screen.elements.enumerated() where element.isControl {
+            if let reason = reasonToSkip(index, presentation) {
+                verdicts.skip(reason)
+            } else if let doubt = reasonForDoubt(index, screen) {
+                verdicts.cannotTell(ElementReference(index, on: screen), doubt)
+            } else if presentation.touchMap.region(of: index).fits(thresholds.targetSize.lowered) {
+                verdicts.pass()
+                if let action = element.activation { equivalents.insert(action) }
+            } else {
+                small.append(index)
+            }
+        }
+        for index in small {
+            if let action = screen.elements[index].activation, equivalents.contains(action) {
+                verdicts.pass(by: .equivalentExists)
+            } else {
+                verdicts.fail(finding(index, presentation, thresholds))
+            }
+        }
+    }
+
+    private func reasonToSkip(_ index: Int, _ presentation: Presentation) -> Reason? {
+        if let reason = presentation.standing.reasonNotOperable(index, on: presentation.screen) { return reason }
+        let isLink = presentation.screen.elements[index].role == .link
+        return isLink && presentation.standing.isInText[index] ? .inlineText : nil
+    }
+
+    private func reasonForDoubt(_ index: Int, _ screen: Screen) -> Reason? {
+        if screen.unit == .pixels { return .densityUnknown }
+        let frame = screen.elements[index].touchRegion
+        if !frame.isFinite { return .frameInvalid }
+        // Captures clip frames to what is shown; at the edge of a region that scrolls, more may lie beyond.
+        for ancestor in screen.ancestors(of: index) {
+            let region = screen.elements[ancestor]
+            guard let scrolling = region.scrolling, scrolling.contentSize == nil else { continue }
+            let touchesEdge = scrolling.axes.contains { axis in
+                axis == .vertical
+                    ? frame.minY <= region.frame.minY || frame.maxY >= region.frame.maxY
+                    : frame.minX <= region.frame.minX || frame.maxX >= region.frame.maxX
+            }
+            if touchesEdge { return .scrolledPartlyOut }
+        }
+        return nil
+    }
+
+    private func finding(_ index: Int, _ presentation: Presentation, _ thresholds: Thresholds) -> Finding {
+        let region = presentation.touchMap.region(of: index)
+        return Finding(
+            self, kind: region.covers.isEmpty ? "small" : "covered", element: ElementReference(index, on: presentation.screen),
+            measured: .size(region.largestRectangle.size), required: .size(thresholds.targetSize))
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .size(let measured) = finding.measured, case .size(let required) = finding.required else {
+            return Wording(fact: "\(finding.element.name) is too small", remedy: "enlarge the target")
+        }
+        let isGone = measured.width <= 0 || measured.height <= 0
+        let verb = finding.kind == "covered" ? "can be touched in" : "is"
+        return Wording(
+            fact: isGone
+                ? "nothing of \(finding.element.name) can be touched; \(pointsText(required)) needed"
+                : "\(finding.element.name) \(verb) \(pointsText(measured)); \(pointsText(required)) needed",
+            remedy: isGone ? "bring the target back into view, or let its container scroll" : remedy(measured, required))
+    }
+
+    private func remedy(_ measured: Size, _ required: Size) -> String {
+        var parts: [String] = []
+        if measured.width < required.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
+        if measured.height < required.height { parts.append("heighten the target by \(missing(required.height - measured.height)) pt") }
+        return parts.joined(separator: ", ")
+    }
+
+    /// What is missing, rounded up to a tenth of a point, so that adding it is enough.
+    private func missing(_ length: Double) -> String { pointsText((length * 10 - 1e-6).rounded(.up) / 10) }
+}
+
+extension Size {
+    /// The size less what the rounding of sums may have taken, in points.
+    fileprivate var lowered: Size { Size(width: width - 1e-6, height: height - 1e-6) }
+}

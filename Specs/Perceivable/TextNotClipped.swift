@@ -1,0 +1,77 @@
+public import Audit
+import ScreenModel
+
+/// Text lies inside what clips it, or a region around it scrolls to it.
+///
+/// - Who is harmed: whoever needs large text sees half of it and cannot get at
+///   the rest.
+/// - Source: WCAG 2.2 SC 1.4.4 and 1.4.10 (level AA).
+/// - Threshold: no more than a pixel (a third of a point) may be cut off on any
+///   side. Cut off is what lies beyond an ancestor that clips, or beyond the
+///   screen, along an axis on which nothing around the text scrolls.
+/// - Applies to drawn text that can be seen now.
+/// - Untested where the capture does not tell where the text is drawn.
+/// - Leaves out text shortened with an ellipsis.
+/// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
+public struct TextNotClipped: ScreenSpec {
+    public let id = "text-not-clipped"
+    public let claim = "Text lies inside what clips it, or a region around it scrolls to it."
+    public let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        for (index, element) in screen.elements.enumerated() {
+            guard let runs = element.text, runs.contains(where: { !$0.string.isEmpty }) else { continue }
+            if element.isVisible == false {
+                verdicts.skip(.notVisible)
+            } else if presentation.standing.isBehindModal[index] {
+                verdicts.skip(.behindModal)
+            } else if screen.unit == .pixels || runs.contains(where: { $0.frame == nil }) {
+                verdicts.leaveUntested(.textFrameUnknown)
+            } else {
+                let lost = runs.compactMap(\.frame).map { lostExtent($0, of: index, on: screen) }
+                let worst = lost.max { max($0.width, $0.height) < max($1.width, $1.height) } ?? .zero
+                if max(worst.width, worst.height) <= thresholds.clippingTolerance {
+                    verdicts.pass()
+                } else {
+                    verdicts.fail(
+                        Finding(self, kind: "clipped", element: ElementReference(index, on: screen), measured: .size(worst)))
+                }
+            }
+        }
+    }
+
+    /// How much of a text is cut off in either direction, in points.
+    private func lostExtent(_ text: Rect, of index: Int, on screen: Screen) -> Size {
+        var scrolled = Set<Axis>()
+        var lost = Size.zero
+        func cut(by clip: Rect) {
+            if !scrolled.contains(.horizontal) {
+                lost.width = max(lost.width, clip.minX - text.minX, text.maxX - clip.maxX)
+            }
+            if !scrolled.contains(.vertical) {
+                lost.height = max(lost.height, clip.minY - text.minY, text.maxY - clip.maxY)
+            }
+        }
+        for ancestor in [index] + screen.ancestors(of: index) {
+            let element = screen.elements[ancestor]
+            scrolled.formUnion(element.scrolling?.axes ?? [])
+            if element.clipsContent == true { cut(by: element.frame) }
+        }
+        cut(by: screen.bounds)
+        return Size(width: min(lost.width, text.width), height: min(lost.height, text.height))
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .size(let lost) = finding.measured else { return Wording(fact: "\(finding.element.name) is cut off", remedy: "") }
+        let isHigher = lost.height >= lost.width
+        let amount = isHigher ? "\(pointsText(lost.height)) pt of its height" : "\(pointsText(lost.width)) pt of its width"
+        return Wording(
+            fact: "\(finding.element.name) is cut off: \(amount) cannot be seen; all of a text must be",
+            remedy: isHigher ? "let the container grow with the text, or scroll" : "let the text wrap, or the container scroll")
+    }
+}
