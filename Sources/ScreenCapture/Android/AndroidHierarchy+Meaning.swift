@@ -1,0 +1,85 @@
+import ScreenModel
+
+extension AndroidHierarchy {
+    /// What the view is: its class, or the switch whose row it is.
+    func role(at index: Int) -> Role {
+        let node = nodes[index]
+        let role = ownRole(of: node)
+        if isBox(role), speech.switches[index] >= 0 { return ownRole(of: nodes[speech.switches[index]]) }
+        // The row is the switch now; the picture of one inside it can neither be operated nor found.
+        let owner = speech.owners[index]
+        if owner >= 0, speech.switches[owner] == index, isBox(ownRole(of: nodes[owner])) { return .unknown }
+        // Pages of the web are made of bare views.
+        return role == .unknown && !node.isActionable && node.text?.isEmpty == false ? .text : role
+    }
+
+    private func isBox(_ role: Role) -> Bool { role == .unknown || role == .group || role == .cell }
+
+    private func ownRole(of node: AndroidNode) -> Role {
+        let role = AndroidRole.role(of: node.className)
+        return role.isTextInput && node.isPassword == true ? .secureTextField : role
+    }
+
+    /// What the view does; `nil` where the file does not say.
+    func actions(of node: AndroidNode) -> [Action]? {
+        if node.isClickable == nil, node.isLongClickable == nil { return nil }
+        var actions: [Action] = []
+        if node.isClickable == true { actions.append(Action(.activate)) }
+        if node.isLongClickable == true { actions.append(Action(.longPress)) }
+        return actions
+    }
+
+    /// Whether TalkBack stops at the view.
+    func isAccessibilityElement(at index: Int) -> Bool? {
+        let node = nodes[index]
+        if node.isActionable {
+            // A scrolling view takes focus only to be scrolled, which TalkBack does by gesture.
+            if node.keepsPartsApart { return node.speech != nil }
+            if label(at: index) != "" { return true }
+            // A box with nothing to say is passed over, unless it is all there is of something to be operated.
+            let isLeaf = index + 1 == nodes.count || Int(document.elements[index + 1].parent) != index
+            return isLeaf || (actions(of: node)?.isEmpty == false && !speech.holdsActionable[index])
+        }
+        let isStop = node.speech != nil || node.isCheckable == true
+        if !isStop, node.isClickable == nil, node.isFocusable == nil { return nil }
+        return isStop && speech.owners[index] < 0
+    }
+
+    /// What TalkBack calls the view; `nil` for a field, whose name old dumps do not tell (`labelFor`, hint).
+    func label(at index: Int) -> String? {
+        let node = nodes[index]
+        if let words = node.speech { return words }
+        if AndroidRole.isTextInput(node.className) { return node.hint.flatMap { $0.isEmpty ? nil : $0 } }
+        return node.isActionable && !node.keepsPartsApart ? speech.gathered[index].joined(separator: ", ") : ""
+    }
+
+    /// What the view is set to: the text typed, or 1 and 0 for on and off.
+    func value(at index: Int) -> String? {
+        let node = nodes[index]
+        if AndroidRole.isTextInput(node.className) {
+            // An empty field reports its hint as its text.
+            return node.text == node.hint ? node.text.map { _ in "" } : node.text
+        }
+        let state = speech.switches[index] >= 0 ? nodes[speech.switches[index]] : node
+        guard state.isCheckable == true, let isChecked = state.isChecked else { return nil }
+        return isChecked ? "1" : "0"
+    }
+}
+
+extension Role {
+    /// The traits of UIAccessibility that a control of the role has.
+    var impliedTraits: Traits {
+        switch self {
+        case .button, .tab, .menuItem, .segment, .checkBox, .radioButton, .disclosure, .picker: .button
+        case .toggle: [.button, .toggleButton]
+        case .link: .link
+        case .image: .image
+        case .text: .staticText
+        case .heading: .header
+        case .searchField: .searchField
+        case .slider, .stepper: .adjustable
+        case .keyboardKey: .keyboardKey
+        default: []
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import ScreenModel
+
+/// The views of an Android screen as both uiautomator and Appium dump them.
+///
+/// The two differ in how an element is named and in what they tell of the
+/// screen; what a view says of itself, and what that means to TalkBack, is the
+/// same.
+struct AndroidHierarchy {
+    let document: MarkupDocument
+    let nodes: [AndroidNode]
+    let speech: AndroidSpeech
+    /// Pixels to the point; 1 while the density is unknown.
+    private let scale: Double
+    private let unit: LengthUnit
+
+    init(_ document: MarkupDocument, density: Double?) throws(Fault) {
+        /// The density at which one pixel is one dp, in dots per inch.
+        let baseline = 160.0
+        self.document = document
+        scale = density.map { $0 / baseline } ?? 1
+        unit = density == nil ? .pixels : .points
+        let reader = AndroidNodeReader(document)
+        var nodes: [AndroidNode] = []
+        nodes.reserveCapacity(document.elements.count)
+        for index in document.elements.indices { nodes.append(try reader.node(at: index)) }
+        self.nodes = nodes
+        speech = AndroidSpeech(nodes, in: document)
+    }
+
+    /// The smallest extent from the corner of the screen that holds all windows, in pixels.
+    var extentOfWindows: Size {
+        var size = Size.zero
+        for index in nodes.indices where document.elements[index].parent == 0 {
+            guard let bounds = nodes[index].bounds else { continue }
+            size = Size(width: max(size.width, bounds.maxX), height: max(size.height, bounds.maxY))
+        }
+        return size
+    }
+
+    /// Builds the screen.
+    ///
+    /// - Parameters:
+    ///   - size: Its extent, in pixels.
+    ///   - dumpsOnlyVisible: Whether the tool leaves out what cannot be seen.
+    func screen(size: Size, dumpsOnlyVisible: Bool) throws(Fault) -> Screen {
+        let sources = ElementSources(of: document).sources
+        let scaled = Size(width: size.width / scale, height: size.height / scale)
+        var builder = ScreenBuilder(size: scaled, unit: unit)
+        try builder.add(elementsOf: document) { (index) throws(Fault) in
+            if index == 0 { return root(source: sources[0], size: scaled) }
+            var element = element(at: index, source: sources[index])
+            if element.isVisible == nil, dumpsOnlyVisible, !element.frame.isEmpty { element.isVisible = true }
+            return element
+        }
+        return builder.finish()
+    }
+
+    /// The root element of the file, which is no view and which no assistive technology meets.
+    private func root(source: String, size: Size) -> Element {
+        var element = Element(.screen, source: source, frame: Rect(origin: .zero, size: size))
+        element.isAccessibilityElement = false
+        element.actions = []
+        return element
+    }
+
+    private func element(at index: Int, source: String) -> Element {
+        let node = nodes[index]
+        var element = Element(role(at: index), source: source, frame: frame(of: node))
+        element.identifier = node.resourceID.flatMap { $0.isEmpty ? nil : $0 }
+        element.isEnabled = node.isEnabled
+        element.isVisible = node.isShown
+        element.actions = actions(of: node)
+        element.keyboard = node.isFocusable.map { KeyboardBehavior(isFocusable: $0) }
+        if node.isScrollable == true { element.scrolling = Scrolling(axes: AndroidRole.scrollAxes(of: node.className)) }
+        element.isAccessibilityElement = isAccessibilityElement(at: index)
+        element.label = label(at: index)
+        element.value = value(at: index)
+        if element.role.isTextInput, let description = node.description, !description.isEmpty { element.hint = node.hint }
+        element.text = text(of: node, as: element.role)
+        // Android has no traits; being selected has no other place, and comes with those the role implies.
+        if node.isSelected == true { element.traits = [.selected, element.role.impliedTraits] }
+        return element
+    }
+
+    /// The text drawn; a view that shows none may still draw some by itself, save one made for text.
+    private func text(of node: AndroidNode, as role: Role) -> [TextRun]? {
+        guard let text = node.text, node.isPassword != true else { return nil }
+        if text.isEmpty { return role == .text || role.isTextInput ? [] : nil }
+        return [TextRun(text)]
+    }
+
+    private func frame(of node: AndroidNode) -> Rect {
+        guard let bounds = node.bounds else { return .zero }
+        return Rect(x: bounds.minX / scale, y: bounds.minY / scale, width: bounds.width / scale, height: bounds.height / scale)
+    }
+}

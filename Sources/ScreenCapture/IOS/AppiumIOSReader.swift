@@ -1,0 +1,48 @@
+import ScreenModel
+
+extension MarkupReader {
+    /// The page source of Appium's XCUITest driver, or of WebDriverAgent itself, whose root is then the application.
+    static let appiumIOS = MarkupReader(
+        format: .appiumIOS,
+        acceptsRoot: { $0 == "AppiumAUT" || $0.hasPrefix(IOSRole.typePrefix) },
+        recognizes: { document in
+            let root = document.name(of: 0)
+            if root == "AppiumAUT" { return document.elements.count == 1 || document.name(of: 1).hasPrefix(IOSRole.typePrefix) }
+            return root.hasPrefix(IOSRole.typePrefix)
+        },
+        read: { (document, _) throws(Fault) in try readAppiumIOS(document) })
+}
+
+private func readAppiumIOS(_ document: MarkupDocument) throws(Fault) -> Screen {
+    let reader = IOSNodeReader(document)
+    var nodes: [IOSNode] = []
+    nodes.reserveCapacity(document.elements.count)
+    for index in document.elements.indices { nodes.append(try reader.node(at: index)) }
+
+    let sources = ElementSources(of: document).sources
+    var builder = ScreenBuilder(size: screenSize(of: nodes), unit: .points, title: title(of: nodes))
+    try builder.add(elementsOf: document) { (index) throws(Fault) in
+        document.name(of: index) == "AppiumAUT" ? wrapper(source: sources[index]) : nodes[index].element(source: sources[index])
+    }
+    return builder.finish()
+}
+
+/// The extent of the application, or of the first window where there is no application.
+private func screenSize(of nodes: [IOSNode]) -> Size {
+    let frames = nodes.first { $0.type.hasSuffix("TypeApplication") } ?? nodes.first { $0.type.hasSuffix("TypeWindow") } ?? nodes.first
+    return frames?.frame.size ?? .zero
+}
+
+/// The label, or else the name, of the first navigation bar that can be seen; a screen below another has one too.
+private func title(of nodes: [IOSNode]) -> String? {
+    let bars = nodes.filter { $0.type.hasSuffix("TypeNavigationBar") && $0.isVisible != false }
+    return bars.map { $0.label.isEmpty ? $0.name : $0.label }.first { !$0.isEmpty }
+}
+
+/// The element `AppiumAUT`, which only holds the application and which no assistive technology meets.
+private func wrapper(source: String) -> Element {
+    var element = Element(.unknown, source: source, frame: .zero)
+    element.isAccessibilityElement = false
+    element.actions = []
+    return element
+}

@@ -1,0 +1,5 @@
+struct JSONDocument: Sendable {
+    let text: SourceText
+    init(parsing text: SourceText) throws(Fault) { self.text = text }
+    var summary: String { "JSON" }
+}
