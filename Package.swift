@@ -58,7 +58,7 @@ let package = Package(
                 "ScreenCapture",
             ]),
         room("EveryScreen", imports: ["AccessibilityChecking"]),
-        room("SampleShop", imports: ["PropertyTesting", "ScreenModel", "ScreenLayout"]),
+        room("SampleShop", imports: ["PropertyTesting", "ScreenLayout", "ScreenGenerators"]),
         .executableTarget(name: "CommandLineTool", dependencies: ["AccessibilityChecking", "SampleShop"], swiftSettings: settings),
         .executableTarget(
             name: "Benchmarks", dependencies: ["AccessibilityChecking", "PropertyTesting", "SampleShop"], swiftSettings: settings),

@@ -9,8 +9,8 @@ extension Blueprint {
             case .text, .image, .button, .imageButton, .link, .toggle, .slider, .field, .secureField, .searchField, .textEditor,
                 .progress, .spacer:
                 []
-            case .row(_, _, _, let children), .column(_, _, let children), .list(let children): children
-            case .navigationBar(_, let leading, let trailing): leading + trailing
+            case .row(_, _, _, let children), .column(_, _, let children), .list(let children), .navigationBar(_, _, let children):
+                children
             case .scroll(_, let child), .padding(_, let child), .frame(_, _, let child): [child]
             case .overlay(let content, _, let child), .modal(let content, _, let child): [child, content]
             }
@@ -42,9 +42,7 @@ extension Blueprint.Content {
             return .row(spacing: spacing, alignment: alignment, columnFrom: columnFrom, children: new)
         case .column(let spacing, let alignment, _): return .column(spacing: spacing, alignment: alignment, children: new)
         case .list: return .list(children: new)
-        case .navigationBar(let title, let leading, _):
-            let split = min(leading.count, new.count)
-            return .navigationBar(title: title, leading: Array(new[..<split]), trailing: Array(new[split...]))
+        case .navigationBar(let title, let back, _): return .navigationBar(title: title, back: back, items: new)
         case .scroll(let axis, _): return .scroll(axis: axis, child: only(new))
         case .padding(let insets, _): return .padding(insets: insets, child: only(new))
         case .frame(let limits, let clips, _): return .frame(limits: limits, clips: clips, child: only(new))

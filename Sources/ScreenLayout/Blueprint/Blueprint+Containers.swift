@@ -22,9 +22,16 @@ extension Blueprint {
     /// Returns rows one below the other, each in a cell of at least 44 points, as a list to VoiceOver.
     public static func list(_ children: [Blueprint]) -> Blueprint { Blueprint(.list(children: children)) }
 
-    /// Returns a bar with a title, which is a heading, between items; the title moves below them at accessibility sizes.
-    public static func navigationBar(_ title: String, leading: [Blueprint] = [], trailing: [Blueprint] = []) -> Blueprint {
-        Blueprint(.navigationBar(title: title, leading: leading, trailing: trailing))
+    /// Returns a bar with a title, which is a heading, and items at its trailing end.
+    ///
+    /// At accessibility sizes the title moves below the items.
+    ///
+    /// - Parameters:
+    ///   - title: The screen's title.
+    ///   - back: The title of a button at the leading end that goes back; `nil` is none.
+    ///   - items: What stands at the trailing end.
+    public static func navigationBar(_ title: String, back: String? = nil, _ items: [Blueprint] = []) -> Blueprint {
+        Blueprint(.navigationBar(title: title, back: back, items: items))
     }
 
     /// Returns a region that shows part of its child and scrolls to the rest; it takes the room that is left.

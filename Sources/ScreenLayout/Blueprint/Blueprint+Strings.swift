@@ -20,9 +20,8 @@ extension Blueprint.Content {
         switch self {
         case .text(let string, _, _): [string]
         case .image, .imageButton, .spacer, .row, .column, .list, .scroll, .padding, .frame, .overlay, .modal: []
-        case .button(let title), .link(let title), .toggle(let title, _), .secureField(let title), .searchField(let title),
-            .navigationBar(let title, _, _):
-            [title]
+        case .button(let title), .link(let title), .toggle(let title, _), .secureField(let title), .searchField(let title): [title]
+        case .navigationBar(let title, let back, _): [title] + (back.map { [$0] } ?? [])
         case .slider(let title, let value), .field(let title, let value), .textEditor(let title, let value),
             .progress(let title, let value):
             [title, value]
@@ -38,8 +37,8 @@ extension Blueprint.Content {
         case .toggle(_, let isOn): .toggle(title: new.removeFirst(), isOn: isOn)
         case .secureField: .secureField(title: new.removeFirst())
         case .searchField: .searchField(title: new.removeFirst())
-        case .navigationBar(_, let leading, let trailing):
-            .navigationBar(title: new.removeFirst(), leading: leading, trailing: trailing)
+        case .navigationBar(_, let back, let items):
+            .navigationBar(title: new.removeFirst(), back: back.map { _ in new.removeFirst() }, items: items)
         case .slider: .slider(title: new.removeFirst(), value: new.removeFirst())
         case .field: .field(title: new.removeFirst(), value: new.removeFirst())
         case .textEditor: .textEditor(title: new.removeFirst(), value: new.removeFirst())

@@ -54,13 +54,10 @@ private enum SwiftCodePrinter {
                     array(children, indentation),
                 ])
         case .list(let children): call("list", [array(children, indentation)])
-        case .navigationBar(let title, let leading, let trailing):
+        case .navigationBar(let title, let back, let items):
             call(
                 "navigationBar",
-                [
-                    quoted(title), leading.isEmpty ? nil : "leading: \(array(leading, indentation))",
-                    trailing.isEmpty ? nil : "trailing: \(array(trailing, indentation))",
-                ])
+                [quoted(title), back.map { "back: \(quoted($0))" }, items.isEmpty ? nil : array(items, indentation)])
         case .scroll(let axis, let child):
             call("scroll", [axis == .vertical ? nil : ".horizontal", code(of: child, indentation: indentation)])
         default: wrapper(content, indentation)

@@ -22,7 +22,7 @@ extension Blueprint {
         case row(spacing: Double, alignment: Alignment, columnFrom: TextSize?, children: [Blueprint])
         case column(spacing: Double, alignment: Alignment, children: [Blueprint])
         case list(children: [Blueprint])
-        case navigationBar(title: String, leading: [Blueprint], trailing: [Blueprint])
+        case navigationBar(title: String, back: String?, items: [Blueprint])
         case scroll(axis: Axis, child: Blueprint)
         case padding(insets: Insets, child: Blueprint)
         case frame(limits: FrameLimits, clips: Bool, child: Blueprint)

@@ -46,13 +46,14 @@ extension PendingPart {
         switch blueprint.content {
         case .list:
             return children.map { PendingPart(.cell, source: $0.source + ".cell", parts: [$0]) }
-        case .navigationBar(let title, let leading, _):
+        case .navigationBar(let title, let back, _):
             let heading = PendingPart(
                 .text(title, style: .headline).accessibilityHeading().frame(maxWidth: .infinity), source: source + ".title")
+            let leading = back.map { [PendingPart(.button($0).action("back"), source: source + ".back")] } ?? []
             if environment.textSize.isAccessibilitySize {
-                return [PendingPart(.barItems, source: source + ".items", parts: children), heading]
+                return [PendingPart(.barItems, source: source + ".items", parts: leading + children), heading]
             }
-            return children.prefix(leading.count) + [heading] + children.dropFirst(leading.count)
+            return leading + [heading] + children
         case .modal(_, let closesOnEscape, _):
             let behavior = ModalBehavior(closesOnEscapeKey: closesOnEscape, closesOnEscapeGesture: closesOnEscape)
             return [children[0], PendingPart(.sheet(behavior), source: source + ".modal", parts: [children[1]])]

@@ -1,0 +1,50 @@
+public import PropertyTesting
+public import ScreenLayout
+
+/// What random blueprints are made of.
+public struct ControlFamily: Sendable {
+    /// Draws one leaf; the simplest first.
+    public let leaf: Generator<Blueprint>
+
+    /// Creates a family from its leaves.
+    public init(leaf: Generator<Blueprint>) { self.leaf = leaf }
+
+    /// Texts, buttons, switches, fields, sliders and images, all well made.
+    public static let controls = ControlFamily(
+        leaf: .oneOf([
+            Generator<String>.thingName.map { Blueprint.text($0) },
+            Generator<String>.actionTitle.map { Blueprint.button($0) },
+            Generator<String>.thingName.map { Blueprint.toggle($0) },
+            Generator<String>.thingName.map { Blueprint.field($0) },
+            Generator<String>.thingName.map { Blueprint.link($0) },
+            Generator<String>.thingName.map { Blueprint.slider($0, value: "50%") },
+            Generator<String>.actionTitle.map { Blueprint.imageButton("star").accessibilityLabel($0) },
+            Generator<String>.thingName.map { Blueprint.image("photo", width: 60, height: 60).accessibilityLabel($0) },
+            Generator<String>.thingName.map { Blueprint.textEditor($0) },
+        ]))
+}
+
+extension Generator where Value == Blueprint {
+    /// Draws trees of leaves in rows, columns, padding and lists; simplest is the simplest leaf.
+    ///
+    /// - Parameters:
+    ///   - family: What the leaves are.
+    ///   - depth: How deep containers may nest.
+    public static func blueprints(of family: ControlFamily, depth: Int = 4) -> Generator {
+        Generator { source in try drawTree(source, family, depth) }
+    }
+
+    private static func drawTree(_ source: ChoiceSource, _ family: ControlFamily, _ depth: Int) throws -> Blueprint {
+        try source.span("blueprint") {
+            let kind = depth == 0 ? 0 : source.alternative(of: 5, weights: [4, 3, 3, 1, 1])
+            guard kind > 0 else { return try source.draw(family.leaf, label: "leaf") }
+            let children = try source.list(0...5, averageCount: 3) { try drawTree(source, family, depth - 1) }
+            return switch kind {
+            case 1: .column(children)
+            case 2: .row(children)
+            case 3: .column(children).padding(16)
+            default: .list(children)
+            }
+        }
+    }
+}

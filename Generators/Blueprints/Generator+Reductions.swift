@@ -1,0 +1,84 @@
+public import PropertyTesting
+public import ScreenLayout
+
+extension Generator where Value == Blueprint {
+    /// Draws the blueprints that can be made of the parts of a given one; simplest is its simplest part alone.
+    ///
+    /// Every part is taken with its own parameters; children may be left out, a part
+    /// may stand in the place of what it was in, strings become shorter. Run in
+    /// recording mode it writes down the blueprint itself: so a blueprint that
+    /// nobody drew can be shrunk as if it had been drawn.
+    ///
+    /// - Parameter original: The blueprint whose parts to use.
+    public static func reductions(of original: Blueprint) -> Generator {
+        let parts = ReductionParts(of: original)
+        return Generator { source in try parts.draw(from: source, like: original) }
+    }
+}
+
+/// The parts of a blueprint without their children and strings, simplest first.
+private struct ReductionParts: Sendable {
+    let shells: [Blueprint]
+    let indexes: [Blueprint: Int]
+
+    init(of original: Blueprint) {
+        var seen = Set<Blueprint>()
+        var shells: [Blueprint] = []
+        var pending = [original]
+        while let next = pending.popLast() {
+            pending += next.children.reversed()
+            let shell = next.shell
+            if seen.insert(shell).inserted { shells.append(shell) }
+        }
+        self.shells = shells.enumerated()
+            .sorted { ($0.element.complexity, $0.offset) < ($1.element.complexity, $1.offset) }
+            .map(\.element)
+        indexes = Dictionary(uniqueKeysWithValues: self.shells.enumerated().map { ($0.element, $0.offset) })
+    }
+
+    /// Draws one part with what is in it; `like` is written down in recording mode.
+    func draw(from source: ChoiceSource, like example: Blueprint?) throws -> Blueprint {
+        try source.span("blueprint") {
+            let given = example.flatMap { indexes[$0.shell] }
+            var blueprint = shells[source.alternative(of: shells.count, given: given)]
+            let examples = example?.strings ?? []
+            blueprint.strings = blueprint.strings.indices.map { index in
+                source.string(alphabet: .labels, length: 0...200, given: index < examples.count ? examples[index] : nil)
+            }
+            let allowed = blueprint.allowedChildCount
+            guard allowed.upperBound > 0 else { return blueprint }
+            let count = allowed.lowerBound...min(allowed.upperBound, 1_000)
+            blueprint.children = try source.list(count, given: example?.children) { child in try draw(from: source, like: child) }
+            return blueprint
+        }
+    }
+}
+
+extension Alphabet {
+    /// What labels are made of, simplest first; other characters of the original are kept as they are.
+    fileprivate static let labels = Alphabet("abc .,")
+}
+
+extension Blueprint {
+    /// The blueprint without its children and with empty strings, but for containers with places to fill.
+    fileprivate var shell: Blueprint {
+        var result = self
+        let empty = Blueprint.spacer
+        result.children = Array(repeating: empty, count: allowedChildCount.lowerBound)
+        result.strings = result.strings.map { _ in "" }
+        return result
+    }
+
+    /// How much a part brings with it: leaves before containers, plain before modified.
+    fileprivate var complexity: Int {
+        let modifiers = accessibility == nil ? 0 : 1
+        switch content {
+        case .text, .spacer: return modifiers
+        case .button: return 2 + modifiers
+        case .row, .column: return 6 + modifiers
+        case .scroll, .padding, .frame, .list, .navigationBar, .overlay: return 8 + modifiers
+        case .modal: return 10 + modifiers
+        default: return 4 + modifiers
+        }
+    }
+}

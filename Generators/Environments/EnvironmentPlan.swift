@@ -1,0 +1,69 @@
+public import ScreenModel
+
+/// Which environments a campaign looks at for certain; the word on the command line is the case's name.
+public enum EnvironmentPlan: Hashable, Sendable {
+    /// Rows that hold every pair of settings of two axes: 72 of 1,152.
+    case pairwise
+    /// Each of the twelve text sizes, everything else at its default.
+    case everyTextSize
+    /// Every combination.
+    case all
+    /// The system's defaults only.
+    case standard
+    /// The given ones.
+    case only([UserEnvironment])
+
+    /// Returns the plan with a name, or `nil`.
+    public init?(name: String) {
+        switch name {
+        case "pairwise": self = .pairwise
+        case "every-text-size": self = .everyTextSize
+        case "all": self = .all
+        case "standard": self = .standard
+        default: return nil
+        }
+    }
+
+    /// The names that can be given.
+    public static let names = ["pairwise", "every-text-size", "all", "standard"]
+
+    /// The settings the plan ranges over.
+    public var space: EnvironmentSpace {
+        switch self {
+        case .pairwise, .all: return .everything
+        case .everyTextSize:
+            var space = EnvironmentSpace.standard
+            space.textSizes = TextSize.smallestChangeFirst
+            return space
+        case .standard: return .standard
+        case .only(let environments): return EnvironmentSpace(spanning: environments)
+        }
+    }
+
+    /// The environments, the simplest first; those of pairwise hold all text sizes in the first twelve.
+    public var environments: [UserEnvironment] {
+        let space = space
+        switch self {
+        case .pairwise: return CoveringArray(levels: space.levels).rows.map(space.environment(at:))
+        case .only(let environments): return environments
+        case .everyTextSize, .all, .standard:
+            var rows: [[Int]] = [[]]
+            for levels in space.levels { rows = rows.flatMap { row in (0..<levels).map { row + [$0] } } }
+            return rows.map(space.environment(at:))
+        }
+    }
+}
+
+extension EnvironmentSpace {
+    /// The smallest space that holds some environments; the levels in order of first appearance.
+    public init(spanning environments: [UserEnvironment]) {
+        func levels<Level: Hashable>(_ level: (UserEnvironment) -> Level) -> [Level] {
+            var seen = Set<Level>()
+            return environments.map(level).filter { seen.insert($0).inserted }
+        }
+        let screens = levels { DeviceScreen("", width: $0.screenSize.width, height: $0.screenSize.height, safeArea: $0.safeArea) }
+        self.init(
+            textSizes: levels(\.textSize), screens: screens, layoutDirections: levels(\.layoutDirection), boldTexts: levels(\.isBoldText),
+            contrasts: levels(\.contrast), appearances: levels(\.appearance))
+    }
+}

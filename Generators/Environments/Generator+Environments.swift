@@ -1,0 +1,38 @@
+public import PropertyTesting
+public import ScreenModel
+
+extension Generator where Value == UserEnvironment {
+    /// Draws the settings of a space; simplest is the first level of every axis.
+    ///
+    /// Each setting that is not at its first level weighs one more, so that a
+    /// failure under the system's defaults beats one that needs large text.
+    ///
+    /// - Parameters:
+    ///   - space: The settings to range over.
+    ///   - given: In recording mode, the environment to write down; one outside the space counts as the simplest.
+    public static func environments(in space: EnvironmentSpace = .everything, given: UserEnvironment? = nil) -> Generator {
+        let levels = space.levels
+        let indexes = given.flatMap(space.indexes(of:))
+        return Generator { source in
+            source.span("environment") {
+                // One draw site for all axes: they are told apart by their order, which never changes.
+                let drawn = levels.enumerated().map { axis, count in
+                    source.integer(in: 0...(count - 1), towards: 0, given: indexes?[axis], isSetting: true)
+                }
+                return space.environment(at: drawn)
+            }
+        }
+    }
+}
+
+extension EnvironmentPlan {
+    /// The plan's environments as recordings that a search follows, one a case.
+    public var recordings: [Recording] {
+        get throws {
+            let space = space
+            return try environments.map { environment in
+                try Recording(of: .environments(in: space, given: environment))
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Audit
+import PropertyTesting
+import ScreenGenerators
+import ScreenLayout
+import ScreenModel
+
+extension Campaign {
+    /// Takes in what the smallest case of a failure shows: reduces it if it is a blueprint, else plans the probes.
+    mutating func work(on index: Int, showing rendering: Rendering) {
+        let environment = pending[index].environment
+        pending[index].originalElementCount = rendering.screen(in: pending[index].counterexample.value.environment).elements.count
+        pending[index].rendering = rendering
+        guard case .blueprint(let blueprint, let rule) = rendering else {
+            pending[index].probes = EnvironmentExplanation.probes(around: environment, in: space)
+            return
+        }
+        let origin = pending[index].counterexample.origin
+        let reduction = BlueprintReduction(
+            origin: origin, profile: settings.profile.keeping([String(origin.prefix { $0 != "/" })]), space: space, rule: rule)
+        let reduced = reduction.reduce(blueprint, in: environment, settings: settings)
+        pending[index].rendering = .blueprint(reduced.blueprint, rule)
+        pending[index].environment = reduced.environment
+        pending[index].reductionEvaluations = reduced.evaluations
+        pending[index].ending = reduced.ending ?? pending[index].ending
+        for probe in EnvironmentExplanation.probes(around: reduced.environment, in: space) {
+            pending[index].verdicts[probe] = reduction.fails(reduced.blueprint, in: probe)
+            pending[index].reductionEvaluations += 1
+        }
+    }
+}
+
+/// Makes a failing blueprint smaller, together with its environment.
+struct BlueprintReduction {
+    /// The fault to keep.
+    let origin: String
+    /// The spec that finds it.
+    let profile: Profile
+    /// The environments that count.
+    let space: EnvironmentSpace
+    /// What lays the blueprint out.
+    let rule: any LayoutRule
+
+    /// The smallest blueprint found, and what it took.
+    struct Result {
+        var blueprint: Blueprint
+        var environment: UserEnvironment
+        var evaluations: Int
+        var ending: ShrinkEnding?
+    }
+
+    /// Returns whether the fault is there.
+    func fails(_ blueprint: Blueprint, in environment: UserEnvironment) -> Bool {
+        findings(in: rule.screen(for: blueprint, in: environment), under: environment, profile).contains { $0.origin == origin }
+    }
+
+    /// Returns the smallest blueprint, made of parts of the given one, that still has the fault.
+    func reduce(_ blueprint: Blueprint, in environment: UserEnvironment, settings: CampaignSettings) -> Result {
+        let space = space
+        let unreduced = Result(blueprint: blueprint, environment: environment, evaluations: 0, ending: nil)
+        let generator = Generator<CampaignCase<Blueprint>> { source in
+            let settings = try source.draw(.environments(in: space, given: environment))
+            return CampaignCase(environment: settings, content: try source.draw(.reductions(of: blueprint)))
+        }
+        guard let start = try? Recording(of: generator) else { return unreduced }
+        var search = Search(
+            generator,
+            settings: SearchSettings(
+                cases: 0, starting: [start], shrinkEvaluations: settings.shrinkEvaluations, maximumOrigins: 1,
+                isCancelled: settings.isCancelled))
+        while let trial = search.next() {
+            let isFailing = fails(trial.value.content, in: trial.value.environment)
+            search.record(isFailing ? .failed(origins: [origin]) : .passed, for: trial)
+        }
+        let report = search.report()
+        guard let smallest = report.counterexamples.first else { return unreduced }
+        return Result(
+            blueprint: smallest.value.content, environment: smallest.value.environment, evaluations: report.statistics.evaluations,
+            ending: smallest.ending)
+    }
+}

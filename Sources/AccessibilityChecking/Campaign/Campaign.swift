@@ -1,0 +1,133 @@
+public import PropertyTesting
+import Audit
+import ScreenGenerators
+public import ScreenModel
+
+/// One whole check: some content in many environments, judged by many specs.
+///
+/// A campaign asks and is told, as the search in it does: whoever drives it asks
+/// for the next case, finds out in its own way what is shown (at once, on another
+/// actor, in another process), and tells it.
+///
+///     var campaign = Campaign(named: "orders", content: .orders, settings: CampaignSettings())
+///     while let request = campaign.next() {
+///         campaign.record(.screen(draw(request.content, in: request.environment)), for: request)
+///     }
+///     let report = campaign.report()
+///
+/// Failures are made smaller twice: first content and environment, by the choices
+/// they were drawn by; then, where a blueprint is known, the blueprint itself.
+public struct Campaign<Content> {
+    let name: String
+    let settings: CampaignSettings
+    let space: EnvironmentSpace
+    var search: Search<CampaignCase<Content>>
+    /// What each spec found so far, in the profile's order.
+    var tallies: [Tally]
+    /// The environments looked at.
+    var environments = Set<UserEnvironment>()
+    /// The failures being worked on once the search is over, in the order of discovery.
+    var pending: [PendingFailure<Content>] = []
+    var isSearchOver = false
+    private let showsContent: Bool
+
+    /// Creates a campaign.
+    ///
+    /// - Parameters:
+    ///   - name: What the report calls it.
+    ///   - content: Draws what the screens show.
+    ///   - settings: What is demanded, where, how often.
+    public init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
+        self.name = name
+        self.settings = settings
+        let space = settings.environments.space
+        self.space = space
+        showsContent = Content.self != Void.self
+        tallies = settings.profile.specs.map { _ in Tally() }
+        let generator = Generator<CampaignCase<Content>> { source in
+            let environment = try source.draw(.environments(in: space))
+            return CampaignCase(environment: environment, content: try source.draw(content, label: "content"))
+        }
+        let plans = settings.environments.recordings
+        search = Search(
+            generator,
+            settings: SearchSettings(
+                seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
+                starting: settings.replay.map { [$0.recording] } ?? [], shrinkEvaluations: settings.shrinkEvaluations,
+                furtherSearch: .allCases, isCancelled: settings.isCancelled))
+    }
+
+    /// The next case to find out about, or `nil` when the campaign is over.
+    public mutating func next() -> CampaignRequest<Content>? {
+        if !isSearchOver {
+            if let trial = search.next() {
+                return CampaignRequest(environment: trial.value.environment, content: trial.value.content, purpose: .search(trial))
+            }
+            isSearchOver = true
+            pending = search.report().counterexamples.map(PendingFailure.init)
+        }
+        for index in pending.indices {
+            let failure = pending[index].counterexample.value
+            guard pending[index].rendering != nil else {
+                return CampaignRequest(environment: failure.environment, content: failure.content, purpose: .minimum(index))
+            }
+            if let environment = pending[index].probes.first {
+                return CampaignRequest(environment: environment, content: failure.content, purpose: .probe(index))
+            }
+        }
+        return nil
+    }
+
+    /// Takes in what is shown in a case that was asked for.
+    public mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
+        switch request.purpose {
+        case .search(let trial):
+            let findings = judge(rendering, in: request.environment)
+            environments.insert(request.environment)
+            let origins = findings.map(\.origin).uniqued()
+            search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
+        case .minimum(let index): work(on: index, showing: rendering)
+        case .probe(let index):
+            let origin = pending[index].counterexample.origin
+            let findings = findings(in: rendering.screen(in: request.environment), under: request.environment, settings.profile)
+            pending[index].verdicts[pending[index].probes.removeFirst()] = findings.contains { $0.origin == origin }
+        }
+    }
+
+    /// Judges a case and counts what the specs said.
+    private mutating func judge(_ rendering: Rendering, in environment: UserEnvironment) -> [Finding] {
+        let verdicts = audit(Presentation(rendering.screen(in: environment), in: environment), by: settings.profile)
+        for (index, verdict) in verdicts.enumerated() { tallies[index] += verdict.tally }
+        return verdicts.flatMap(\.findings)
+    }
+
+    /// What the campaign found; valid at any time, with what is known by then.
+    public func report() -> CampaignReport {
+        let searched = search.report()
+        return CampaignReport(
+            name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
+            evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
+            environmentCount: environments.count, ending: searched.ending,
+            tallies: zip(settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
+            failures: pending.compactMap { $0.failure(by: settings.profile, in: space, showsContent: showsContent) }
+                .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) })
+    }
+}
+
+/// Returns the findings of a profile on one screen.
+func findings(in screen: Screen, under environment: UserEnvironment, _ profile: Profile) -> [Finding] {
+    audit(Presentation(screen, in: environment), by: profile).flatMap(\.findings)
+}
+
+extension Profile {
+    /// Where a spec stands in reports.
+    func position(of id: String) -> Int { specs.firstIndex { $0.id == id } ?? specs.count }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements without repetition, in order of first appearance.
+    func uniqued() -> [Element] {
+        var seen = Set<Element>()
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,32 @@
+import PropertyTesting
+public import ScreenModel
+
+/// One thing to look at: some content in some environment.
+public struct CampaignCase<Content> {
+    /// The settings.
+    public let environment: UserEnvironment
+    /// What the screen shows.
+    public let content: Content
+}
+
+extension CampaignCase: Sendable where Content: Sendable {}
+
+/// A case for which the campaign asks what is shown.
+public struct CampaignRequest<Content> {
+    /// What is asked for.
+    public let environment: UserEnvironment
+    /// What the screen is to show.
+    public let content: Content
+    /// Why it is asked for.
+    let purpose: CampaignPurpose<Content>
+}
+
+/// Why a campaign asks what is shown.
+enum CampaignPurpose<Content> {
+    /// To find and shrink failures.
+    case search(Trial<CampaignCase<Content>>)
+    /// To have the smallest failing case of a failure before it, by number.
+    case minimum(Int)
+    /// To find out which settings matter to a failure, by number.
+    case probe(Int)
+}

@@ -1,0 +1,37 @@
+public import Audit
+public import PropertyTesting
+public import ScreenLayout
+public import ScreenModel
+
+/// A claim that does not hold, with the smallest screen that shows it.
+public struct CampaignFailure: Sendable {
+    /// The facts, on the smallest screen.
+    public let finding: Finding
+    /// The facts in sentences.
+    public let wording: Wording
+    /// The claim that does not hold.
+    public let claim: String
+    /// Who claims it.
+    public let sources: [String]
+    /// The environment of the smallest screen.
+    public let environment: UserEnvironment
+    /// Which settings matter.
+    public let explanation: EnvironmentExplanation
+    /// The smallest screen that fails.
+    public let screen: Screen
+    /// Its blueprint, where one is known.
+    public let blueprint: Blueprint?
+    /// The content that led to it, in the words of its own description; `nil` where there is only one.
+    public let content: String?
+    /// How many elements the screen had before the blueprint was reduced.
+    public let originalElementCount: Int
+    /// How many judgments making it smaller cost.
+    public let evaluations: Int
+    /// Why making it smaller ended.
+    public let ending: ShrinkEnding
+    /// The line from which the same campaign makes the content and environment again.
+    public let token: String
+
+    /// How many elements the smallest screen has.
+    public var elementCount: Int { screen.elements.count }
+}

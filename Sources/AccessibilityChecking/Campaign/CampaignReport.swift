@@ -1,0 +1,30 @@
+public import Audit
+public import PropertyTesting
+
+/// What a campaign found.
+public struct CampaignReport: Sendable {
+    /// What was checked.
+    public let name: String
+    /// By what it was judged.
+    public let profile: Profile
+    /// The seed, by which the same campaign can be run again.
+    public let seed: UInt64
+    /// How many cases were judged, those for shrinking left out.
+    public let cases: Int
+    /// How many judgments there were, those for shrinking included.
+    public let evaluations: Int
+    /// How many different environments were looked at.
+    public let environmentCount: Int
+    /// Why it ended.
+    public let ending: SearchEnding
+    /// How often each spec came to each outcome, in the profile's order.
+    public let tallies: [(spec: String, tally: Tally)]
+    /// The failures, each as small as it could be made, in the order of the specs.
+    public let failures: [CampaignFailure]
+
+    /// The specs that were never about anything that was shown: their silence means nothing.
+    public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
+
+    /// Whether nothing was found.
+    public var isSuccess: Bool { failures.isEmpty }
+}

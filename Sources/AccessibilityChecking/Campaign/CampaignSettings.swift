@@ -1,0 +1,36 @@
+public import AccessibilitySpecs
+public import Audit
+public import PropertyTesting
+public import ScreenGenerators
+
+/// How a campaign is carried out; every default is meant to be left alone.
+public struct CampaignSettings: Sendable {
+    /// What is demanded.
+    public var profile: Profile
+    /// Which environments are looked at for certain.
+    public var environments: EnvironmentPlan
+    /// How many cases to judge; `nil` is one an environment of the plan.
+    public var cases: Int?
+    /// What all random choices follow from.
+    public var seed: UInt64
+    /// How many judgments making one failure smaller may cost, in each of its two stages.
+    public var shrinkEvaluations: Int
+    /// A replay token: judged first, before anything is generated.
+    public var replay: ReplayToken?
+    /// Whether the campaign should stop because nobody wants its result any more; asked before every judgment.
+    public var isCancelled: @Sendable () -> Bool
+
+    /// Creates settings.
+    public init(
+        profile: Profile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil, seed: UInt64 = 1,
+        shrinkEvaluations: Int = 2_000, replay: ReplayToken? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) {
+        self.profile = profile
+        self.environments = environments
+        self.cases = cases
+        self.seed = seed
+        self.shrinkEvaluations = shrinkEvaluations
+        self.replay = replay
+        self.isCancelled = isCancelled
+    }
+}

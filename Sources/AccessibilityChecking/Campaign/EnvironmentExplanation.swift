@@ -1,0 +1,99 @@
+import ScreenGenerators
+public import ScreenModel
+
+/// Which settings matter to a failure: what happens when each is changed alone.
+public struct EnvironmentExplanation: Hashable, Sendable {
+    /// The text sizes at which it fails, everything else as it is; smallest first.
+    public let failingTextSizes: [TextSize]
+    /// The text sizes that were looked at, smallest first.
+    public let triedTextSizes: [TextSize]
+    /// The other settings that can be changed without mending it, in words.
+    public let indifferent: [String]
+    /// The other settings whose change mends it, in words.
+    public let decisive: [String]
+
+    /// Returns the environments that differ from the given one in one setting.
+    static func probes(around environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
+        axes(of: space).flatMap { axis in axis.variants(environment).filter { $0 != environment } }.uniqued()
+    }
+
+    /// Sums up what was found in the probes.
+    init(_ environment: UserEnvironment, in space: EnvironmentSpace, verdicts: [UserEnvironment: Bool]) {
+        let isFailing = { (probe: UserEnvironment) in probe == environment ? true : verdicts[probe] ?? false }
+        let sizes = space.textSizes.sorted()
+        triedTextSizes = sizes
+        failingTextSizes = sizes.filter { size in
+            var probe = environment
+            probe.textSize = size
+            return isFailing(probe)
+        }
+        var indifferent: [String] = []
+        var decisive: [String] = []
+        for axis in Self.axes(of: space).dropFirst() {
+            let others = axis.variants(environment).filter { $0 != environment }
+            guard !others.isEmpty else { continue }
+            if others.allSatisfy(isFailing) {
+                indifferent.append(axis.name)
+            } else if !others.contains(where: isFailing) {
+                decisive.append(axis.name)
+            }
+        }
+        self.indifferent = indifferent
+        self.decisive = decisive
+    }
+
+    /// The explanation in words: "the same at every size from AX1; layout direction and bold text do not matter".
+    public var sentence: String {
+        var parts: [String] = []
+        if triedTextSizes.count > 1 { parts.append(textSizeSentence) }
+        if !indifferent.isEmpty {
+            parts.append("\(indifferent.joinedInEnglish) \(indifferent.count == 1 ? "does" : "do") not matter")
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    private var textSizeSentence: String {
+        guard let first = failingTextSizes.first, let last = failingTextSizes.last else { return "" }
+        if failingTextSizes == triedTextSizes { return "the same at every text size" }
+        if failingTextSizes.count == 1 { return "only at text size \(first.shortName)" }
+        if failingTextSizes == triedTextSizes.filter({ $0 >= first }) { return "the same at every size from \(first.shortName)" }
+        if failingTextSizes == triedTextSizes.filter({ $0 <= last }) { return "the same at every size up to \(last.shortName)" }
+        return "the same at \(failingTextSizes.map(\.shortName).joinedInEnglish)"
+    }
+
+    /// One setting: its name, and an environment with each of its levels.
+    private struct Axis {
+        let name: String
+        let variants: (UserEnvironment) -> [UserEnvironment]
+
+        init<Level>(_ name: String, _ levels: [Level], _ set: @escaping (inout UserEnvironment, Level) -> Void) {
+            self.name = name
+            variants = { environment in
+                levels.map { level in
+                    var variant = environment
+                    set(&variant, level)
+                    return variant
+                }
+            }
+        }
+    }
+
+    private static func axes(of space: EnvironmentSpace) -> [Axis] {
+        [
+            Axis("text size", space.textSizes) { $0.textSize = $1 },
+            Axis("screen size", space.screens) { ($0.screenSize, $0.safeArea) = ($1.size, $1.safeArea) },
+            Axis("layout direction", space.layoutDirections) { $0.layoutDirection = $1 },
+            Axis("bold text", space.boldTexts) { $0.isBoldText = $1 },
+            Axis("contrast", space.contrasts) { $0.contrast = $1 },
+            Axis("appearance", space.appearances) { $0.appearance = $1 },
+        ]
+    }
+}
+
+extension [String] {
+    /// The strings as an English list: "a", "a and b", "a, b and c".
+    var joinedInEnglish: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,18 @@
+public import ScreenLayout
+public import ScreenModel
+
+/// What the code under test gives for some content in some environment.
+public enum Rendering: Sendable {
+    /// A screen as it is; it can be judged and not be made smaller.
+    case screen(Screen)
+    /// A description and the rule that lays it out; it can be shrunk to its smallest failing part.
+    case blueprint(Blueprint, any LayoutRule)
+
+    /// Returns the screen that a person with these settings has before them.
+    public func screen(in environment: UserEnvironment) -> Screen {
+        switch self {
+        case .screen(let screen): screen
+        case .blueprint(let blueprint, let rule): rule.screen(for: blueprint, in: environment)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Audit
+import Foundation
+import ScreenLayout
+
+/// Reports for programs, in JSON with sorted keys.
+public enum JSONReport {
+    /// A campaign as written.
+    private struct CampaignModel: Codable {
+        var everyscreenReport = ReportModel.version
+        var name: String
+        var profile: String
+        var seed: UInt64
+        var cases: Int
+        var evaluations: Int
+        var environments: Int
+        var tallies: [String: ReportModel.Tally]
+        var vacuousSpecs: [String]
+        var failures: [FailureModel]
+    }
+
+    /// A failure as written.
+    private struct FailureModel: Codable {
+        var finding: ReportModel.Finding
+        var environment: ReportModel.Environment
+        var explanation: String
+        var blueprint: Blueprint?
+        var swiftCode: String?
+        var content: String?
+        var elements: Int
+        var originalElements: Int
+        var evaluations: Int
+        var token: String
+    }
+
+    /// Returns campaigns as one JSON text: an array, one object a campaign.
+    public static func text(of reports: [CampaignReport]) -> String {
+        encoded(reports.map(model(of:)))
+    }
+
+    private static func model(of report: CampaignReport) -> CampaignModel {
+        CampaignModel(
+            name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
+            environments: report.environmentCount,
+            tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
+            vacuousSpecs: report.vacuousSpecs,
+            failures: report.failures.compactMap { failure in
+                report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
+            })
+    }
+
+    private static func model(of failure: CampaignFailure, by spec: any Spec) -> FailureModel {
+        FailureModel(
+            finding: ReportModel.Finding(failure.finding, by: spec), environment: ReportModel.Environment(failure.environment),
+            explanation: failure.explanation.sentence, blueprint: failure.blueprint, swiftCode: failure.blueprint?.swiftCode,
+            content: failure.content, elements: failure.elementCount, originalElements: failure.originalElementCount,
+            evaluations: failure.evaluations, token: failure.token)
+    }
+
+    /// Returns a value as JSON: keys sorted, indented, slashes plain; the same bytes every time.
+    static func encoded(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Every number in a report is finite, which is all that can go wrong.
+        guard let data = try? encoder.encode(value) else { preconditionFailure("A report holds a number that is not finite") }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

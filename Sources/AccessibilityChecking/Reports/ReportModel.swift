@@ -1,0 +1,119 @@
+import Audit
+import ScreenModel
+
+/// The shapes of the JSON reports; keys are stable, and absent where there is nothing to say.
+enum ReportModel {
+    /// The version of the shapes; it changes when a key is renamed or removed.
+    static let version = 1
+
+    /// An environment, by its differences from the system's defaults.
+    struct Environment: Codable, Hashable {
+        var textSize: TextSize?
+        var screenSize: Size?
+        var safeArea: Insets?
+        var layoutDirection: String?
+        var isBoldText: Bool?
+        var contrast: String?
+        var appearance: String?
+        var isReduceMotion: Bool?
+    }
+
+    /// An element a finding is about.
+    struct Element: Codable, Hashable {
+        var source: String
+        var path: String
+        var role: String
+        var label: String?
+        var identifier: String?
+        var frame: [Double]
+    }
+
+    /// One finding with its sentences.
+    struct Finding: Codable, Hashable {
+        var spec: String
+        var kind: String
+        var severity: String
+        var element: Element
+        var related: [Element]?
+        var keys: [Key]?
+        var message: String
+        var remedy: String
+        var sources: [String]
+        var fingerprint: String
+    }
+
+    /// How often each outcome was reached.
+    struct Tally: Codable, Hashable {
+        var passed: Int
+        var failed: Int
+        var cantTell: Int
+        var inapplicable: Int
+        var untested: Int
+    }
+}
+
+extension ReportModel.Environment {
+    init(_ environment: UserEnvironment) {
+        let standard = UserEnvironment.standard
+        func differing<Value: Equatable>(_ value: Value, _ usual: Value) -> Value? { value == usual ? nil : value }
+        textSize = differing(environment.textSize, standard.textSize)
+        screenSize = differing(environment.screenSize, standard.screenSize)
+        safeArea = differing(environment.safeArea, standard.safeArea)
+        layoutDirection = differing(environment.layoutDirection, standard.layoutDirection)?.rawValue
+        isBoldText = differing(environment.isBoldText, standard.isBoldText)
+        contrast = differing(environment.contrast, standard.contrast)?.rawValue
+        appearance = differing(environment.appearance, standard.appearance)?.rawValue
+        isReduceMotion = differing(environment.isReduceMotion, standard.isReduceMotion)
+    }
+
+    /// The environment meant, or `nil` where a word is not known.
+    var environment: UserEnvironment? {
+        let standard = UserEnvironment.standard
+        let direction = layoutDirection.map(LayoutDirection.init) ?? standard.layoutDirection
+        let contrast = contrast.map(Contrast.init) ?? standard.contrast
+        let appearance = appearance.map(Appearance.init) ?? standard.appearance
+        guard let direction, let contrast, let appearance else { return nil }
+        return UserEnvironment(
+            textSize: textSize ?? standard.textSize, screenSize: screenSize ?? standard.screenSize,
+            safeArea: safeArea ?? standard.safeArea, layoutDirection: direction, isBoldText: isBoldText ?? standard.isBoldText,
+            contrast: contrast, appearance: appearance, isReduceMotion: isReduceMotion ?? standard.isReduceMotion)
+    }
+}
+
+extension ReportModel.Element {
+    init(_ reference: ElementReference) {
+        source = reference.source
+        path = reference.path
+        role = reference.role.rawValue
+        label = reference.label
+        identifier = reference.identifier
+        let rect = reference.frame.isFinite ? reference.frame : .zero
+        frame = [rect.minX, rect.minY, rect.width, rect.height]
+    }
+}
+
+extension ReportModel.Finding {
+    init(_ finding: Audit.Finding, by spec: any Spec) {
+        let wording = spec.wording(for: finding)
+        self.spec = finding.spec
+        kind = finding.kind
+        severity = finding.severity.rawValue
+        element = ReportModel.Element(finding.element)
+        related = finding.related.isEmpty ? nil : finding.related.map(ReportModel.Element.init)
+        keys = finding.keys.isEmpty ? nil : finding.keys
+        message = wording.fact
+        remedy = wording.remedy
+        sources = spec.sources
+        fingerprint = finding.fingerprint
+    }
+}
+
+extension ReportModel.Tally {
+    init(_ tally: Audit.Tally) {
+        passed = tally.passed
+        failed = tally.failed
+        cantTell = tally.cantTell
+        inapplicable = tally.inapplicable
+        untested = tally.untested
+    }
+}

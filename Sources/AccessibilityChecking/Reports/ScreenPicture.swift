@@ -1,0 +1,130 @@
+import Audit
+public import ScreenModel
+
+/// A picture of a screen as SVG: every element as it lies, those that fail marked by more than color.
+public enum ScreenPicture {
+    /// Returns the picture.
+    ///
+    /// Elements that fail have a thick dashed outline and a cross, so that they
+    /// can be told in shades of gray.
+    ///
+    /// - Parameters:
+    ///   - screen: What to draw.
+    ///   - marked: The indexes of the elements that fail.
+    ///   - caption: A line below the screen.
+    public static func svg(of screen: Screen, marking marked: [Int] = [], caption: String = "") -> String {
+        let captionHeight = caption.isEmpty ? 0.0 : 40
+        let margin = 12.0
+        let width = screen.size.width + 2 * margin
+        let height = screen.size.height + 2 * margin + captionHeight
+        var lines = [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width))\" "
+                + "height=\"\(number(height))\" font-family=\"Inter, system-ui, sans-serif\" role=\"img\" "
+                + "aria-label=\"\(escaped(caption))\">",
+            "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
+            "<g transform=\"translate(\(number(margin)) \(number(margin)))\">",
+            "<clipPath id=\"screen\"><rect width=\"\(number(screen.size.width))\" height=\"\(number(screen.size.height))\"/></clipPath>",
+            "<g clip-path=\"url(#screen)\">",
+        ]
+        lines += drawing(of: screen)
+        lines.append("</g>")
+        lines.append(box(screen.bounds, fill: "none", stroke: "#333", extra: " stroke-width=\"2\" rx=\"4\""))
+        for index in marked { lines += mark(screen.elements[index].frame) }
+        lines.append("</g>")
+        if !caption.isEmpty {
+            lines.append(
+                "<text x=\"\(number(margin))\" y=\"\(number(height - 18))\" font-size=\"14\" fill=\"#111\">\(escaped(caption))</text>")
+        }
+        lines.append("</svg>")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Draws the elements in order; what clips clips what is in it.
+    private static func drawing(of screen: Screen) -> [String] {
+        var lines: [String] = []
+        var openEnds: [Int] = []
+        for (index, element) in screen.elements.enumerated() {
+            while let end = openEnds.last, end <= index {
+                openEnds.removeLast()
+                lines.append("</g>")
+            }
+            lines += shape(of: element)
+            if element.clipsContent == true {
+                let name = "clip\(index)"
+                lines.append("<clipPath id=\"\(name)\">\(box(element.frame, fill: "#000", stroke: "none"))</clipPath>")
+                lines.append("<g clip-path=\"url(#\(name))\">")
+                openEnds.append(screen.descendants(of: index).upperBound)
+            }
+            lines += (element.text ?? []).flatMap(text(of:))
+        }
+        return lines + openEnds.map { _ in "</g>" }
+    }
+
+    private static func shape(of element: Element) -> [String] {
+        switch element.role {
+        case .text, .heading: []
+        case .sheet, .alert, .dialog: [box(element.frame, fill: "#fff", stroke: "#333", extra: " stroke-width=\"2\" rx=\"8\"")]
+        case .image: [box(element.frame, fill: "#ddd", stroke: "#888"), cross(element.frame, "#aaa")]
+        case let role where role.isControl: [box(element.frame, fill: "#eef2f8", stroke: "#456", extra: " rx=\"6\"")]
+        default: [box(element.frame, fill: "none", stroke: "#ccc")]
+        }
+    }
+
+    /// The lines of a text, as far as their number is known: the words are spread over them evenly.
+    private static func text(of run: TextRun) -> [String] {
+        guard let frame = run.frame, let size = run.pointSize else { return [] }
+        let count = max(1, run.lineCount ?? 1)
+        let characters = Array(run.string)
+        let share = max(1, (characters.count + count - 1) / count)
+        let weight = run.weight.map { " font-weight=\"\($0.rawValue)\"" } ?? ""
+        return (0..<count).compactMap { line in
+            guard line * share < characters.count else { return nil }
+            let part = String(characters[(line * share)..<min(characters.count, (line + 1) * share)])
+            let y = frame.minY + (Double(line) + 0.78) * frame.height / Double(count)
+            return "<text x=\"\(number(frame.minX))\" y=\"\(number(y))\" font-size=\"\(number(size))\"\(weight) fill=\"#111\">"
+                + "\(escaped(part))</text>"
+        }
+    }
+
+    private static func mark(_ frame: Rect) -> [String] {
+        guard frame.isFinite else { return [] }
+        return [
+            box(frame, fill: "none", stroke: "#b00020", extra: " stroke-width=\"3\" stroke-dasharray=\"7 4\""),
+            "<text x=\"\(number(frame.maxX - 6))\" y=\"\(number(frame.minY + 6))\" font-size=\"20\" font-weight=\"700\" "
+                + "text-anchor=\"middle\" fill=\"#b00020\">✘</text>",
+        ]
+    }
+
+    private static func box(_ rect: Rect, fill: String, stroke: String, extra: String = "") -> String {
+        "<rect x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(max(0, rect.width)))\" "
+            + "height=\"\(number(max(0, rect.height)))\" fill=\"\(fill)\" stroke=\"\(stroke)\"\(extra)/>"
+    }
+
+    private static func cross(_ rect: Rect, _ stroke: String) -> String {
+        "<path d=\"M\(number(rect.minX)) \(number(rect.minY))L\(number(rect.maxX)) \(number(rect.maxY))"
+            + "M\(number(rect.maxX)) \(number(rect.minY))L\(number(rect.minX)) \(number(rect.maxY))\" stroke=\"\(stroke)\"/>"
+    }
+
+    /// A coordinate with at most two decimals; what is not finite is drawn at the origin.
+    private static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
+    }
+
+    private static func escaped(_ string: String) -> String {
+        var result = ""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            // XML 1.0 has no way to write other control characters.
+            case let scalar where scalar.value < 0x20: result += " "
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

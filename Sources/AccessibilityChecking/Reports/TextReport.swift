@@ -1,0 +1,106 @@
+import Audit
+import PropertyTesting
+import ScreenModel
+
+/// Reports for people, in plain text: what fails first, what was looked at last.
+public enum TextReport {
+    /// Returns one failure in at most a screenful.
+    ///
+    /// - Parameters:
+    ///   - failure: What to tell.
+    ///   - savedAt: Where the regression file was written, if it was.
+    public static func text(of failure: CampaignFailure, savedAt path: String? = nil) -> String {
+        let differences = failure.environment.differences
+        let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
+        var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.sources.joined(separator: "; ")))"]
+        lines.append("    " + [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; "))
+        lines += screenLines(failure)
+        lines.append("    " + shrinkSentence(failure))
+        if let content = failure.content { lines.append("    first seen with \(content.shortened(to: 200))") }
+        lines.append("    mend: \(failure.wording.remedy)")
+        lines.append("    replay: \(failure.token)")
+        if let path { lines.append("    saved: \(path)") }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func screenLines(_ failure: CampaignFailure) -> [String] {
+        guard let blueprint = failure.blueprint else {
+            return ["    element: \(failure.finding.element.path), of \(failure.screen.elements.count) on the screen"]
+        }
+        return blueprint.swiftCode.split(separator: "\n").map { "    \($0)" }
+    }
+
+    private static func shrinkSentence(_ failure: CampaignFailure) -> String {
+        let shrunk =
+            failure.blueprint == nil
+            ? "shrunk in \(failure.evaluations) evaluations"
+            : "shrunk from \(counted(failure.originalElementCount, "element")) to \(failure.elementCount) "
+                + "in \(failure.evaluations) evaluations"
+        return switch failure.ending {
+        case .certified(let below, _): "\(shrunk); no smaller one fails among the \(below) below it"
+        case .fixedPoint: "\(shrunk); nothing simpler was found"
+        case .budget: "\(shrunk); the budget ran out before it was certain to be the smallest"
+        case .cancelled: "\(shrunk); it was stopped before it was certain to be the smallest"
+        }
+    }
+
+    /// Returns a whole campaign: its failures, then what was looked at.
+    ///
+    /// - Parameters:
+    ///   - report: What to tell.
+    ///   - savedAt: For each failure, in order, where its regression file was written.
+    public static func text(of report: CampaignReport, savedAt paths: [String?] = []) -> String {
+        var blocks: [String] = []
+        for (index, failure) in report.failures.enumerated() {
+            blocks.append(text(of: failure, savedAt: index < paths.count ? paths[index] : nil))
+        }
+        blocks.append(summary(of: report))
+        return blocks.joined(separator: "\n\n")
+    }
+
+    /// Returns what a campaign looked at, in a few lines.
+    public static func summary(of report: CampaignReport) -> String {
+        let mark = report.isSuccess ? "✔" : "✘"
+        let found = report.isSuccess ? "nothing found" : counted(report.failures.count, "fault")
+        var lines = [
+            "\(mark) \(report.name): \(found) in \(counted(report.cases, "case")) and "
+                + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report.ending))"
+        ]
+        for entry in report.tallies {
+            let tally = entry.tally
+            let open = tally.cantTell + tally.untested
+            lines.append(
+                "    \(entry.spec.padded(to: 20)) \("\(tally.applied)".padded(to: 8, onLeft: true)) judged, \(tally.failed) failed"
+                    + (open > 0 ? ", \(open) could not be judged" : ""))
+        }
+        if !report.vacuousSpecs.isEmpty {
+            lines.append("    never about anything shown, so not a pass: \(report.vacuousSpecs.joined(separator: ", "))")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func endingNote(_ ending: SearchEnding) -> String {
+        switch ending {
+        case .running: " (not finished)"
+        case .completed, .foundFailures: ""
+        case .exhausted(let values): " (all \(values) there are)"
+        case .cancelled: " (stopped before the end)"
+        case .outOfTime: " (time ran out)"
+        case .gaveUp(let reason): " (gave up: \(reason))"
+        }
+    }
+
+    /// Returns a number with its noun: "1 case", "2 cases".
+    static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension String {
+    /// The string filled up with spaces to a length, in characters.
+    func padded(to length: Int, onLeft: Bool = false) -> String {
+        let fill = String(repeating: " ", count: max(0, length - count))
+        return onLeft ? fill + self : self + fill
+    }
+
+    /// The string cut to a length, in characters, with an ellipsis where something was cut.
+    func shortened(to length: Int) -> String { count <= length ? self : prefix(length - 1) + "…" }
+}

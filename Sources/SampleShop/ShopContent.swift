@@ -1,0 +1,60 @@
+/// A thing the shop sells.
+public struct Product: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// What is said about it.
+    public var details: String
+    /// Its price, as shown.
+    public var price: String
+    /// Whether the person has marked it.
+    public var isFavorite: Bool
+
+    /// Creates a product.
+    public init(name: String, details: String, price: String, isFavorite: Bool = false) {
+        self.name = name
+        self.details = details
+        self.price = price
+        self.isFavorite = isFavorite
+    }
+}
+
+/// A screen of the shop.
+public enum ShopScreen: String, Hashable, Sendable, CaseIterable {
+    /// What there is to buy.
+    case list
+    /// One product.
+    case detail
+    /// The form before ordering.
+    case checkout
+    /// The sheet after ordering, over the list.
+    case confirmation
+}
+
+/// What the shop shows: a screen and the data on it.
+public struct ShopContent: Hashable, Sendable {
+    /// The screen.
+    public var screen: ShopScreen
+    /// What there is to buy; the detail screen shows the first.
+    public var products: [Product]
+    /// What is in the name field of the form.
+    public var customerName: String
+    /// What is in the note editor of the form.
+    public var note: String
+
+    /// Creates content.
+    public init(screen: ShopScreen, products: [Product], customerName: String = "", note: String = "") {
+        self.screen = screen
+        self.products = products
+        self.customerName = customerName
+        self.note = note
+    }
+
+    /// A shop with three products, on the list.
+    public static let example = ShopContent(
+        screen: .list,
+        products: [
+            Product(name: "Notebook", details: "Made of recycled paper, bound by hand.", price: "€12.50", isFavorite: true),
+            Product(name: "Fountain pen, extra fine", details: "Writes on both sides.", price: "€49.00"),
+            Product(name: "Ink", details: "In stock.", price: "€7.90"),
+        ])
+}
