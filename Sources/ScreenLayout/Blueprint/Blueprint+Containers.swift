@@ -34,8 +34,11 @@ extension Blueprint {
         Blueprint(.navigationBar(title: title, back: back, items: items))
     }
 
-    /// Returns a region that shows part of its child and scrolls to the rest; it takes the room that is left.
-    public static func scroll(_ axis: Axis = .vertical, _ child: Blueprint) -> Blueprint { Blueprint(.scroll(axis: axis, child: child)) }
+    /// Returns a region that shows part of its child and scrolls up and down to the rest; it takes the room that is left.
+    public static func scroll(_ child: Blueprint) -> Blueprint { scroll(.vertical, child) }
+
+    /// Returns a region that scrolls along an axis.
+    public static func scroll(_ axis: Axis, _ child: Blueprint) -> Blueprint { Blueprint(.scroll(axis: axis, child: child)) }
 
     /// Returns the blueprint with room around it, in points.
     public func padding(_ distance: Double) -> Blueprint { padding(Insets(all: distance)) }
