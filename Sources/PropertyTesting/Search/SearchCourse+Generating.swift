@@ -28,14 +28,14 @@ extension SearchCourse {
     /// The first of all paths through the generator, when there are no more of them than cases asked for.
     ///
     /// A generator of a wide choice is found out by its first run, so this costs next to nothing where it does not apply.
-    private mutating func wholeDomain() -> EnumerationScript? {
+    private func wholeDomain() -> EnumerationScript? {
         let most = min(settings.cases, DrawLimit.enumeratedPaths)
         let first = EnumerationScript(.all(limit: most))
         var script = first
         var visited = 0
         while visited < most {
             let source = ChoiceSource.enumeration(script, limit: DrawLimit.enumeratedWeight)
-            _ = make(source)
+            _ = try? generator.make(source)
             visited += 1
             if source.isOverrun || source.script.isTooWide || visited + source.script.pathsAhead > most { return nil }
             guard let next = source.script.successor() else { return first }
@@ -53,15 +53,9 @@ extension SearchCourse {
             stage = .generating
             nextCase = .max
         }
-        guard let sample else {
-            statistics.generationErrors += 1
-            return nil
-        }
+        guard let sample else { return nil }
         let key = key(sample)
-        guard verdicts[key] == nil else {
-            statistics.repeated += 1
-            return nil
-        }
+        if isRepeated(key) { return nil }
         return Proposal(sample: sample, key: key, phase: .enumerating(number))
     }
 
@@ -76,26 +70,25 @@ extension SearchCourse {
         }
         let number = nextCase
         nextCase += 1
-        let sample: Generator<Value>.Sample
-        do {
-            statistics.generated += 1
-            sample = try generator.make(source(forCase: number))
-        } catch {
-            statistics.generationErrors += 1
-            if statistics.firstGenerationError == nil { statistics.firstGenerationError = "\(error)" }
-            return nil
-        }
+        guard let sample = make(source(forCase: number)) else { return nil }
         let key = key(sample)
-        if verdicts[key] != nil {
-            statistics.repeated += 1
-            return nil
-        }
+        if isRepeated(key) { return nil }
         return Proposal(sample: sample, key: key, phase: .generating(number))
+    }
+
+    /// Whether a case was judged before; it then counts again without being judged again.
+    private mutating func isRepeated(_ key: VerdictKey) -> Bool {
+        guard let known = verdicts[key] else { return false }
+        if known == .discarded { statistics.discarded += 1 } else { statistics.repeated += 1 }
+        return true
     }
 
     /// Why generating is over, or nil when it is not.
     private func endOfGenerating() -> SearchEnding? {
-        if nextCase == .max { return .exhausted(values: statistics.cases + statistics.discarded) }
+        if nextCase == .max {
+            let values = statistics.cases + statistics.discarded
+            return values > 0 ? .exhausted(values: values) : .gaveUp(reason: reasonToGiveUp)
+        }
         if let allowance = generationAllowance {
             switch settings.furtherSearch {
             case .none: return .foundFailures

@@ -122,9 +122,17 @@ struct SearchCourse<Value> {
         identity.map { .identity($0(sample.value)) } ?? .choices(sample.recording.fingerprint)
     }
 
-    /// Runs the generator; nil when it throws or the value is too large.
+    /// Runs the generator; nil when it throws or the value is too large, which counts only outside of shrinking.
     mutating func make(_ source: ChoiceSource) -> Generator<Value>.Sample? {
         statistics.generated += 1
-        return try? generator.make(source)
+        do {
+            return try generator.make(source)
+        } catch {
+            if shrinkingBug == nil {
+                statistics.generationErrors += 1
+                if statistics.firstGenerationError == nil { statistics.firstGenerationError = "\(error)" }
+            }
+            return nil
+        }
     }
 }
