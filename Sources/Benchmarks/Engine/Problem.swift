@@ -1,0 +1,77 @@
+public import PropertyTesting
+
+/// A generator and a property that fails, with the one answer a shrinker should give.
+public struct Problem: Sendable {
+    /// The name in tables.
+    public let name: String
+    /// The minimum, as printed.
+    public let expected: String
+    /// Searches with some settings and returns what came out.
+    public let run: @Sendable (SearchSettings) -> ProblemOutcome
+
+    /// Creates a problem; values of one description count as one value.
+    init<Value>(
+        _ name: String, expected: String, _ generator: Generator<Value>,
+        show: @escaping @Sendable (Value) -> String = { "\($0)" }, isFailing: @escaping @Sendable (Value) -> Bool?
+    ) {
+        self.name = name
+        self.expected = expected
+        run = { settings in
+            let start = ContinuousClock.now
+            let report = check(generator, settings: settings, identity: { AnyHashable(show($0)) }) { value in
+                switch isFailing(value) {
+                case nil: .discarded
+                case false?: .passed
+                case true?: .failed
+                }
+            }
+            return ProblemOutcome(report, show: show, duration: ContinuousClock.now - start)
+        }
+    }
+}
+
+/// What one search for the minimum of a problem came to.
+public struct ProblemOutcome: Sendable {
+    /// The minimum found, as printed, or nil when nothing failed.
+    public let minimum: String?
+    /// Judgments up to and including the first failure.
+    public let discovery: Int
+    /// Judgments spent on shrinking.
+    public let shrinking: Int
+    /// Judgments spent on the exhaustive check.
+    public let certifying: Int
+    /// Why shrinking ended.
+    public let ending: ShrinkEnding?
+    /// The replay token of the minimum.
+    public let token: String
+    /// Wall time of the whole search.
+    public let duration: Duration
+
+    init<Value>(_ report: SearchReport<Value>, show: (Value) -> String, duration: Duration) {
+        let found = report.counterexamples.first
+        minimum = found.map { show($0.value) }
+        discovery = report.statistics.evaluationsToFirstFailure ?? report.statistics.evaluations
+        shrinking = found?.evaluations ?? 0
+        certifying = found?.certifyEvaluations ?? 0
+        ending = found?.ending
+        token = found?.token.description ?? ""
+        self.duration = duration
+    }
+
+    /// Whether nothing simpler is left in the pool of the exhaustive check.
+    public var isCertified: Bool {
+        if case .certified = ending { true } else { false }
+    }
+}
+
+extension Problem {
+    /// The settings of problem tables: one seed, as many cases as it takes, one bug, no further search.
+    public static func settings(seed: Int, certify: Bool = true) -> SearchSettings {
+        SearchSettings(
+            seed: UInt64(seed) &* 7919 &+ 12345, cases: 1_000_000, certifyEvaluations: certify ? 400 : 0, maximumOrigins: 1,
+            furtherSearch: .none, maximumDiscardRatio: 100)
+    }
+
+    /// Every problem there is.
+    public static var all: [Problem] { challenge + trees + further }
+}

@@ -1,0 +1,60 @@
+extension Generator {
+    /// Draws an array; simplest is the shortest allowed, of simplest elements.
+    ///
+    /// - Parameters:
+    ///   - count: How many elements are allowed.
+    ///   - averageCount: How many to expect at random; by default at most eight.
+    public func array(
+        _ count: ClosedRange<Int> = 0 ... 20, averageCount: Int? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator<[Value]> {
+        let site = drawSite(file, line, column)
+        return Generator<[Value]> { source in
+            try source.list(count, averageCount: averageCount, givenCount: nil, at: site) { _ in try draw(source) }
+        }
+    }
+
+    /// Draws a set; simplest is the smallest allowed.
+    ///
+    /// An element drawn twice is drawn again. When there are not enough distinct ones, the case is discarded with an error.
+    public func set(
+        _ count: ClosedRange<Int> = 0 ... 20, averageCount: Int? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator<Set<Value>> where Value: Hashable & SendableMetatype {
+        let site = drawSite(file, line, column)
+        return Generator<Set<Value>> { source in
+            var result: Set<Value> = []
+            try source.forEachElement(count, averageCount: averageCount, givenCount: nil, at: site) { _ in
+                result.insert(try draw(source)).inserted ? .keep : .forget
+            }
+            guard result.count >= count.lowerBound else {
+                throw GenerationError.tooFewDistinct(found: result.count, needed: count.lowerBound, file: "\(file)", line: line)
+            }
+            return result
+        }
+    }
+
+    /// Draws a dictionary with this generator's values as keys; simplest is the smallest allowed.
+    ///
+    /// A key drawn twice is drawn again. When there are not enough distinct ones, the case is discarded with an error.
+    public func dictionary<Element>(
+        to values: Generator<Element>, _ count: ClosedRange<Int> = 0 ... 20, averageCount: Int? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator<[Value: Element]> where Value: Hashable & SendableMetatype {
+        let site = drawSite(file, line, column)
+        return Generator<[Value: Element]> { source in
+            var result: [Value: Element] = [:]
+            try source.forEachElement(count, averageCount: averageCount, givenCount: nil, at: site) { _ in
+                let key = try draw(source)
+                let element = try values.draw(source)
+                guard result[key] == nil else { return .forget }
+                result[key] = element
+                return .keep
+            }
+            guard result.count >= count.lowerBound else {
+                throw GenerationError.tooFewDistinct(found: result.count, needed: count.lowerBound, file: "\(file)", line: line)
+            }
+            return result
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension Generator {
+    /// Always the same value; makes no choice.
+    public static func constant(_ value: Value) -> Generator where Value: Sendable {
+        Generator { _ in value }
+    }
+
+    /// Turns every value into another; simplest is the simplest, turned.
+    public func map<Result>(_ transform: @escaping @Sendable (Value) throws -> Result) -> Generator<Result> {
+        Generator<Result> { source in try transform(draw(source)) }
+    }
+
+    /// Draws a value, then one from the generator made of it; simplest is the simplest of the simplest's generator.
+    public func flatMap<Result>(_ transform: @escaping @Sendable (Value) throws -> Generator<Result>) -> Generator<Result> {
+        Generator<Result> { source in try transform(draw(source)).draw(source) }
+    }
+
+    /// Draws again until a value passes, a hundred times at most; simplest is the first simplest value that passes.
+    ///
+    /// Values refused leave no trace in the recording. When nothing passes, the case is discarded with an error that names this place.
+    /// While shrinking nothing is drawn again: a candidate that does not pass is dropped.
+    public func filter(
+        file: StaticString = #fileID, line: UInt = #line, _ isIncluded: @escaping @Sendable (Value) throws -> Bool
+    ) -> Generator {
+        Generator { source in
+            let value = try source.firstAttempt { source in
+                let value = try draw(source)
+                return try isIncluded(value) ? value : nil
+            }
+            guard let value else {
+                throw GenerationError.nothingPasses(attempts: DrawLimit.filterAttempts, file: "\(file)", line: line)
+            }
+            return value
+        }
+    }
+
+    /// Draws a pair, this part first; simplest is the pair of the simplest.
+    public func combined<Other>(with other: Generator<Other>) -> Generator<(Value, Other)> {
+        Generator<(Value, Other)> { source in (try draw(source), try other.draw(source)) }
+    }
+
+    /// Draws inside a span, which the shrinker treats as one part; see `ChoiceSource.span`.
+    public func labelled(_ label: SpanLabel) -> Generator {
+        Generator { source in try source.span(label) { try draw(source) } }
+    }
+}
+
+extension ChoiceSource {
+    /// Draws until the result is not nil, and keeps only the choices of that attempt.
+    ///
+    /// Recorded choices get one attempt. Where the recording says nothing, as when a part was emptied, and the simplest value is refused,
+    /// further attempts draw from bits that are always the same, so that one recording still gives one value.
+    func firstAttempt<Value>(_ body: (ChoiceSource) throws -> Value?) rethrows -> Value? {
+        let start = mark
+        let mayRetry = mode == .random || (mode == .replay && (fillsAtRandom || !cursor.isMatched))
+        if let value = try body(self) { return value }
+        guard mayRetry else { return nil }
+        let filledAtRandom = fillsAtRandom
+        if mode == .replay {
+            cursor.leave()
+            fillsAtRandom = true
+        }
+        defer {
+            if mode == .replay {
+                cursor.close()
+                fillsAtRandom = filledAtRandom
+            }
+        }
+        for _ in 1 ..< DrawLimit.filterAttempts {
+            refusals += 1
+            rewind(to: start)
+            if let value = try body(self) { return value }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,24 @@
+/// One origin in the making: where it was found, and how far it has been shrunk.
+struct Bug<Value> {
+    let origin: String
+    var original: Generator<Value>.Sample
+    var best: Generator<Value>.Sample
+    let foundAtCase: Int?
+    var evaluations = 0
+    var certifyEvaluations = 0
+    var ending: ShrinkEnding?
+
+    init(origin: String, sample: Generator<Value>.Sample, foundAtCase: Int?) {
+        self.origin = origin
+        original = sample
+        best = sample
+        self.foundAtCase = foundAtCase
+    }
+
+    var counterexample: Counterexample<Value> {
+        Counterexample(
+            origin: origin, value: best.value, recording: best.recording, originalValue: original.value,
+            originalWeight: original.recording.weight, foundAtCase: foundAtCase, evaluations: evaluations,
+            certifyEvaluations: certifyEvaluations, ending: ending ?? .cancelled)
+    }
+}

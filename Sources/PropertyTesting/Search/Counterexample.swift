@@ -1,0 +1,40 @@
+/// The simplest value found that fails in one way.
+public struct Counterexample<Value> {
+    /// The caller's name of the bug.
+    public let origin: String
+    /// The simplest failing value found.
+    public let value: Value
+    /// The choices that value is made of.
+    public let recording: Recording
+    /// The failing value found first.
+    public let originalValue: Value
+    /// The weight of the failing value found first.
+    public let originalWeight: Int
+    /// The weight of the simplest failing value; see `Recording.weight`.
+    public var weight: Int { recording.weight }
+    /// How many cases had been generated when the bug was found, or nil when it was found in a given recording or while shrinking another.
+    public let foundAtCase: Int?
+    /// The judgments spent on shrinking, the exhaustive check apart.
+    public let evaluations: Int
+    /// The judgments spent on the exhaustive check.
+    public let certifyEvaluations: Int
+    /// Why shrinking ended.
+    public let ending: ShrinkEnding
+
+    /// A short text from which the same generator makes the value again.
+    public var token: ReplayToken { ReplayToken(recording) }
+}
+
+extension Counterexample: Sendable where Value: Sendable {}
+
+/// Why shrinking ended.
+public enum ShrinkEnding: Hashable, Sendable {
+    /// Nothing simpler fails, among all recordings below this one made of certain values: as many as `below`, of a pool of `pool` values.
+    case certified(below: Int, pool: Int)
+    /// No shrink pass finds anything simpler.
+    case fixedPoint
+    /// The judgments allowed were used up; the value may not be the simplest.
+    case budget
+    /// The search was cancelled, or its time was over, before shrinking ended.
+    case cancelled
+}

@@ -1,0 +1,19 @@
+/// What the caller found out about one value.
+public enum Judgment: Hashable, Sendable {
+    /// The property holds.
+    case passed
+    /// The property has nothing to say about this value; it does not count as a case.
+    case discarded
+    /// The property fails, in one way or several: each origin is the caller's name of a bug.
+    ///
+    /// Shrinking keeps to one origin at a time, so a name must not contain what shrinking changes (labels, sizes, positions).
+    case failed(origins: [String])
+
+    /// The one failure of a property that does not tell bugs apart.
+    public static let failed = Judgment.failed(origins: ["failure"])
+
+    /// The names of the bugs seen; empty unless failed.
+    public var origins: [String] {
+        if case .failed(let origins) = self { origins } else { [] }
+    }
+}

@@ -1,0 +1,140 @@
+/// A search for values that fail a property, which asks for one judgment after another.
+///
+/// Nothing of the property is inside: the caller takes a trial, judges its value in any way (at once, asynchronously, on another
+/// actor, in a child process), and tells the result. Several trials may be outstanding; results count in the order of the trials,
+/// so that the report does not depend on how many were judged at a time.
+///
+/// ```swift
+/// var search = Search(.integer(in: 0 ... 1000), settings: SearchSettings())
+/// while let trial = search.next() {
+///     search.record(trial.value < 500 ? .passed : .failed, for: trial)
+/// }
+/// let report = search.report()     // the counterexample is 500
+/// ```
+public struct Search<Value> {
+    /// The state after the newest trial was handed out.
+    private var course: SearchCourse<Value>
+    /// The trials that wait for their judgment, oldest first.
+    private var outstanding: [OutstandingTrial<Value>] = []
+    /// Judgments of trials that turned out not to be part of the search, in case they come up again.
+    private var spare: [VerdictKey: Judgment] = [:]
+    private var nextID = 0
+
+    /// Creates a search.
+    ///
+    /// - Parameters:
+    ///   - generator: Makes the values.
+    ///   - settings: Seed, number of cases, budgets.
+    ///   - identity: What verdicts are remembered by, besides the choices a value is made of: values of one identity are judged once.
+    public init(_ generator: Generator<Value>, settings: SearchSettings, identity: ((Value) -> AnyHashable)? = nil) {
+        course = SearchCourse(generator, settings: settings, identity: identity)
+    }
+
+    /// The next trial to judge, or nil when there is none.
+    ///
+    /// Nil means that the search is finished, unless trials are outstanding: then it may go on once they are recorded.
+    public mutating func next() -> Trial<Value>? {
+        if let last = outstanding.indices.last {
+            outstanding[last].course = course
+            course.apply(.passed)
+        }
+        if let proposal = propose(&course) {
+            let trial = Trial(
+                id: nextID, value: proposal.sample.value, phase: proposal.phase, recording: proposal.sample.recording)
+            nextID += 1
+            outstanding.append(OutstandingTrial(id: trial.id, key: proposal.key))
+            return trial
+        }
+        if let last = outstanding.indices.last, let course = outstanding[last].course {
+            // Nothing more to do if all outstanding trials pass; they may not.
+            self.course = course
+            outstanding[last].course = nil
+        }
+        return nil
+    }
+
+    /// The next proposal that was not judged before in vain.
+    private func propose(_ course: inout SearchCourse<Value>) -> Proposal<Value>? {
+        while let proposal = course.propose() {
+            guard let known = spare[proposal.key] else { return proposal }
+            course.apply(known)
+        }
+        return nil
+    }
+
+    /// Tells what was found out about a trial, in any order.
+    public mutating func record(_ judgment: Judgment, for trial: Trial<Value>) {
+        guard let index = outstanding.firstIndex(where: { $0.id == trial.id }) else { return }
+        outstanding[index].judgment = judgment
+        while let oldest = outstanding.first, let judgment = oldest.judgment {
+            outstanding.removeFirst()
+            settle(oldest, judgment)
+        }
+    }
+
+    private mutating func settle(_ oldest: OutstandingTrial<Value>, _ judgment: Judgment) {
+        guard var past = oldest.course else {
+            course.apply(judgment)
+            return
+        }
+        if judgment == .passed { return }
+        past.apply(judgment)
+        takeBack(to: past)
+    }
+
+    /// Goes on from another state than was assumed; trials handed out since then stay as far as they come up again.
+    private mutating func takeBack(to state: SearchCourse<Value>) {
+        var state = state
+        var kept = 0
+        while kept < outstanding.count {
+            let before = state
+            guard let proposal = propose(&state), proposal.key == outstanding[kept].key else {
+                state = before
+                break
+            }
+            outstanding[kept].course = state
+            state.apply(.passed)
+            kept += 1
+        }
+        for lost in outstanding[kept...] {
+            if let judgment = lost.judgment { spare[lost.key] = judgment }
+        }
+        outstanding.removeSubrange(kept...)
+        if kept > 0, let last = outstanding[kept - 1].course {
+            course = last
+            outstanding[kept - 1].course = nil
+        } else {
+            course = state
+        }
+    }
+
+    /// What has been found so far; valid at any time.
+    public func report() -> SearchReport<Value> {
+        let settled = outstanding.first?.course ?? course
+        return SearchReport(
+            counterexamples: settled.bugs.map(\.counterexample), ending: settled.ending, statistics: settled.statistics)
+    }
+}
+
+/// A trial handed out and not yet settled.
+private struct OutstandingTrial<Value> {
+    let id: Int
+    let key: VerdictKey
+    /// The state right after it was handed out; nil for the newest, whose state is the search's own.
+    var course: SearchCourse<Value>?
+    var judgment: Judgment?
+}
+
+extension Search where Value: Hashable {
+    /// Creates a search that judges equal values once.
+    public init(_ generator: Generator<Value>, settings: SearchSettings) {
+        self.init(generator, settings: settings, identity: { AnyHashable($0) })
+    }
+}
+
+extension SearchCourse {
+    /// Why the search has ended.
+    var ending: SearchEnding {
+        if case .ended(let ending) = stage { ending } else { .running }
+    }
+}

@@ -1,0 +1,132 @@
+// Starting recordings, enumeration of small domains, and random cases.
+extension SearchCourse {
+    mutating func proposeStarting(_ index: Int) -> Proposal<Value>? {
+        guard index < settings.starting.count else {
+            beginGenerating()
+            return nil
+        }
+        if let sample = make(.replay(settings.starting[index])) {
+            let key = key(sample)
+            if verdicts[key] == nil { return Proposal(sample: sample, key: key, phase: .starting(index)) }
+            statistics.repeated += 1
+        }
+        stage = .starting(index + 1)
+        return nil
+    }
+
+    /// Goes on to shrinking when something has failed, and to generating when nothing has or all of it is shrunk.
+    mutating func beginGenerating() {
+        if let bug = bugs.firstIndex(where: { $0.ending == nil }) {
+            beginShrinking(bug)
+        } else if nextCase == 0, let script = wholeDomain() {
+            stage = .enumerating(0, script)
+        } else {
+            stage = .generating
+        }
+    }
+
+    /// The first of all paths through the generator, when there are no more of them than cases asked for.
+    ///
+    /// A generator of a wide choice is found out by its first run, so this costs next to nothing where it does not apply.
+    private func wholeDomain() -> EnumerationScript? {
+        let most = min(settings.cases, DrawLimit.enumeratedPaths)
+        let first = EnumerationScript(.all(limit: most))
+        var script = first
+        var visited = 0
+        while visited < most {
+            let source = ChoiceSource.enumeration(script, limit: DrawLimit.enumeratedWeight)
+            _ = try? generator.make(source)
+            visited += 1
+            if source.isOverrun || source.script.isTooWide || visited + source.script.pathsAhead > most { return nil }
+            guard let next = source.script.successor() else { return first }
+            script = next
+        }
+        return nil
+    }
+
+    mutating func proposeEnumerated(_ number: Int, _ script: EnumerationScript) -> Proposal<Value>? {
+        let source = ChoiceSource.enumeration(script, limit: DrawLimit.enumeratedWeight)
+        let sample = make(source)
+        if let next = source.script.successor() {
+            stage = .enumerating(number + 1, next)
+        } else {
+            stage = .generating
+            nextCase = .max
+        }
+        guard let sample else { return nil }
+        let key = key(sample)
+        if isRepeated(key) { return nil }
+        return Proposal(sample: sample, key: key, phase: .enumerating(number))
+    }
+
+    mutating func proposeGenerated() -> Proposal<Value>? {
+        if let bug = bugs.firstIndex(where: { $0.ending == nil }) {
+            beginShrinking(bug)
+            return nil
+        }
+        if let ending = endOfGenerating() {
+            stage = .ended(ending)
+            return nil
+        }
+        let number = nextCase
+        nextCase += 1
+        guard let sample = make(source(forCase: number)) else { return nil }
+        let key = key(sample)
+        if isRepeated(key) { return nil }
+        return Proposal(sample: sample, key: key, phase: .generating(number))
+    }
+
+    /// Whether a case was judged before; it then counts again without being judged again.
+    private mutating func isRepeated(_ key: VerdictKey) -> Bool {
+        guard let known = verdicts[key] else { return false }
+        if known == .discarded { statistics.discarded += 1 } else { statistics.repeated += 1 }
+        return true
+    }
+
+    /// Why generating is over, or nil when it is not.
+    private func endOfGenerating() -> SearchEnding? {
+        if nextCase == .max {
+            let values = statistics.cases + statistics.discarded
+            return values > 0 ? .exhausted(values: values) : .gaveUp(reason: reasonToGiveUp)
+        }
+        if let allowance = generationAllowance {
+            switch settings.furtherSearch {
+            case .none: return .foundFailures
+            case .asMuchAsSpent: if statistics.evaluations >= allowance { return .foundFailures }
+            case .allCases: break
+            }
+        }
+        if statistics.cases + statistics.repeated >= settings.cases { return .completed }
+        let vain = statistics.discarded + statistics.generationErrors
+        let (most, overflow) = settings.cases.multipliedReportingOverflow(by: settings.maximumDiscardRatio)
+        guard !overflow, vain >= max(most, settings.maximumDiscardRatio) else { return nil }
+        return .gaveUp(reason: reasonToGiveUp)
+    }
+
+    private var reasonToGiveUp: String {
+        let error = statistics.firstGenerationError.map { " The first error: \($0)" } ?? ""
+        return """
+            Only \(statistics.cases) of \(settings.cases) cases could be judged: the property discarded \(statistics.discarded), and the \
+            generator failed \(statistics.generationErrors) times.\(error)
+            """
+    }
+
+    /// Where a case takes its choices from: small values first, and following a plan where there is one.
+    private func source(forCase number: Int) -> ChoiceSource {
+        var bits = RandomBits(seed: settings.seed, stream: number)
+        let growth = min(100, 10 + 3 * number)
+        let isSwarming = bits.oneIn(4)
+        let seed = bits.next()
+        guard !settings.plans.isEmpty else { return .random(seed, growth: growth, isSwarming: isSwarming) }
+        return .plan(settings.plans[number % settings.plans.count], seed: seed, growth: growth, isSwarming: isSwarming)
+    }
+
+    /// Counts a judged case, and goes on to shrinking when it has failed in a new way.
+    mutating func countCase(_ judgment: Judgment) {
+        if judgment == .discarded { statistics.discarded += 1 } else { statistics.cases += 1 }
+        guard case .generating = stage, let bug = bugs.firstIndex(where: { $0.ending == nil }) else {
+            return
+        }
+        beginShrinking(bug)
+    }
+}

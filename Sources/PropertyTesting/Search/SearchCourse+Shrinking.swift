@@ -1,0 +1,85 @@
+// Shrinking one origin after another, and the exhaustive check below each minimum.
+extension SearchCourse {
+    mutating func beginShrinking(_ bug: Int) {
+        shrinker = Shrinker(bugs[bug].best.recording)
+        certifier = nil
+        stage = .shrinking(bug)
+    }
+
+    mutating func proposeShrunk(_ bug: Int) -> Proposal<Value>? {
+        guard bugs[bug].evaluations < settings.shrinkEvaluations else {
+            end(bug, .budget)
+            return nil
+        }
+        guard let candidate = shrinker?.next() else {
+            beginCertifying(bug)
+            return nil
+        }
+        let best = bugs[bug].best.recording
+        guard let sample = make(.replay(candidate, limit: best.weight)), sample.recording < best else {
+            shrinker?.reject()
+            return nil
+        }
+        let proposal = Proposal(sample: sample, key: key(sample), phase: .shrinking(origin: bugs[bug].origin))
+        // A verdict known is free, and that of a failure counts: it may come from a smaller recording now.
+        guard let known = verdicts[proposal.key] else { return proposal }
+        settleShrunk(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin))
+        return nil
+    }
+
+    mutating func settleShrunk(_ bug: Int, _ proposal: Proposal<Value>, isFailing: Bool) {
+        if isFailing {
+            bugs[bug].best = proposal.sample
+            shrinker?.accept(proposal.sample.recording)
+        } else {
+            shrinker?.reject()
+        }
+    }
+
+    private mutating func beginCertifying(_ bug: Int) {
+        shrinker = nil
+        let minimum = bugs[bug].best.recording
+        guard minimum.weight <= settings.certifyWeight, bugs[bug].certifyEvaluations < settings.certifyEvaluations else {
+            end(bug, .fixedPoint)
+            return
+        }
+        certifier = Certifier(minimum)
+        stage = .certifying(bug)
+    }
+
+    mutating func proposeCertified(_ bug: Int) -> Proposal<Value>? {
+        let best = bugs[bug].best.recording
+        guard bugs[bug].certifyEvaluations < settings.certifyEvaluations, let source = certifier?.nextSource(limit: best.weight) else {
+            let ended = certifier.flatMap { $0.isComplete ? ShrinkEnding.certified(below: $0.visited, pool: $0.pool.count) : nil }
+            end(bug, ended ?? .fixedPoint)
+            return nil
+        }
+        let sample = make(source)
+        certifier?.advance(from: source)
+        guard let sample, sample.recording < best else { return nil }
+        certifier?.countVisit()
+        let proposal = Proposal(sample: sample, key: key(sample), phase: .certifying(origin: bugs[bug].origin))
+        guard let known = verdicts[proposal.key] else { return proposal }
+        settleCertified(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin))
+        return nil
+    }
+
+    /// A failure below the minimum is the new minimum, and shrinking goes on from there.
+    mutating func settleCertified(_ bug: Int, _ proposal: Proposal<Value>, isFailing: Bool) {
+        guard isFailing else { return }
+        bugs[bug].best = proposal.sample
+        beginShrinking(bug)
+    }
+
+    /// Ends the work on one origin, and goes on to the next or back to generating.
+    private mutating func end(_ bug: Int, _ ending: ShrinkEnding) {
+        bugs[bug].ending = ending
+        shrinker = nil
+        certifier = nil
+        if !bugs.contains(where: { $0.ending == nil }) {
+            let spent = statistics.evaluations
+            generationAllowance = spent > .max / 2 ? .max : 2 * spent
+        }
+        beginGenerating()
+    }
+}

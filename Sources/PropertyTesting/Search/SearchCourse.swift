@@ -1,0 +1,138 @@
+/// The state of a search that asks for one judgment at a time, as a value that can be copied and taken back.
+///
+/// `Search` builds on it: with several trials outstanding, it runs a copy ahead on the assumption that they pass.
+struct SearchCourse<Value> {
+    /// What is being done.
+    enum Stage {
+        case starting(Int)
+        case enumerating(Int, EnumerationScript)
+        case generating
+        case shrinking(Int)
+        case certifying(Int)
+        case ended(SearchEnding)
+    }
+
+    let generator: Generator<Value>
+    let settings: SearchSettings
+    let identity: ((Value) -> AnyHashable)?
+
+    var stage: Stage
+    var bugs: [Bug<Value>] = []
+    var verdicts: [VerdictKey: Judgment] = [:]
+    var statistics = SearchStatistics()
+    /// The number of the next case to generate.
+    var nextCase = 0
+    /// How many judgments there may have been when generating ends; nil as long as nothing has failed.
+    var generationAllowance: Int?
+    var shrinker: Shrinker?
+    var certifier: Certifier?
+    /// The proposal that waits for its judgment.
+    var pending: Proposal<Value>?
+
+    init(_ generator: Generator<Value>, settings: SearchSettings, identity: ((Value) -> AnyHashable)?) {
+        self.generator = generator
+        self.settings = settings
+        self.identity = identity
+        stage = .starting(0)
+    }
+
+    /// The next value to judge, or nil at the end of the search.
+    mutating func propose() -> Proposal<Value>? {
+        while true {
+            if case .ended = stage { return nil }
+            if settings.isCancelled() {
+                stage = .ended(.cancelled)
+            } else if settings.isOutOfTime() {
+                stage = .ended(.outOfTime)
+            } else if let proposal = step() {
+                pending = proposal
+                return proposal
+            }
+        }
+    }
+
+    /// Goes one step on: a proposal when there is something to judge, nil to be called again.
+    private mutating func step() -> Proposal<Value>? {
+        switch stage {
+        case .starting(let index): return proposeStarting(index)
+        case .enumerating(let number, let script): return proposeEnumerated(number, script)
+        case .generating: return proposeGenerated()
+        case .shrinking(let bug): return proposeShrunk(bug)
+        case .certifying(let bug): return proposeCertified(bug)
+        case .ended: return nil
+        }
+    }
+
+    /// Takes the judgment of the pending proposal.
+    mutating func apply(_ judgment: Judgment) {
+        guard let proposal = pending else { return }
+        pending = nil
+        statistics.evaluations += 1
+        verdicts[proposal.key] = judgment
+        if !judgment.origins.isEmpty, statistics.evaluationsToFirstFailure == nil {
+            statistics.evaluationsToFirstFailure = statistics.evaluations
+        }
+        register(judgment, proposal)
+        switch stage {
+        case .starting(let index):
+            stage = .starting(index + 1)
+        case .enumerating, .generating:
+            countCase(judgment)
+        case .shrinking(let bug):
+            bugs[bug].evaluations += 1
+            settleShrunk(bug, proposal, isFailing: judgment.origins.contains(bugs[bug].origin))
+        case .certifying(let bug):
+            bugs[bug].certifyEvaluations += 1
+            settleCertified(bug, proposal, isFailing: judgment.origins.contains(bugs[bug].origin))
+        case .ended:
+            break
+        }
+    }
+
+    /// Stores origins not seen before, and better beginnings for those not yet shrunk.
+    private mutating func register(_ judgment: Judgment, _ proposal: Proposal<Value>) {
+        for origin in judgment.origins {
+            if let known = bugs.firstIndex(where: { $0.origin == origin }) {
+                let isUntouched = bugs[known].ending == nil && bugs[known].evaluations == 0
+                if isUntouched, shrinkingBug != known, proposal.sample.recording < bugs[known].best.recording {
+                    bugs[known].best = proposal.sample
+                }
+            } else if bugs.count < settings.maximumOrigins {
+                bugs.append(Bug(origin: origin, sample: proposal.sample, foundAtCase: isGenerating ? nextCase : nil))
+            }
+        }
+    }
+
+    private var isGenerating: Bool {
+        switch stage {
+        case .enumerating, .generating: true
+        case .starting, .shrinking, .certifying, .ended: false
+        }
+    }
+
+    private var shrinkingBug: Int? {
+        switch stage {
+        case .shrinking(let bug), .certifying(let bug): bug
+        case .starting, .enumerating, .generating, .ended: nil
+        }
+    }
+
+    /// What verdicts on a sample are remembered by.
+    func key(_ sample: Generator<Value>.Sample) -> VerdictKey {
+        identity.map { .identity($0(sample.value)) } ?? .choices(sample.recording.fingerprint)
+    }
+
+    /// Runs the generator; nil when it throws or the value is too large, which counts only outside of shrinking.
+    mutating func make(_ source: ChoiceSource) -> Generator<Value>.Sample? {
+        statistics.generated += 1
+        do {
+            return try generator.make(source)
+        } catch {
+            if shrinkingBug == nil {
+                statistics.generationErrors += 1
+                if statistics.firstGenerationError == nil { statistics.firstGenerationError = "\(error)" }
+            }
+            return nil
+        }
+    }
+}

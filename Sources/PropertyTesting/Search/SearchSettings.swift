@@ -1,0 +1,62 @@
+/// How a search is carried out. Every default is meant to be left alone.
+public struct SearchSettings: Sendable {
+    /// What all random choices follow from.
+    public var seed: UInt64
+    /// How many cases to generate and judge, discarded ones not counted.
+    public var cases: Int
+    /// Recordings of parts of a value; case `i` follows plan `i % plans.count` where it aligns, and is random elsewhere.
+    public var plans: [Recording]
+    /// Recordings judged before anything is generated: explicit cases, earlier counterexamples.
+    public var starting: [Recording]
+    /// How many judgments shrinking one origin may cost.
+    public var shrinkEvaluations: Int
+    /// How many judgments the exhaustive check below one minimum may cost; 0 for no check.
+    public var certifyEvaluations: Int
+    /// The weight up to which a minimum is checked exhaustively.
+    public var certifyWeight: Int
+    /// How many judgments explaining one minimum may cost; 0 for no explanation.
+    public var explainEvaluations: Int
+    /// How many origins are shrunk and reported.
+    public var maximumOrigins: Int
+    /// How long to go on after the first failure.
+    public var furtherSearch: FurtherSearch
+    /// How many cases in a row, for each case asked for, may be discarded before the search gives up.
+    public var maximumDiscardRatio: Int
+    /// Whether the search should stop because nobody wants its result any more; asked before every trial.
+    public var isCancelled: @Sendable () -> Bool
+    /// Whether the time for this search is over; asked before every trial. The engine has no clock of its own.
+    public var isOutOfTime: @Sendable () -> Bool
+
+    /// How long a search goes on generating after its first failure.
+    public enum FurtherSearch: Hashable, Sendable {
+        /// It stops and shrinks.
+        case none
+        /// It spends as many judgments again as everything before has cost, shrinking included.
+        case asMuchAsSpent
+        /// It judges all the cases asked for.
+        case allCases
+    }
+
+    /// Creates settings; see the properties of the same names.
+    public init(
+        seed: UInt64 = 0, cases: Int = 100, plans: [Recording] = [], starting: [Recording] = [], shrinkEvaluations: Int = 2000,
+        certifyEvaluations: Int = 400, certifyWeight: Int = 16, explainEvaluations: Int = 0, maximumOrigins: Int = 20,
+        furtherSearch: FurtherSearch = .asMuchAsSpent, maximumDiscardRatio: Int = 10,
+        isCancelled: @escaping @Sendable () -> Bool = { false }, isOutOfTime: @escaping @Sendable () -> Bool = { false }
+    ) {
+        precondition(cases >= 0, "A search cannot judge fewer than no cases.")
+        self.seed = seed
+        self.cases = cases
+        self.plans = plans
+        self.starting = starting
+        self.shrinkEvaluations = shrinkEvaluations
+        self.certifyEvaluations = certifyEvaluations
+        self.certifyWeight = certifyWeight
+        self.explainEvaluations = explainEvaluations
+        self.maximumOrigins = maximumOrigins
+        self.furtherSearch = furtherSearch
+        self.maximumDiscardRatio = maximumDiscardRatio
+        self.isCancelled = isCancelled
+        self.isOutOfTime = isOutOfTime
+    }
+}

@@ -1,0 +1,33 @@
+/// A value to be judged.
+public struct Trial<Value> {
+    /// The number of this trial in its search, counted from 0.
+    public let id: Int
+    /// The value to be judged.
+    public let value: Value
+    /// What the search is doing.
+    public let phase: SearchPhase
+    /// The choices the value is made of.
+    public let recording: Recording
+}
+
+extension Trial: Sendable where Value: Sendable {}
+
+/// What a search is doing when it asks for a judgment.
+public enum SearchPhase: Hashable, Sendable {
+    /// Judges a recording it was given, by number.
+    case starting(Int)
+    /// Goes through all values there are, by number.
+    case enumerating(Int)
+    /// Judges a random case, by number.
+    case generating(Int)
+    /// Follows a score upwards, by the number of the step.
+    case targeting(Int)
+    /// Makes the failure of an origin simpler.
+    case shrinking(origin: String)
+    /// Looks through everything simpler than the minimum of an origin.
+    case certifying(origin: String)
+    /// Finds out which parts of the minimum of an origin matter.
+    case explaining(origin: String)
+    /// Judges a case a second time, to see whether the property is deterministic.
+    case repeating(Int)
+}

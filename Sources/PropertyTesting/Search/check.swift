@@ -1,0 +1,31 @@
+/// Searches for values that fail a property, and shrinks what it finds.
+///
+/// An error the property throws ends the search and is thrown on; to count errors as failures, catch them inside.
+public func check<Value>(
+    _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
+    property: (Value) throws -> Judgment
+) rethrows -> SearchReport<Value> {
+    var search = Search(generator, settings: settings, identity: identity)
+    while let trial = search.next() {
+        search.record(try property(trial.value), for: trial)
+    }
+    return search.report()
+}
+
+/// Searches for values that fail an asynchronous property, one after another, on the actor of the caller.
+///
+/// When the task is cancelled, the search ends before the next judgment and the best so far is returned.
+public func check<Value>(
+    _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    property: nonisolated(nonsending) (Value) async throws -> Judgment
+) async rethrows -> SearchReport<Value> {
+    var settings = settings
+    let isCancelled = settings.isCancelled
+    settings.isCancelled = { isCancelled() || Task.isCancelled }
+    var search = Search(generator, settings: settings, identity: identity)
+    while let trial = search.next() {
+        search.record(try await property(trial.value), for: trial)
+    }
+    return search.report()
+}

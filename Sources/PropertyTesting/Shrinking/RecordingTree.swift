@@ -1,0 +1,146 @@
+/// A recording with its brackets resolved: what the shrink passes look at, built once for every new best.
+struct RecordingTree: Sendable {
+    /// A span, a list or an element, with where it lies.
+    struct Bracket: Sendable {
+        let kind: RecordedItem.Kind
+        let place: UInt32
+        /// The index of the opening item.
+        let open: Int
+        /// The index of the closing item.
+        var close: Int
+        /// The number of the enclosing bracket, or -1.
+        let parent: Int
+        /// How many choices and elements are inside, an element itself not counted.
+        var weight: Int
+
+        /// The items between the brackets.
+        var inside: Range<Int> { open + 1 ..< close }
+        /// The items with the brackets.
+        var whole: Range<Int> { open ..< close + 1 }
+
+        func contains(_ other: Bracket) -> Bool {
+            open < other.open && other.close < close
+        }
+    }
+
+    let recording: Recording
+    /// All brackets in the order in which they open.
+    let brackets: [Bracket]
+    /// The indexes of all choices among the items.
+    let choices: [Int]
+    /// The bracket each choice lies directly in, or -1; parallel to `choices`.
+    let owners: [Int]
+
+    init(_ recording: Recording) {
+        var brackets: [Bracket] = []
+        var choices: [Int] = []
+        var owners: [Int] = []
+        var path: [Int] = []
+        for (index, item) in recording.items.enumerated() {
+            if item.opens {
+                brackets.append(
+                    Bracket(kind: item.kind, place: item.place, open: index, close: index, parent: path.last ?? -1, weight: 0))
+                path.append(brackets.count - 1)
+            } else if item.kind == .close {
+                guard let ended = path.popLast() else { continue }
+                brackets[ended].close = index
+                if let parent = path.last {
+                    brackets[parent].weight += brackets[ended].weight + (brackets[ended].kind == .element ? 1 : 0)
+                }
+            } else {
+                choices.append(index)
+                owners.append(path.last ?? -1)
+                if let parent = path.last { brackets[parent].weight += 1 }
+            }
+        }
+        self.recording = recording
+        self.brackets = brackets
+        self.choices = choices
+        self.owners = owners
+    }
+
+    // MARK: Looking
+
+    /// The numbers of all brackets of a kind.
+    func numbers(of kind: RecordedItem.Kind) -> [Int] {
+        brackets.indices.filter { brackets[$0].kind == kind }
+    }
+
+    /// The numbers of the brackets directly inside another, or at the top level for -1.
+    func children(of number: Int) -> [Int] {
+        let last = number < 0 ? brackets.count : descendants(of: number).upperBound
+        return (number + 1 ..< last).filter { brackets[$0].parent == number }
+    }
+
+    /// The numbers of all brackets inside another, without itself.
+    func descendants(of number: Int) -> Range<Int> {
+        let close = brackets[number].close
+        var low = number + 1
+        var high = brackets.count
+        while low < high {
+            let middle = (low + high) / 2
+            if brackets[middle].open < close { low = middle + 1 } else { high = middle }
+        }
+        return number + 1 ..< low
+    }
+
+    /// The nearest element around a bracket, or nil.
+    func enclosingElement(of number: Int) -> Int? {
+        var parent = brackets[number].parent
+        while parent >= 0, brackets[parent].kind != .element { parent = brackets[parent].parent }
+        return parent >= 0 ? parent : nil
+    }
+
+    /// How many elements of the same list come before this one.
+    func position(of element: Int) -> Int {
+        let mine = brackets[element]
+        return (mine.parent + 1 ..< element).count { brackets[$0].parent == mine.parent && brackets[$0].kind == .element }
+    }
+
+    /// What an element begins with; elements with one beginning are taken for the same kind of thing.
+    func signature(ofElement number: Int) -> UInt64 {
+        let first = recording.items[brackets[number].open + 1]
+        return UInt64(first.kind.rawValue) << 32 | UInt64(first.place)
+    }
+
+    /// The value and shape of the integer at an item, or nil when there is none.
+    func integer(at item: Int) -> (value: Int, shape: IntegerShape)? {
+        guard item < recording.items.count, recording.items[item].kind == .integer else { return nil }
+        return (recording.items[item].integer, recording.integerShapes[recording.items[item].shape])
+    }
+
+    /// The value and shape of the integer that is the choice with a number.
+    func integer(choice number: Int) -> (value: Int, shape: IntegerShape)? {
+        number < choices.count ? integer(at: choices[number]) : nil
+    }
+
+    // MARK: Editing
+
+    /// The recording with some items replaced.
+    func replacing(_ range: Range<Int>, with items: some Collection<RecordedItem>) -> Recording {
+        var copy = recording.items
+        copy.replaceSubrange(range, with: items)
+        return recording.with(items: copy)
+    }
+
+    /// The recording without some items.
+    func removing(_ range: Range<Int>) -> Recording {
+        replacing(range, with: EmptyCollection())
+    }
+
+    /// The recording with other numbers at some items.
+    func setting(_ changes: [(item: Int, value: Int)]) -> Recording {
+        var copy = recording.items
+        for change in changes { copy[change.item].bits = UInt64(bitPattern: Int64(change.value)) }
+        return recording.with(items: copy)
+    }
+
+    /// The recording with one string at some items.
+    func setting(_ items: [Int], text codes: [UInt32]) -> Recording {
+        var copy = recording
+        let bits = RecordedItem.textBits(start: copy.text.count, count: codes.count)
+        copy.text.append(contentsOf: codes)
+        for item in items { copy.items[item].bits = bits }
+        return copy
+    }
+}

@@ -1,0 +1,17 @@
+/// One way of making a recording simpler, as a machine that can be stopped after every candidate.
+///
+/// The shrinker asks for a candidate, has it judged, tells the result and asks again. A pass never runs a generator or a
+/// property; it edits the best recording so far. It is a value, so that a search can be copied and taken back.
+protocol ShrinkPass: Sendable {
+    /// The name shown in statistics.
+    var name: String { get }
+
+    /// The next candidate made from the best recording so far, or nil when the pass is through with it.
+    mutating func next(_ best: RecordingTree) -> Recording?
+
+    /// Takes note of whether the last candidate became the best.
+    mutating func judged(accepted: Bool)
+
+    /// Forgets where the pass stood, to run from the beginning.
+    mutating func reset()
+}

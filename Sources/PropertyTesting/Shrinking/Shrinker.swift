@@ -1,0 +1,72 @@
+/// Runs the shrink passes one after another until none of them finds anything simpler.
+///
+/// A pass runs until it has nothing to offer; the shrinker ends when every pass has had a quiet run on one and the same recording.
+/// That is a fixed point: shrinking the result again gives the result.
+struct Shrinker: Sendable {
+    /// The passes in the order in which they run; a different concrete type each, hence the existential.
+    private var passes: [any ShrinkPass]
+    private var current = 0
+    /// How many passes in a row have ended without finding anything.
+    private var quietRuns = 0
+    private var hasImproved = false
+    private(set) var tree: RecordingTree
+
+    init(_ best: Recording) {
+        tree = RecordingTree(best)
+        passes = Shrinker.allPasses
+    }
+
+    /// Structure first, then values, then pairs, then the one canonical shape.
+    static var allPasses: [any ShrinkPass] {
+        [
+            DeleteElements(),
+            Walk(Hoist()),
+            Walk(EmptySpans()),
+            Walk(Unwrap()),
+            Walk(Contract()),
+            Walk(Merge()),
+            ShiftGroups(),
+            MinimizeEach(),
+            Walk(LowerWithDeletion()),
+            MinimizeDuplicates(),
+            MovePairs(),
+            Walk(Lift()),
+            Walk(Relocate()),
+            Walk(SortSiblings()),
+            Walk(Fuse()),
+            Walk(DeleteAndRepair()),
+            Walk(Trade()),
+            Walk(CopyFromSibling()),
+        ]
+    }
+
+    /// The simplest recording so far.
+    var best: Recording { tree.recording }
+
+    /// The name of the pass at work.
+    var passName: String { passes[current].name }
+
+    /// The next candidate, or nil at the fixed point.
+    mutating func next() -> Recording? {
+        while true {
+            if let candidate = passes[current].next(tree) { return candidate }
+            quietRuns = hasImproved ? 0 : quietRuns + 1
+            hasImproved = false
+            passes[current].reset()
+            current = (current + 1) % passes.count
+            if quietRuns >= passes.count { return nil }
+        }
+    }
+
+    /// Takes note of a candidate that became the best.
+    mutating func accept(_ recording: Recording) {
+        tree = RecordingTree(recording)
+        hasImproved = true
+        passes[current].judged(accepted: true)
+    }
+
+    /// Takes note of a candidate that was refused.
+    mutating func reject() {
+        passes[current].judged(accepted: false)
+    }
+}

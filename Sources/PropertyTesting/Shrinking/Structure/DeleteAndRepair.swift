@@ -1,0 +1,44 @@
+/// Deletes an element and lowers by one every number of one draw site that pointed past it.
+///
+/// Numbers drawn at one place of the generator are taken for positions in the list, or for its length. Lowering all numbers, whatever they
+/// mean, was tried and edits kinds and sizes as well.
+///
+/// GUARANTEE: when it ends, no element can be deleted with the references of any single site mended.
+struct DeleteAndRepair: PlacePass {
+    let name = "delete and repair"
+
+    func placeCount(_ best: RecordingTree) -> Int {
+        best.brackets.count
+    }
+
+    func attempt(_ number: Int, at place: Int, _ best: RecordingTree) -> Attempt {
+        let element = best.brackets[place]
+        guard element.kind == .element else { return .exhausted }
+        let position = best.position(of: place)
+        let sites = sitesPointingPast(position, outside: element, best)
+        guard number < sites.count else { return .exhausted }
+        var items = best.recording.items
+        for index in best.choices where isReference(index, past: position, outside: element, best) {
+            guard items[index].place == sites[number] else { continue }
+            items[index].bits = UInt64(bitPattern: Int64(items[index].integer - 1))
+        }
+        items.removeSubrange(element.whole)
+        return .candidate(best.recording.with(items: items))
+    }
+
+    private func sitesPointingPast(_ position: Int, outside element: RecordingTree.Bracket, _ best: RecordingTree) -> [UInt32] {
+        var sites: [UInt32] = []
+        for index in best.choices where isReference(index, past: position, outside: element, best) {
+            let site = best.recording.items[index].place
+            if !sites.contains(site) { sites.append(site) }
+        }
+        return sites
+    }
+
+    private func isReference(
+        _ index: Int, past position: Int, outside element: RecordingTree.Bracket, _ best: RecordingTree
+    ) -> Bool {
+        guard !element.whole.contains(index), let number = best.integer(at: index) else { return false }
+        return number.value > position && number.value > number.shape.lowest
+    }
+}

@@ -1,0 +1,110 @@
+/// Looks for the simplest string that still fails, one candidate at a time: shorter first, then of earlier scalars.
+///
+/// The shortest string of simplest scalars, all scalars simplest, chunks deleted from the end in halving steps, then each scalar lowered.
+struct TextDescent: Sendable {
+    private enum Step {
+        case shortest
+        case plain
+        case startDeleting
+        case delete
+        case lower
+        case done
+    }
+
+    private var step = Step.shortest
+    private var size = 0
+    private var end = 0
+    private var index = 0
+    private var ladder = CodeLadder()
+
+    init() {}
+
+    /// The next string to try when the current one is `codes`, or nil at the end.
+    mutating func next(_ codes: [UInt32], _ shape: TextShape) -> [UInt32]? {
+        while true {
+            switch step {
+            case .shortest:
+                if codes.count > shape.shortest { return [UInt32](repeating: 0, count: shape.shortest) }
+                step = .plain
+            case .plain:
+                if codes.contains(where: { $0 != 0 }) { return [UInt32](repeating: 0, count: codes.count) }
+                step = .startDeleting
+            case .startDeleting:
+                beginDeleting(codes.count)
+            case .delete:
+                if let shorter = deletion(codes, shape) { return shorter }
+            case .lower:
+                guard index < codes.count else {
+                    step = .done
+                    continue
+                }
+                if let code = ladder.next(codes[index], shape.alphabet) {
+                    var lowered = codes
+                    lowered[index] = code
+                    return lowered
+                }
+                index += 1
+                ladder = CodeLadder()
+            case .done:
+                return nil
+            }
+        }
+    }
+
+    private mutating func beginDeleting(_ count: Int) {
+        step = .delete
+        size = max(1, count / 2)
+        end = count
+    }
+
+    private mutating func deletion(_ codes: [UInt32], _ shape: TextShape) -> [UInt32]? {
+        end = min(end, codes.count)
+        if end > 0 {
+            let start = max(0, end - size)
+            let chunk = start ..< end
+            end = start
+            guard codes.count - chunk.count >= shape.shortest else { return nil }
+            var shorter = codes
+            shorter.removeSubrange(chunk)
+            return shorter
+        }
+        if size == 1 {
+            step = .lower
+        } else {
+            size = max(1, size / 2)
+            end = codes.count
+        }
+        return nil
+    }
+
+    /// Takes note of whether the string proposed last was accepted.
+    mutating func judged(accepted: Bool) {
+        switch step {
+        case .shortest: step = accepted ? .done : .plain
+        case .plain: step = .startDeleting
+        case .startDeleting, .delete: break
+        case .lower:
+            if accepted {
+                index += 1
+                ladder = CodeLadder()
+            }
+        case .done: break
+        }
+    }
+}
+
+/// The codes to try in the place of one: the first three, then halfway down, then the one before.
+struct CodeLadder: Sendable {
+    private var rung = 0
+
+    mutating func next(_ code: UInt32, _ alphabet: Alphabet) -> UInt32? {
+        let inside = min(code, UInt32(alphabet.scalars.count))
+        let rungs: [UInt32] = [0, 1, 2, inside / 2, inside == 0 ? 0 : inside - 1]
+        while rung < rungs.count {
+            let candidate = rungs[rung]
+            rung += 1
+            if candidate < code, !rungs[..<(rung - 1)].contains(candidate) { return candidate }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,45 @@
+extension ChoiceSource {
+    /// Draws the number of one of several alternatives; simplest is 0, the first.
+    ///
+    /// One value in four does without some of the alternatives altogether ("swarm testing"; Groce and others, ISSTA 2012,
+    /// doi:10.1145/2338965.2336763). That is decided outside of the recording, so shrinking may use all of them.
+    ///
+    /// - Parameters:
+    ///   - count: How many alternatives there are, at least 1.
+    ///   - weights: How often each is taken at random, relative to the others; nil for equally often.
+    ///   - given: The number to write down in recording mode; ignored otherwise.
+    public func alternative(
+        of count: Int, weights: [Int]? = nil, given: Int? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Int {
+        alternative(of: count, weights: weights, given: given, at: drawSite(file, line, column))
+    }
+
+    func alternative(of count: Int, weights: [Int]?, given: Int?, at site: UInt32) -> Int {
+        precondition(count > 0, "There must be at least one alternative to draw from.")
+        precondition(weights.map { $0.count == count } ?? true, "There must be one weight for each alternative.")
+        return integer(IntegerShape(0 ... count - 1, towards: 0), at: site, given: given, habit: .alternatives(weights: weights))
+    }
+
+    func randomAlternative(_ count: Int, weights: [Int]?, at site: UInt32) -> Int {
+        let isOpen = swarmMask(count, at: site)
+        var total = 0
+        for index in 0 ..< count where isOpen & (1 << UInt64(index & 63)) != 0 { total += weights?[index] ?? 1 }
+        guard total > 0 else { return 0 }
+        var remaining = random.below(total)
+        for index in 0 ..< count where isOpen & (1 << UInt64(index & 63)) != 0 {
+            remaining -= weights?[index] ?? 1
+            if remaining < 0 { return index }
+        }
+        return count - 1
+    }
+
+    /// Which alternatives this value may use, as bits; all of them for three values in four.
+    private func swarmMask(_ count: Int, at site: UInt32) -> UInt64 {
+        guard swarm != 0, count > 2 else { return .max }
+        var bits = RandomBits(seed: swarm ^ UInt64(site))
+        let mask = bits.next()
+        let used: UInt64 = count >= 64 ? .max : (1 << UInt64(count)) - 1
+        return mask & used == 0 ? .max : mask
+    }
+}

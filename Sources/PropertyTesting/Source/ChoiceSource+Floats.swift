@@ -1,0 +1,71 @@
+extension ChoiceSource {
+    /// Draws a floating-point number; simplest is `target`, moved inside the bounds.
+    ///
+    /// Whole numbers are simpler than fractions, and short fractions simpler than long ones. Infinities and NaN are never drawn.
+    ///
+    /// - Parameters:
+    ///   - range: The values allowed, both bounds finite. A range of one value makes no choice.
+    ///   - target: The value that counts as simplest.
+    ///   - given: The value to write down in recording mode, moved inside the bounds; ignored otherwise.
+    public func float(
+        in range: ClosedRange<Double>, towards target: Double = 0, given: Double? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Double {
+        float(in: range, towards: target, given: given, at: drawSite(file, line, column))
+    }
+
+    func float(in range: ClosedRange<Double>, towards target: Double, given: Double?, at site: UInt32) -> Double {
+        precondition(
+            range.lowerBound.isFinite && range.upperBound.isFinite, "A floating-point number is drawn between finite bounds only.")
+        let shape = FloatShape(range, towards: target)
+        guard shape.lowest < shape.highest else { return shape.lowest }
+        guard spend() else { return shape.simplest }
+        let value: Double
+        switch mode {
+        case .random:
+            value = randomFloat(shape)
+        case .replay:
+            if let item = cursor.choice(.float, site: site) {
+                value = shape.clamp(Double(bitPattern: item.bits))
+            } else {
+                value = fillsAtRandom ? randomFloat(shape) : shape.simplest
+            }
+        case .recording:
+            value = given.map(shape.clamp) ?? shape.simplest
+        case .enumeration:
+            value = script.float(shape)
+            if script.isTooWide { giveUp() }
+        }
+        nesting += depth
+        items.append(RecordedItem(.float, place: site, bits: value.bitPattern, shape: index(of: shape)))
+        return value
+    }
+
+    private func index(of shape: FloatShape) -> Int {
+        if let index = floatShapes.lastIndex(of: shape) { return index }
+        floatShapes.append(shape)
+        return floatShapes.count - 1
+    }
+
+    private func randomFloat(_ shape: FloatShape) -> Double {
+        switch random.below(8) {
+        case 0:
+            return [shape.lowest, shape.highest, shape.simplest][random.below(3)]
+        case 1:
+            return Troublemakers.float(&random, shape) ?? shape.simplest
+        case 2, 3:
+            let lowest = max(shape.lowest.wholeAbove, -0x1p52)
+            let highest = min(shape.highest.wholeBelow, 0x1p52)
+            guard lowest <= highest else { return uniform(shape) }
+            return Double(random.uniform(Int(lowest), Int(highest)))
+        default:
+            return uniform(shape)
+        }
+    }
+
+    private func uniform(_ shape: FloatShape) -> Double {
+        let part = Double(random.next() >> 11) * 0x1p-53
+        // Each bound is scaled by itself: their difference may be beyond the largest number.
+        return shape.clamp(shape.lowest * (1 - part) + shape.highest * part)
+    }
+}

@@ -1,0 +1,145 @@
+extension ChoiceSource {
+    /// Draws a whole number; simplest is `target`, moved inside the bounds, or 0.
+    ///
+    /// At random, bounds, small numbers, known troublemakers and numbers near earlier ones come up more often than chance.
+    ///
+    /// - Parameters:
+    ///   - range: The values allowed. A range of one value makes no choice.
+    ///   - target: The value that counts as simplest; nearer to it is simpler, and above before below.
+    ///   - given: The value to write down in recording mode, moved inside the bounds; ignored otherwise.
+    ///   - isSetting: Whether any value but the simplest weighs one more, so that "as by default" beats any other wish.
+    public func integer(
+        in range: ClosedRange<Int>, towards target: Int? = nil, given: Int? = nil, isSetting: Bool = false,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Int {
+        integer(
+            IntegerShape(range, towards: target, isSetting: isSetting), at: drawSite(file, line, column), given: given, habit: .magnitudes)
+    }
+
+    /// Draws true or false; simplest is false.
+    ///
+    /// - Parameters:
+    ///   - probability: How often it is true at random, from 0 to 1. At 0 and 1 there still is a choice to be shrunk.
+    ///   - given: The value to write down in recording mode; ignored otherwise.
+    ///   - isSetting: Whether true weighs one more.
+    public func boolean(
+        probability: Double = 0.5, given: Bool? = nil, isSetting: Bool = false,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        integer(
+            IntegerShape(0 ... 1, towards: 0, isSetting: isSetting), at: drawSite(file, line, column), given: given.map { $0 ? 1 : 0 },
+            habit: .probability(probability)) == 1
+    }
+
+    /// How an integer is drawn at random.
+    enum Habit {
+        /// Small numbers, edges and repetitions more often than others.
+        case magnitudes
+        /// 1 with a probability, else 0.
+        case probability(Double)
+        /// One of some alternatives, possibly weighted; a value may do without some of them.
+        case alternatives(weights: [Int]?)
+    }
+
+    /// Draws a number of a shape at a site.
+    func integer(_ shape: IntegerShape, at site: UInt32, given: Int?, habit: Habit) -> Int {
+        guard shape.lowest < shape.highest else { return shape.lowest }
+        guard spend() else { return shape.simplest }
+        let value: Int
+        switch mode {
+        case .random:
+            value = randomInteger(shape, at: site, habit: habit)
+        case .replay:
+            if let item = cursor.choice(.integer, site: site) {
+                value = shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer)
+            } else {
+                value = fillsAtRandom ? randomInteger(shape, at: site, habit: habit) : shape.simplest
+            }
+        case .recording:
+            value = given.map(shape.clamp) ?? shape.simplest
+        case .enumeration:
+            value = script.integer(shape)
+            if script.isTooWide { giveUp() }
+        }
+        nesting += depth
+        if shape.isSetting, value != shape.simplest { weight += 1 }
+        items.append(
+            RecordedItem(
+                .integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: index(of: shape)))
+        return value
+    }
+
+    /// The number under which a shape is stored; equal shapes drawn one after another share one.
+    @inline(__always)
+    private func index(of shape: IntegerShape) -> Int {
+        // A generator draws few kinds of numbers, so a look at the latest is enough. That equal shapes may be stored twice
+        // costs memory, never correctness.
+        var index = integerShapes.count - 1
+        let oldest = max(0, index - 15)
+        while index >= oldest {
+            if integerShapes[index] == shape { return index }
+            index -= 1
+        }
+        integerShapes.append(shape)
+        return integerShapes.count - 1
+    }
+
+    private func randomInteger(_ shape: IntegerShape, at site: UInt32, habit: Habit) -> Int {
+        switch habit {
+        case .magnitudes:
+            return randomMagnitude(shape)
+        case .probability(let probability):
+            return Double(random.next() >> 11) * 0x1p-53 < probability ? 1 : 0
+        case .alternatives(let weights):
+            return randomAlternative(shape.highest + 1, weights: weights, at: site)
+        }
+    }
+
+    /// One number in eight is an edge, one a known troublemaker or near an earlier number, three are small, three uniform.
+    private func randomMagnitude(_ shape: IntegerShape) -> Int {
+        if shape.width < 16 { return random.uniform(shape.lowest, shape.highest) }
+        let roll = random.next()
+        switch roll & 7 {
+        case 0:
+            switch roll >> 3 & 3 {
+            case 0: return shape.lowest
+            case 1: return shape.highest
+            case 2: return shape.simplest
+            default: return shape.clamp(shape.simplest &+ 1)
+            }
+        case 1:
+            return neighbour(of: shape) ?? Troublemakers.integer(&random, shape) ?? random.uniform(shape.lowest, shape.highest)
+        case 2, 3, 4:
+            let magnitude = Int(truncatingIfNeeded: random.next() >> (48 + (roll >> 3 & 15)))
+            let (sum, overflow) =
+                roll >> 8 & 1 == 0
+                ? shape.simplest.addingReportingOverflow(magnitude) : shape.simplest.subtractingReportingOverflow(magnitude)
+            return overflow ? shape.simplest : shape.clamp(sum)
+        default:
+            return random.uniform(shape.lowest, shape.highest)
+        }
+    }
+
+    /// A number drawn earlier for the same purpose, or one at most four away from it.
+    ///
+    /// Without it, two equal or neighbouring numbers out of a wide range never meet.
+    private func neighbour(of shape: IntegerShape) -> Int? {
+        guard !items.isEmpty, random.oneIn(4) == false else { return nil }
+        var index = items.count - 1
+        let oldest = max(0, index - 32)
+        var skip = random.below(4)
+        var found: Int?
+        while index >= oldest {
+            let item = items[index]
+            if item.kind == .integer, integerShapes[item.shape] == shape {
+                found = item.integer
+                if skip == 0 { break }
+                skip -= 1
+            }
+            index -= 1
+        }
+        guard let found else { return nil }
+        let (sum, overflow) = found.addingReportingOverflow(random.below(3) == 0 ? 0 : random.uniform(-4, 4))
+        return overflow ? found : shape.clamp(sum)
+    }
+}

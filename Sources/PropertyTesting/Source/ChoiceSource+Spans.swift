@@ -1,0 +1,43 @@
+extension ChoiceSource {
+    /// Draws the choices of one part of a value inside a labelled span.
+    ///
+    /// Parts with one label are taken for the same kind of thing: the shrinker may put one in the place of the other, and simplifies
+    /// or drops the part as a whole.
+    public func span<Value>(_ label: SpanLabel, _ body: () throws -> Value) rethrows -> Value {
+        remember(label)
+        let start = open(.span, place: label.code)
+        defer { close(start) }
+        return try body()
+    }
+
+    /// Draws a value from another generator, inside a span when there is a label.
+    public func draw<Value>(_ generator: Generator<Value>, label: SpanLabel? = nil) throws -> Value {
+        guard let label else { return try generator.draw(self) }
+        return try span(label) { try generator.draw(self) }
+    }
+
+    private func remember(_ label: SpanLabel) {
+        var index = labels.count - 1
+        while index >= 0 {
+            if labels[index].code == label.code { return }
+            index -= 1
+        }
+        labels.append(label)
+    }
+
+    @inline(__always)
+    func open(_ kind: RecordedItem.Kind, place: UInt32) -> Int {
+        depth += 1
+        items.append(RecordedItem(kind, place: place))
+        if mode == .replay { cursor.open(kind, place: place) }
+        return items.count - 1
+    }
+
+    @inline(__always)
+    func close(_ start: Int) {
+        depth -= 1
+        items[start].bits = UInt64(items.count - start)
+        items.append(RecordedItem(.close))
+        if mode == .replay { cursor.close() }
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct RecordingTests {
+    private let item = Item(7, "ab", [Item(1), Item(2, "c", [Item(3)])])
+
+    @Test func `An empty recording replays as the simplest value`() throws {
+        #expect(try Item.generator.value(replaying: Recording()) == Item())
+    }
+
+    @Test func `A generator with given values records them`() throws {
+        let recording = try Recording(of: Item.generator(item))
+
+        #expect(try Item.generator.value(replaying: recording) == item)
+        // Four items of a size and a name each, three of them elements.
+        #expect(recording.weight == 4 * 2 + 3)
+    }
+
+    @Test func `Values outside the bounds of a draw are recorded as the nearest`() throws {
+        let recording = try Recording(of: Item.generator(Item(1000)))
+
+        #expect(try Item.generator.value(replaying: recording) == Item(100))
+    }
+
+    @Test func `Scalars outside the alphabet are recorded as they are`() throws {
+        let strange = Item(0, "aß\u{1F600}")
+        let recording = try Recording(of: Item.generator(strange))
+
+        #expect(try Item.generator.value(replaying: recording) == strange)
+        #expect(try Recording(of: Item.generator(Item(0, "azz"))) < recording)
+    }
+
+    @Test func `Given values are ignored at random and on replay`() throws {
+        let random = try Item.generator(item).sample(seed: 3)
+
+        #expect(try random.value == Item.generator.value(seed: 3))
+        #expect(try Item.generator(item).value(replaying: Recording()) == Item())
+    }
+
+    @Test func `A random value is its recording`() throws {
+        for seed in 0 ..< 200 {
+            let sample = try Item.generator.sample(seed: UInt64(seed))
+            let again = try Item.generator.sample(replaying: sample.recording)
+            #expect(again.value == sample.value)
+            #expect(again.recording == sample.recording)
+            #expect(again.recording.fingerprint == sample.recording.fingerprint)
+            #expect(again.recording.order(sample.recording) == 0)
+        }
+    }
+
+    @Test func `Weight comes first in the order`() throws {
+        let heavy = try Recording(of: Item.generator(Item(0, "", [Item()])))
+        let light = try Recording(of: Item.generator(Item(100, "zzzzzzzzzzzz")))
+
+        #expect(light < heavy)
+    }
+
+    @Test func `Of two recordings of one weight the flatter is simpler`() throws {
+        let flat = try Recording(of: Item.generator(Item(0, "", [Item(), Item()])))
+        let deep = try Recording(of: Item.generator(Item(0, "", [Item(0, "", [Item()])])))
+
+        #expect(flat.weight == deep.weight)
+        #expect(flat < deep)
+    }
+
+    @Test func `The order is total: no two different recordings are tied`() throws {
+        let recordings = try (0 ..< 60).map { try Item.generator.sample(seed: UInt64($0)).recording }
+        for left in recordings {
+            for right in recordings {
+                #expect((left.order(right) == 0) == (left == right))
+                #expect(left.order(right).signum() == -right.order(left).signum())
+            }
+        }
+        let sorted = recordings.sorted()
+        for (left, right) in zip(sorted, sorted.dropFirst()) { #expect(!(right < left)) }
+    }
+
+    @Test func `A setting away from its simplest value weighs one more`() throws {
+        func recording(_ value: Int) throws -> Recording {
+            try Recording(of: Generator { $0.integer(in: 0 ... 9, towards: 4, given: value, isSetting: true) })
+        }
+
+        #expect(try recording(4).weight == 1)
+        #expect(try recording(5).weight == 2)
+    }
+}

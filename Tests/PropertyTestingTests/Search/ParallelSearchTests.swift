@@ -1,0 +1,42 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// Several trials outstanding: the report must not depend on how many, nor on the order in which results come back.
+@Suite struct ParallelSearchTests {
+    private static func judge(_ item: Item) -> Judgment {
+        if item.size == 13 { return .discarded }
+        var origins: [String] = []
+        if item.all.count > 5 { origins.append("many") }
+        if item.all.contains(where: { $0.name.count > 4 && $0.size > 3 }) { origins.append("named") }
+        return origins.isEmpty ? .passed : .failed(origins: origins)
+    }
+
+    private static func summary(_ report: SearchReport<Item>) -> [String] {
+        report.counterexamples.map { "\($0.origin) \($0.value) \($0.evaluations) \($0.ending)" } + ["\(report.ending) \(report.statistics)"]
+    }
+
+    /// Judges with `workers` trials at a time, and tells the results in an order of chance.
+    private static func run(workers: Int, seed: UInt64, shuffle: UInt64) -> [String] {
+        var search = Search(Item.generator, settings: SearchSettings(seed: seed, cases: 80), identity: { AnyHashable($0) })
+        var bits = RandomBits(seed: shuffle)
+        var waiting: [Trial<Item>] = []
+        while true {
+            while waiting.count < workers, let trial = search.next() { waiting.append(trial) }
+            guard !waiting.isEmpty else { break }
+            let trial = waiting.remove(at: bits.below(waiting.count))
+            search.record(judge(trial.value), for: trial)
+        }
+        return summary(search.report())
+    }
+
+    @Test func `The report does not depend on the number of workers`() {
+        for seed in 0 ..< 6 as Range<UInt64> {
+            let alone = ParallelSearchTests.summary(
+                check(Item.generator, settings: SearchSettings(seed: seed, cases: 80), identity: { AnyHashable($0) }, property: ParallelSearchTests.judge))
+            for workers in [1, 2, 4, 9] {
+                #expect(ParallelSearchTests.run(workers: workers, seed: seed, shuffle: 99) == alone)
+            }
+        }
+    }
+}
