@@ -27,10 +27,10 @@ extension CaptureError.Reason {
         case .unusableDensity(let density): "the density is \(density); it must be a positive number of dots per inch, such as 420"
         case .markup(let mistake): mistake.sentence
         case .attribute(let name, let element, let value, let expected):
-            "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; \(expected) expected; capture again or mend the value"
+            "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; expected is \(expected); capture again or mend the value"
         case .json(let mistake): mistake.sentence
         case .value(let path, let found, let expected, let nearest):
-            "\(path) is \(found); \(expected) expected; \(nearest.map { "did you mean \"\($0)\"?" } ?? "mend the value")"
+            "\(path) is \(found); expected is \(expected); \(nearest.map { "did you mean \"\($0)\"?" } ?? "mend the value")"
         case .unknownKey(let path, let key, let nearest):
             "\(path) has the key \"\(key.excerpt)\"; it is not known; \(nearest.map { "did you mean \"\($0)\"?" } ?? "remove it")"
         case .missingKey(let path, let key): "\(path) has no \"\(key)\"; it is needed; add it"

@@ -25,16 +25,15 @@ extension MarkupDocument {
         // `Double` would take "nan", "inf" and hexadecimal too.
         let isPlain = spelling.utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
         guard isPlain, let number = Double(spelling), abs(number) <= Self.largestLength else {
-            throw fault(in: found, of: element, expected: "a finite number is")
+            throw fault(in: found, of: element, expected: "a finite number")
         }
         return number
     }
 
     /// What is wrong with the value of an attribute, placed at the value.
     func fault(in attribute: Attribute, of element: Int, expected: String) -> Fault {
-        let what = expected.hasSuffix(" is") || expected.hasSuffix(" are") ? expected : expected + " is"
-        return Fault(
+        Fault(
             at: Int(attribute.start),
-            .attribute(names[attribute.name], of: name(of: element), value: value(of: attribute), expected: what))
+            .attribute(names[attribute.name], of: name(of: element), value: value(of: attribute), expected: expected))
     }
 }
