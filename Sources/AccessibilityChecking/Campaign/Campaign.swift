@@ -1,7 +1,7 @@
 public import PropertyTesting
 import Audit
 import ScreenGenerators
-public import ScreenModel
+import ScreenModel
 
 /// One whole check: some content in many environments, judged by many specs.
 ///

@@ -11,6 +11,8 @@ public struct EnvironmentExplanation: Hashable, Sendable {
     public let indifferent: [String]
     /// The other settings whose change mends it, in words.
     public let decisive: [String]
+    /// Whether every other setting that was changed made no difference.
+    public let isIndifferentToAll: Bool
 
     /// Returns the environments that differ from the given one in one setting.
     static func probes(around environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
@@ -29,9 +31,11 @@ public struct EnvironmentExplanation: Hashable, Sendable {
         }
         var indifferent: [String] = []
         var decisive: [String] = []
+        var triedCount = 0
         for axis in Self.axes(of: space).dropFirst() {
             let others = axis.variants(environment).filter { $0 != environment }
             guard !others.isEmpty else { continue }
+            triedCount += 1
             if others.allSatisfy(isFailing) {
                 indifferent.append(axis.name)
             } else if !others.contains(where: isFailing) {
@@ -40,13 +44,16 @@ public struct EnvironmentExplanation: Hashable, Sendable {
         }
         self.indifferent = indifferent
         self.decisive = decisive
+        isIndifferentToAll = triedCount > 0 && indifferent.count == triedCount
     }
 
     /// The explanation in words: "the same at every size from AX1; layout direction and bold text do not matter".
     public var sentence: String {
         var parts: [String] = []
         if triedTextSizes.count > 1 { parts.append(textSizeSentence) }
-        if !indifferent.isEmpty {
+        if decisive.isEmpty, isIndifferentToAll {
+            parts.append("no other setting matters")
+        } else if !indifferent.isEmpty {
             parts.append("\(indifferent.joinedInEnglish) \(indifferent.count == 1 ? "does" : "do") not matter")
         }
         return parts.joined(separator: "; ")

@@ -39,7 +39,7 @@ struct PendingFailure<Content> {
         return CampaignFailure(
             finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
             explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts), screen: screen, blueprint: blueprint,
-            content: showsContent ? "\(counterexample.value.content)" : nil, originalElementCount: originalElementCount,
+            content: showsContent ? describedContent(counterexample.value.content) : nil, originalElementCount: originalElementCount,
             evaluations: counterexample.evaluations + counterexample.certifyEvaluations + reductionEvaluations, ending: ending,
             token: counterexample.token.description)
     }

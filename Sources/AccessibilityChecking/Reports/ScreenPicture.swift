@@ -39,6 +39,34 @@ public enum ScreenPicture {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Returns pictures side by side, six to a row, under a caption.
+    ///
+    /// - Parameters:
+    ///   - pictures: What `svg(of:marking:caption:)` returned, all of the same size.
+    ///   - size: The extent of the screens in them.
+    ///   - caption: A line above them.
+    static func strip(_ pictures: [String], each size: Size, caption: String) -> String {
+        let (cellWidth, cellHeight, columns) = (size.width + 24, size.height + 64, 6)
+        let rows = (pictures.count + columns - 1) / columns
+        let (width, height) = (cellWidth * Double(columns), cellHeight * Double(rows) + 40)
+        var lines = [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width / 2))\" "
+                + "height=\"\(number(height / 2))\" role=\"img\" aria-label=\"\(escaped(caption))\">",
+            "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
+            "<text x=\"12\" y=\"28\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"22\" fill=\"#111\">\(escaped(caption))</text>",
+        ]
+        for (index, picture) in pictures.enumerated() {
+            let x = number(cellWidth * Double(index % columns))
+            let y = number(40 + cellHeight * Double(index / columns))
+            // Names of clip paths must differ from picture to picture.
+            let own = picture.replacing("clip", with: "p\(index)clip").replacing("p\(index)clipPath", with: "clipPath")
+                .replacing("p\(index)clip-path", with: "clip-path").replacing("\"screen\"", with: "\"s\(index)\"")
+                .replacing("#screen", with: "#s\(index)")
+            lines.append("<g transform=\"translate(\(x) \(y))\">\(own)</g>")
+        }
+        return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+    }
+
     /// Draws the elements in order; what clips clips what is in it.
     private static func drawing(of screen: Screen) -> [String] {
         var lines: [String] = []

@@ -42,3 +42,50 @@ public struct AccessibilityModifiers: Hashable, Sendable, Codable {
     /// Creates modifiers that change nothing.
     public init() {}
 }
+
+extension AccessibilityModifiers {
+    /// The modifiers one by one, in the order of the declarations.
+    public var parts: [AccessibilityModifiers] {
+        var parts: [AccessibilityModifiers] = []
+        func add<Value>(_ path: WritableKeyPath<AccessibilityModifiers, Value?>) {
+            guard let value = self[keyPath: path] else { return }
+            var part = AccessibilityModifiers()
+            part[keyPath: path] = value
+            parts.append(part)
+        }
+        add(\.label)
+        add(\.value)
+        add(\.hint)
+        add(\.identifier)
+        add(\.isHidden)
+        add(\.isHeading)
+        add(\.isEnabled)
+        add(\.children)
+        add(\.action)
+        add(\.dismissesModal)
+        add(\.isKeyboardFocusable)
+        add(\.consumedKeys)
+        add(\.nextKeyIdentifier)
+        return parts
+    }
+
+    /// Creates modifiers from several; of two that say something of one thing the later counts.
+    public init(joining parts: [AccessibilityModifiers]) {
+        self.init()
+        for part in parts {
+            label = part.label ?? label
+            value = part.value ?? value
+            hint = part.hint ?? hint
+            identifier = part.identifier ?? identifier
+            isHidden = part.isHidden ?? isHidden
+            isHeading = part.isHeading ?? isHeading
+            isEnabled = part.isEnabled ?? isEnabled
+            children = part.children ?? children
+            action = part.action ?? action
+            dismissesModal = part.dismissesModal ?? dismissesModal
+            isKeyboardFocusable = part.isKeyboardFocusable ?? isKeyboardFocusable
+            consumedKeys = part.consumedKeys ?? consumedKeys
+            nextKeyIdentifier = part.nextKeyIdentifier ?? nextKeyIdentifier
+        }
+    }
+}

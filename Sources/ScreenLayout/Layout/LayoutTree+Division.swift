@@ -4,7 +4,7 @@ extension LayoutTree {
     /// Gives every part its width, from the outside in.
     mutating func divideWidths() {
         guard !nodes.isEmpty else { return }
-        nodes[0].frame.size.width = safeBounds.width
+        giveWidth(0, upTo: safeBounds.width)
         for index in nodes.indices {
             let width = nodes[index].frame.width
             switch nodes[index].arrangement {

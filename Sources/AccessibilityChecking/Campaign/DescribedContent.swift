@@ -1,0 +1,28 @@
+/// Returns content in its own words, without the names of modules that nested types bring with them.
+///
+/// `Order(kind: Shop.Kind.gift)` becomes `Order(kind: Kind.gift)`; string literals are
+/// left as they are.
+func describedContent(_ content: Any) -> String {
+    var result = ""
+    var word = ""
+    var isInString = false
+    var previous: Character = " "
+    for character in String(describing: content) {
+        if character == "\"", previous != "\\" { isInString.toggle() }
+        previous = character
+        if !isInString, character == ".", word.first?.isUppercase == true {
+            // A capitalized word before a capitalized word is a module or an outer type: drop it.
+            word += "."
+            continue
+        }
+        if !isInString, word.hasSuffix("."), character.isUppercase { word = "" }
+        if character.isLetter || character.isNumber || character == "_" {
+            word.append(character)
+        } else {
+            result += word
+            result.append(character)
+            word = ""
+        }
+    }
+    return result + word
+}

@@ -1,0 +1,29 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+
+extension RegressionFile {
+    /// Returns the picture of the screen, with what fails marked.
+    public func picture() -> String {
+        let (screen, marked) = laidOut(at: environment.textSize)
+        return ScreenPicture.svg(of: screen, marking: marked, caption: message)
+    }
+
+    /// Returns the screen at all twelve text sizes side by side, those that fail marked in the picture and by a cross in the caption.
+    public func textSizeStrip() -> String {
+        let pictures = TextSize.allCases.map { size in
+            let (screen, marked) = laidOut(at: size)
+            return (screen: screen, svg: ScreenPicture.svg(of: screen, marking: marked, caption: "\(marked.isEmpty ? "✔" : "✘") \(size.shortName)"))
+        }
+        return ScreenPicture.strip(pictures.map(\.svg), each: pictures[0].screen.size, caption: message)
+    }
+
+    private func laidOut(at size: TextSize) -> (screen: Screen, marked: [Int]) {
+        var environment = environment
+        environment.textSize = size
+        let screen = StandardLayout().screen(for: blueprint, in: environment)
+        let found = findings(in: screen, under: environment, Profile.humanInterfaceGuidelines.keeping([spec]))
+        return (screen, found.map(\.element.index))
+    }
+}

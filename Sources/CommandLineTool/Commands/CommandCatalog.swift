@@ -1,0 +1,63 @@
+import AccessibilityChecking
+
+/// Finds the command that the arguments name.
+enum CommandCatalog {
+    static let commands: [any Command.Type] = [
+        AuditCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, SpecsCommand.self,
+    ]
+
+    /// Returns the command, or one that prints help or the version.
+    static func command(for arguments: [String]) throws -> any Command {
+        guard let word = arguments.first else { return PrintCommand(overview) }
+        if word == "--version" { return PrintCommand("everyscreen \(toolVersion)\n") }
+        if ["help", "--help", "-h"].contains(word) { return try help(for: arguments.dropFirst().first) }
+        let command = try command(named: word)
+        let rest = Array(arguments.dropFirst())
+        if rest.contains("--help") || rest.contains("-h") { return PrintCommand(command.help) }
+        return try command.init(ParsedArguments(rest, options: command.options, command: word))
+    }
+
+    private static func help(for word: String?) throws -> any Command {
+        guard let word else { return PrintCommand(overview) }
+        return PrintCommand(try command(named: word).help)
+    }
+
+    private static func command(named word: String) throws(UsageError) -> any Command.Type {
+        guard let command = commands.first(where: { $0.name == word }) else {
+            throw UsageError("there is no command \"\(word)\"\(suggestion(for: word, among: commands.map { $0.name }, "")); see everyscreen help")
+        }
+        return command
+    }
+
+    private static var overview: String {
+        var lines = [
+            "everyscreen checks that screens are accessible: captured ones, and every one it can generate.", "",
+            "usage: everyscreen COMMAND …", "",
+        ]
+        for command in commands {
+            lines.append("  " + command.name + String(repeating: " ", count: 10 - command.name.count) + command.abstract)
+        }
+        lines += [
+            "", "everyscreen help COMMAND tells more; everyscreen --version prints the version.",
+            "Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input.",
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// Prints a text that is already there: help, the version.
+struct PrintCommand: Command {
+    static let name = ""
+    static let abstract = ""
+    static let operands = ""
+    static let options: [Option] = []
+    let text: String
+
+    init(_ text: String) { self.text = text }
+    init(_ arguments: ParsedArguments) { text = "" }
+
+    func run() -> ExitCode {
+        StandardStreams.write(text)
+        return .clean
+    }
+}

@@ -1,0 +1,103 @@
+import AccessibilityChecking
+import Foundation
+
+/// Generates screens, lays them out and judges them.
+struct FuzzCommand: Command {
+    static let name = "fuzz"
+    static let abstract = "generate screens, lay them out, judge them, and shrink what fails"
+    static let operands = "--screens NAME"
+    static let options = [
+        Option("screens", "NAME", help: "what to generate: sample, \(ScreenSource.all.map(\.name).joined(separator: ", "))"),
+        Option("seed", "N", help: "what all random choices follow from (default 1)"),
+        Option("cases", "N", help: "how many screens to judge (default 1000)"),
+        Option("budget", "SECONDS", help: "stop after this many seconds, with what was found by then"),
+        Option("environments", "PLAN", help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
+        SharedOptions.profile,
+        Option("format", "NAME", help: "text or json (default text)"),
+        SharedOptions.output,
+        Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
+    ]
+
+    private let sources: [ScreenSource]
+    private let settings: CampaignSettings
+    private let budget: Double?
+    private let format: String
+    private let output: String?
+    private let folder: String?
+
+    init(_ arguments: ParsedArguments) throws {
+        if let extra = arguments.operands.first { throw UsageError("fuzz takes no file; \"\(extra)\" is too much") }
+        let name = arguments.value("screens") ?? ""
+        sources = ScreenSource.named(name)
+        guard !sources.isEmpty else {
+            let names = ["sample"] + ScreenSource.all.map(\.name)
+            throw UsageError(
+                "--screens is \"\(name)\"\(suggestion(for: name, among: names, "")); it takes \(names.joined(separator: ", "))")
+        }
+        let plan = try arguments.word("environments", from: EnvironmentPlan.names).flatMap(EnvironmentPlan.init(name:))
+        settings = CampaignSettings(
+            profile: try SharedOptions.profile(arguments), environments: plan ?? .pairwise,
+            cases: try arguments.wholeNumber("cases", atLeast: 1) ?? 1_000, seed: try arguments.wholeNumber("seed", atLeast: 0) ?? 1)
+        budget = try arguments.value("budget").map(Self.seconds)
+        format = try arguments.word("format", from: ["text", "json"]) ?? "text"
+        output = arguments.value("output")
+        folder = arguments.value("save")
+    }
+
+    private static func seconds(_ text: String) throws(UsageError) -> Double {
+        let digits = text.hasSuffix("s") ? String(text.dropLast()) : text
+        guard let seconds = Double(digits), seconds > 0, seconds.isFinite else {
+            throw UsageError("--budget is \"\(text)\"; it takes a number of seconds, such as 30 or 30s")
+        }
+        return seconds
+    }
+
+    func run() throws -> ExitCode {
+        var settings = settings
+        if let budget {
+            let end = DispatchTime.now() + budget
+            settings.isCancelled = { DispatchTime.now() > end }
+        }
+        if let folder { try OutputFile.makeFolder(folder) }
+        let reports = sources.map { $0.run(settings) }
+        let paths = try reports.map { report in try save(report) }
+        let text =
+            format == "json"
+            ? JSONReport.text(of: reports)
+            : zip(reports, paths).map { TextReport.text(of: $0, savedAt: $1) }.joined(separator: "\n\n")
+        try OutputFile.write(text + "\n", to: output)
+        return reports.allSatisfy(\.isSuccess) ? .clean : .findings
+    }
+
+    /// Writes the regression file and the picture of each failure, and returns where.
+    private func save(_ report: CampaignReport) throws(UsageError) -> [String?] {
+        guard let folder else { return [] }
+        var paths: [String?] = []
+        var taken = Set<String>()
+        for failure in report.failures {
+            guard let file = RegressionFile(failure, in: report) else {
+                paths.append(nil)
+                continue
+            }
+            let stem = Self.unused(file.suggestedName, &taken)
+            let path = "\(folder)/\(stem).json"
+            try OutputFile.write(file.json, to: path)
+            let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
+            try OutputFile.write(picture, to: "\(folder)/\(stem).svg")
+            paths.append(path)
+        }
+        return paths
+    }
+
+    /// Two failures of one spec and kind get a number each, so that neither overwrites the other.
+    private static func unused(_ name: String, _ taken: inout Set<String>) -> String {
+        let stem = String(name.dropLast(".json".count))
+        var candidate = stem
+        var number = 2
+        while !taken.insert(candidate).inserted {
+            candidate = "\(stem)-\(number)"
+            number += 1
+        }
+        return candidate
+    }
+}

@@ -1,0 +1,50 @@
+import AccessibilityChecking
+
+/// Draws a picture of a regression file or of a captured screen.
+struct RenderCommand: Command {
+    static let name = "render"
+    static let abstract = "draw a picture (SVG) of a regression file or a captured screen"
+    static let operands = "FILE"
+    static let options = [
+        Option("strip", help: "draw a regression file at all twelve text sizes, the failing ones marked"),
+        Option("from", "FORMAT", help: "the format of a capture, if it is not to be detected"),
+        SharedOptions.output,
+    ]
+
+    private let file: String
+    private let isStrip: Bool
+    private let format: CaptureFormat?
+    private let output: String?
+
+    init(_ arguments: ParsedArguments) throws {
+        guard let file = arguments.operands.first, arguments.operands.count == 1 else {
+            throw UsageError("render needs one file: everyscreen render FILE")
+        }
+        self.file = file
+        isStrip = arguments.has("strip")
+        format = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)
+        output = arguments.value("output")
+    }
+
+    func run() throws -> ExitCode {
+        if let regression = try regression() {
+            try OutputFile.write(isStrip ? regression.textSizeStrip() : regression.picture(), to: output)
+            return .clean
+        }
+        if isStrip { throw UsageError("\(file) is a captured screen, which has one text size; --strip needs a regression file") }
+        var options = CaptureOptions()
+        options.format = format
+        let capture: Capture
+        do { capture = try readCapture(at: file, options: options) } catch { throw UsageError("\(error)") }
+        guard let first = capture.screens.first else { throw UsageError("\(file) holds no screen") }
+        try OutputFile.write(ScreenPicture.svg(of: first.screen, caption: first.name), to: output)
+        return .clean
+    }
+
+    /// The regression file, if it is one; anything else is left to the readers of captures.
+    private func regression() throws(UsageError) -> RegressionFile? {
+        let data = try OutputFile.read(file)
+        let isRegression = String(decoding: data.prefix(64_000), as: UTF8.self).contains("\"everyscreenRegression\"")
+        return isRegression ? try RegressionReading.read(file) : nil
+    }
+}
