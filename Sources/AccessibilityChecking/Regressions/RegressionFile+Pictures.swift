@@ -12,11 +12,11 @@ extension RegressionFile {
 
     /// Returns the screen at all twelve text sizes side by side, those that fail marked in the picture and by a cross in the caption.
     public func textSizeStrip() -> String {
-        let pictures = TextSize.allCases.map { size in
+        let panels = TextSize.allCases.map { size in
             let (screen, marked) = laidOut(at: size)
-            return (screen: screen, svg: ScreenPicture.svg(of: screen, marking: marked, caption: "\(marked.isEmpty ? "✔" : "✘") \(size.shortName)"))
+            return ScreenPicture.Panel(screen: screen, marked: marked, caption: "\(marked.isEmpty ? "✔" : "✘") \(size.shortName)")
         }
-        return ScreenPicture.strip(pictures.map(\.svg), each: pictures[0].screen.size, caption: message)
+        return ScreenPicture.strip(of: panels, caption: message)
     }
 
     private func laidOut(at size: TextSize) -> (screen: Screen, marked: [Int]) {

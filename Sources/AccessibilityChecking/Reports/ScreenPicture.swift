@@ -13,6 +13,12 @@ public enum ScreenPicture {
     ///   - marked: The indexes of the elements that fail.
     ///   - caption: A line below the screen.
     public static func svg(of screen: Screen, marking marked: [Int] = [], caption: String = "") -> String {
+        svg(of: Panel(screen: screen, marked: marked, caption: caption), names: "")
+    }
+
+    /// Draws one screen; `names` begins the names of clip paths, which must differ within a file.
+    private static func svg(of panel: Panel, names: String) -> String {
+        let (screen, caption) = (panel.screen, panel.caption)
         let captionHeight = caption.isEmpty ? 0.0 : 40
         let margin = 12.0
         let width = screen.size.width + 2 * margin
@@ -23,13 +29,13 @@ public enum ScreenPicture {
                 + "aria-label=\"\(escaped(caption))\">",
             "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
             "<g transform=\"translate(\(number(margin)) \(number(margin)))\">",
-            "<clipPath id=\"screen\"><rect width=\"\(number(screen.size.width))\" height=\"\(number(screen.size.height))\"/></clipPath>",
-            "<g clip-path=\"url(#screen)\">",
+            "<clipPath id=\"\(names)screen\"><rect width=\"\(number(screen.size.width))\" height=\"\(number(screen.size.height))\"/></clipPath>",
+            "<g clip-path=\"url(#\(names)screen)\">",
         ]
-        lines += drawing(of: screen)
+        lines += drawing(of: screen, names)
         lines.append("</g>")
         lines.append(box(screen.bounds, fill: "none", stroke: "#333", extra: " stroke-width=\"2\" rx=\"4\""))
-        for index in marked { lines += mark(screen.elements[index].frame) }
+        for index in panel.marked { lines += mark(screen.elements[index].frame) }
         lines.append("</g>")
         if !caption.isEmpty {
             lines.append(
@@ -39,36 +45,38 @@ public enum ScreenPicture {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns pictures side by side, six to a row, under a caption.
-    ///
-    /// - Parameters:
-    ///   - pictures: What `svg(of:marking:caption:)` returned, all of the same size.
-    ///   - size: The extent of the screens in them.
-    ///   - caption: A line above them.
-    static func strip(_ pictures: [String], each size: Size, caption: String) -> String {
+    /// A screen to be drawn: what fails on it, and a line below it.
+    struct Panel {
+        let screen: Screen
+        let marked: [Int]
+        let caption: String
+    }
+
+    /// Returns screens of one size side by side, six to a row, under a caption.
+    static func strip(of panels: [Panel], caption: String) -> String {
+        let size = panels.first?.screen.size ?? .zero
         let (cellWidth, cellHeight, columns) = (size.width + 24, size.height + 64, 6)
-        let rows = (pictures.count + columns - 1) / columns
+        let rows = (panels.count + columns - 1) / columns
         let (width, height) = (cellWidth * Double(columns), cellHeight * Double(rows) + 40)
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width / 2))\" "
-                + "height=\"\(number(height / 2))\" role=\"img\" aria-label=\"\(escaped(caption))\">",
+                + "height=\"\(number(height / 2))\" font-family=\"Inter, system-ui, sans-serif\" role=\"img\" "
+                + "aria-label=\"\(escaped(caption))\">",
             "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
-            "<text x=\"12\" y=\"28\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"22\" fill=\"#111\">\(escaped(caption))</text>",
+            "<text x=\"12\" y=\"28\" font-size=\"22\" fill=\"#111\">\(escaped(caption))</text>",
         ]
-        for (index, picture) in pictures.enumerated() {
+        for (index, panel) in panels.enumerated() {
             let x = number(cellWidth * Double(index % columns))
             let y = number(40 + cellHeight * Double(index / columns))
-            // Names of clip paths must differ from picture to picture.
-            let own = picture.replacing("clip", with: "p\(index)clip").replacing("p\(index)clipPath", with: "clipPath")
-                .replacing("p\(index)clip-path", with: "clip-path").replacing("\"screen\"", with: "\"s\(index)\"")
-                .replacing("#screen", with: "#s\(index)")
-            lines.append("<g transform=\"translate(\(x) \(y))\">\(own)</g>")
+            lines.append("<g transform=\"translate(\(x) \(y))\">")
+            lines.append(svg(of: panel, names: "p\(index)-"))
+            lines.append("</g>")
         }
         return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
     }
 
     /// Draws the elements in order; what clips clips what is in it.
-    private static func drawing(of screen: Screen) -> [String] {
+    private static func drawing(of screen: Screen, _ names: String) -> [String] {
         var lines: [String] = []
         var openEnds: [Int] = []
         for (index, element) in screen.elements.enumerated() {
@@ -78,7 +86,7 @@ public enum ScreenPicture {
             }
             lines += shape(of: element)
             if element.clipsContent == true {
-                let name = "clip\(index)"
+                let name = "\(names)clip\(index)"
                 lines.append("<clipPath id=\"\(name)\">\(box(element.frame, fill: "#000", stroke: "none"))</clipPath>")
                 lines.append("<g clip-path=\"url(#\(name))\">")
                 openEnds.append(screen.descendants(of: index).upperBound)

@@ -2,9 +2,11 @@ import AccessibilityChecking
 
 /// Finds the command that the arguments name.
 enum CommandCatalog {
-    static let commands: [any Command.Type] = [
-        AuditCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, SpecsCommand.self,
-    ]
+    static var commands: [any Command.Type] {
+        [
+            AuditCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, SpecsCommand.self,
+        ]
+    }
 
     /// Returns the command, or one that prints help or the version.
     static func command(for arguments: [String]) throws -> any Command {

@@ -2,13 +2,13 @@ import AccessibilityChecking
 import SampleShop
 
 /// A family of screens that `fuzz` knows by name.
-struct ScreenSource {
+struct ScreenSource: Sendable {
     /// The name after `--screens`; one that ends before a slash names all below it.
     let name: String
     /// What it is.
     let help: String
     /// Runs a campaign over it.
-    let run: (CampaignSettings) -> CampaignReport
+    let run: @Sendable (CampaignSettings) -> CampaignReport
 
     /// Returns the families a name stands for.
     static func named(_ name: String) -> [ScreenSource] { all.filter { $0.name == name || $0.name.hasPrefix(name + "/") } }
