@@ -1,0 +1,46 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct AndroidHierarchyTests {
+    @Test(
+        arguments: [
+            ("", nil, nil, nil), ("text=\"Ada\"", nil, "Ada", nil), ("text=\"Ada\" hint=\"Name\"", "Name", "Ada", nil),
+            ("text=\"Name\" hint=\"Name\"", "Name", "", nil), ("text=\"\" hint=\"\"", nil, "", nil),
+            ("text=\"Ada\" content-desc=\"Name\"", "Name", "Ada", nil),
+            ("text=\"Ada\" content-desc=\"Name\" hint=\"As on card\"", "Name", "Ada", "As on card"),
+        ] as [(String, String?, String?, String?)])
+    func `A field is named by description or hint`(attributes: String, label: String?, value: String?, hint: String?) throws {
+        let element = try read(dump("<node class=\"android.widget.EditText\" \(attributes)/>")).elements[2]
+
+        #expect([element.label, element.value, element.hint] == [label, value, hint])
+    }
+
+    @Test func `Clicks and long clicks are actions, and none is known to be none`() throws {
+        let click = "clickable=\"true\""
+        let attributes = ["", "clickable=\"false\"", click, click + " long-clickable=\"true\"", "long-clickable=\"1\""]
+
+        let actions = try attributes.map { try read(dump("<node \($0)/>")).elements[2].actions }
+
+        #expect(actions == [nil, [], [Action(.activate)], [Action(.activate), Action(.longPress)], [Action(.longPress)]])
+    }
+
+    @Test func `Focus, state and selection are told`() throws {
+        let node = """
+            <node class="android.widget.Button" focusable="true" enabled="false" selected="true" resource-id="shop:id/pay"/>
+            """
+
+        let element = try read(dump(node)).elements[2]
+
+        #expect(element.keyboard == KeyboardBehavior(isFocusable: true))
+        #expect(element.isEnabled == false)
+        #expect(element.traits == [.button, .selected])
+        #expect(element.identifier == "shop:id/pay")
+    }
+
+    @Test func `A truth value that is none is told with its place`() {
+        #expect(
+            message(dump("<node\n enabled=\"yes\"/>"))
+                == "capture:2:11: enabled=\"yes\" in <node>; expected is true or false; capture again or mend the value")
+    }
+}
