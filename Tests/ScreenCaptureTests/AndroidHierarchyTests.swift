@@ -7,6 +7,8 @@ struct AndroidHierarchyTests {
         arguments: [
             ("", nil, nil, nil), ("text=\"Ada\"", nil, "Ada", nil), ("text=\"Ada\" hint=\"Name\"", "Name", "Ada", nil),
             ("text=\"Name\" hint=\"Name\"", "Name", "", nil), ("text=\"\" hint=\"\"", nil, "", nil),
+            ("text=\"Name\" showing-hint=\"true\"", "Name", "", nil),
+            ("text=\"Name\" hint=\"Name\" showing-hint=\"false\"", "Name", "Name", nil),
             ("text=\"Ada\" content-desc=\"Name\"", "Name", "Ada", nil),
             ("text=\"Ada\" content-desc=\"Name\" hint=\"As on card\"", "Name", "Ada", "As on card"),
         ] as [(String, String?, String?, String?)])
@@ -42,5 +44,23 @@ struct AndroidHierarchyTests {
         #expect(
             message(dump("<node\n enabled=\"yes\"/>"))
                 == "capture:2:11: enabled=\"yes\" in <node>; expected is true or false; capture again or mend the value")
+    }
+
+    @Test func `A heading is told where the file does`() throws {
+        let text = dump(
+            """
+            <node class="android.widget.TextView" text="Order" heading="true"/><node class="android.widget.TextView" heading="false"/>
+            <node class="android.widget.Button" heading="true"/>
+            """)
+
+        let elements = try read(text).elements.dropFirst(2)
+
+        #expect(elements.map(\.role) == [.heading, .text, .button])
+        #expect(elements.map(\.traits) == [nil, nil, [.button, .header]])
+    }
+
+    @Test func `The title of a pane that is shown is that of the screen`() throws {
+        #expect(try read(dump("<node pane-title=\"\"/><node pane-title=\"Order\"/><node pane-title=\"Basket\"/>")).title == "Order")
+        #expect(try read(dump("<node pane-title=\"Order\" visible-to-user=\"false\"/>")).title == nil)
     }
 }

@@ -60,6 +60,17 @@ struct AndroidSpeechTests {
         #expect(try stops(row("", text("Tea") + text("Gone", "visible-to-user=\"false\" " + Self.plain))) == ["0 Tea"])
     }
 
+    @Test func `What is not important for accessibility says nothing, and what is inside it may`() throws {
+        #expect(try stops(row("a11y-important=\"false\" content-desc=\"Card\"", text("Tea"))) == ["0/0 Tea"])
+        #expect(try stops(row("", text("Tea") + text("★", "a11y-important=\"false\""))) == ["0 Tea"])
+    }
+
+    @Test func `A box that is one stop for screen readers gathers its texts`() throws {
+        let attributes = "screen-reader-focusable=\"true\" " + Self.plain
+
+        #expect(try stops(view(attributes, text("Tea") + text("12.50"))) == ["0 Tea, 12.50"])
+    }
+
     @Test func `A row is the switch in it, and the switch a picture`() throws {
         let picture = "<node class=\"android.widget.Switch\" text=\"ON\" checkable=\"true\" checked=\"true\" \(Self.plain)/>"
 

@@ -95,6 +95,12 @@ struct MarkupParserTests {
         #expect(screen.elements[depth].source == "10000")
     }
 
+    @Test func `Twenty thousand elements beside one another are read`() throws {
+        let node = "<node text=\"Tea\" class=\"android.widget.TextView\" clickable=\"true\" bounds=\"[0,0][100,44]\"/>\n"
+
+        #expect(try read(dump(String(repeating: node, count: 20_000))).elements.count == 20_002)
+    }
+
     @Test func `A hundred thousand attributes of one element are read`() throws {
         let attributes = (0..<100_000).map { "a\($0)=\"\"" }.joined(separator: " ")
 

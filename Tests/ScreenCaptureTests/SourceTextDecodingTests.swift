@@ -58,6 +58,9 @@ struct SourceTextDecodingTests {
 
         #expect(message(japanese) == "capture: the text is in the encoding shift_jis; it cannot be read; save it as UTF-8")
         #expect(
+            message(Array("<?xml encoding='a\nb'?><hierarchy text='".utf8) + [0x83])
+                == "capture: the text is in the encoding a\\u{a}b; it cannot be read; save it as UTF-8")
+        #expect(
             message([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0])
                 == "capture: byte 0: the text is in the encoding UTF-32; it cannot be read; save it as UTF-8")
     }
