@@ -10,7 +10,8 @@ extension AndroidHierarchy {
         let owner = speech.owners[index]
         if owner >= 0, speech.switches[owner] == index, isBox(ownRole(of: nodes[owner])) { return .unknown }
         // Pages of the web are made of bare views.
-        return role == .unknown && !node.isActionable && node.text?.isEmpty == false ? .text : role
+        let isText = role == .text || (role == .unknown && !node.isActionable && node.text?.isEmpty == false)
+        return isText ? (node.isHeading == true ? .heading : .text) : role
     }
 
     private func isBox(_ role: Role) -> Bool { role == .unknown || role == .group || role == .cell }
@@ -32,6 +33,7 @@ extension AndroidHierarchy {
     /// Whether TalkBack stops at the view.
     func isAccessibilityElement(at index: Int) -> Bool? {
         let node = nodes[index]
+        if node.isImportant == false { return false }
         if node.isActionable {
             // A scrolling view takes focus only to be scrolled, which TalkBack does by gesture.
             if node.keepsPartsApart { return node.speech != nil }
@@ -49,7 +51,10 @@ extension AndroidHierarchy {
     func label(at index: Int) -> String? {
         let node = nodes[index]
         if let words = node.speech { return words }
-        if AndroidRole.isTextInput(node.className) { return node.hint.flatMap { $0.isEmpty ? nil : $0 } }
+        if AndroidRole.isTextInput(node.className) {
+            let hint = node.isShowingHint == true ? node.hint ?? node.text : node.hint
+            return hint.flatMap { $0.isEmpty ? nil : $0 }
+        }
         return node.isActionable && !node.keepsPartsApart ? speech.gathered[index].joined(separator: ", ") : ""
     }
 
@@ -58,11 +63,23 @@ extension AndroidHierarchy {
         let node = nodes[index]
         if AndroidRole.isTextInput(node.className) {
             // An empty field reports its hint as its text.
-            return node.text == node.hint ? node.text.map { _ in "" } : node.text
+            let isEmpty = node.isShowingHint ?? (node.text == node.hint)
+            return isEmpty ? node.text.map { _ in "" } : node.text
         }
         let state = speech.switches[index] >= 0 ? nodes[speech.switches[index]] : node
         guard state.isCheckable == true, let isChecked = state.isChecked else { return nil }
         return isChecked ? "1" : "0"
+    }
+
+    /// Being selected or a heading, which have no other place, with the traits the role implies.
+    ///
+    /// Android has no traits; of a view that is neither they stay unknown.
+    func traits(of node: AndroidNode, as role: Role) -> Traits? {
+        guard node.isSelected == true || (node.isHeading == true && role != .heading) else { return nil }
+        var traits = role.impliedTraits
+        if node.isSelected == true { traits.insert(.selected) }
+        if node.isHeading == true { traits.insert(.header) }
+        return traits
     }
 }
 

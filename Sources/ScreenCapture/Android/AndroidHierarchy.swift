@@ -37,6 +37,11 @@ struct AndroidHierarchy {
         return size
     }
 
+    /// The title of the first pane that is shown, which TalkBack announces when it appears.
+    private var title: String? {
+        nodes.first { $0.isShown != false && $0.paneTitle?.isEmpty == false }?.paneTitle
+    }
+
     /// Builds the screen.
     ///
     /// - Parameters:
@@ -45,7 +50,7 @@ struct AndroidHierarchy {
     func screen(size: Size, dumpsOnlyVisible: Bool) throws(Fault) -> Screen {
         let sources = ElementSources(of: document).sources
         let scaled = Size(width: size.width / scale, height: size.height / scale)
-        var builder = ScreenBuilder(size: scaled, unit: unit)
+        var builder = ScreenBuilder(size: scaled, unit: unit, title: title)
         try builder.add(elementsOf: document) { (index) throws(Fault) in
             if index == 0 { return root(source: sources[0], size: scaled) }
             var element = element(at: index, source: sources[index])
@@ -77,8 +82,7 @@ struct AndroidHierarchy {
         element.value = value(at: index)
         if element.role.isTextInput, let description = node.description, !description.isEmpty { element.hint = node.hint }
         element.text = text(of: node, as: element.role)
-        // Android has no traits; being selected has no other place, and comes with those the role implies.
-        if node.isSelected == true { element.traits = [.selected, element.role.impliedTraits] }
+        element.traits = traits(of: node, as: element.role)
         return element
     }
 

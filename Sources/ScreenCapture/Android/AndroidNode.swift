@@ -8,6 +8,7 @@ struct AndroidNode {
     var text: String?
     var description: String?
     var hint: String?
+    var paneTitle: String?
     var resourceID: String?
     var bounds: Rect?
     var isClickable: Bool?
@@ -20,10 +21,17 @@ struct AndroidNode {
     var isPassword: Bool?
     var isScrollable: Bool?
     var isShown: Bool?
+    // Only newer versions of Appium tell these.
+    var isHeading: Bool?
+    var isShowingHint: Bool?
+    var isFocusableForReader: Bool?
+    /// Whether the view is in the tree that TalkBack sees at all; what is inside it may be even if it is not.
+    var isImportant: Bool?
 
     /// Whether it does something or takes focus: what TalkBack stops at whatever it says.
     var isActionable: Bool {
-        isClickable == true || isLongClickable == true || isFocusable == true || AndroidRole.isTextInput(className)
+        let takesFocus = isFocusable == true || isFocusableForReader == true
+        return isImportant != false && (isClickable == true || isLongClickable == true || takesFocus || AndroidRole.isTextInput(className))
     }
 
     /// Whether it shows its parts one by one, so that its own focus gathers no texts.
@@ -35,6 +43,7 @@ struct AndroidNode {
 
     /// The words of the view itself, or `nil` if it has none; the text of a field is its value.
     var speech: String? {
+        if isImportant == false { return nil }
         if let description, !description.isEmpty { return description }
         if let text, !text.isEmpty, !AndroidRole.isTextInput(className) { return text }
         return nil
@@ -56,6 +65,8 @@ struct AndroidNodeReader {
         case className = "class", text, description = "content-desc", hint, resourceID = "resource-id", bounds
         case clickable, longClickable = "long-clickable", focusable, checkable, checked, enabled, selected, password, scrollable
         case displayed, visible = "visible-to-user"
+        case heading, showingHint = "showing-hint", readerFocusable = "screen-reader-focusable", important = "a11y-important"
+        case paneTitle = "pane-title"
     }
 
     init(_ document: MarkupDocument) {
@@ -72,13 +83,16 @@ struct AndroidNodeReader {
             className: fullName.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? fullName,
             isRoot: index == 0,
             text: string(.text, index), description: string(.description, index), hint: string(.hint, index),
+            paneTitle: string(.paneTitle, index),
             resourceID: string(.resourceID, index), bounds: try bounds(index),
             isClickable: try boolean(.clickable, index), isLongClickable: try boolean(.longClickable, index),
             isFocusable: try boolean(.focusable, index), isCheckable: try boolean(.checkable, index),
             isChecked: try boolean(.checked, index), isEnabled: try boolean(.enabled, index),
             isSelected: try boolean(.selected, index), isPassword: try boolean(.password, index),
             isScrollable: try boolean(.scrollable, index),
-            isShown: isDisplayed ?? isVisible)
+            isShown: isDisplayed ?? isVisible, isHeading: try boolean(.heading, index),
+            isShowingHint: try boolean(.showingHint, index), isFocusableForReader: try boolean(.readerFocusable, index),
+            isImportant: try boolean(.important, index))
     }
 
     private func string(_ key: Key, _ index: Int) -> String? { document.string(names[key], of: index) }

@@ -17,7 +17,7 @@ extension CaptureError.Reason {
         case .unreadable(let words): "the file cannot be read; \(words); check its permissions"
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; captures are a few at most; check that it is one"
         case .empty: "the file is empty; a capture is expected; capture the screen again"
-        case .unsupportedEncoding(let name): "the text is in the encoding \(name); it cannot be read; save it as UTF-8"
+        case .unsupportedEncoding(let name): "the text is in the encoding \(name.excerpt); it cannot be read; save it as UTF-8"
         case .malformedEncoding(let name): "the byte does not fit \(name); the file is damaged or in another encoding; save it as UTF-8"
         case .notACapture(let found): "this is \(found); no capture format looks like this; \(Self.known)"
         case .otherFormat(let asked, let found):
@@ -30,9 +30,9 @@ extension CaptureError.Reason {
             "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; expected is \(expected); capture again or mend the value"
         case .json(let mistake): mistake.sentence
         case .value(let path, let found, let expected, let nearest):
-            "\(path) is \(found); expected is \(expected); \(nearest.map { "did you mean \"\($0)\"?" } ?? "mend the value")"
+            "\(path) is \(found); expected is \(expected); \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "mend the value")"
         case .unknownKey(let path, let key, let nearest):
-            "\(path) has the key \"\(key.excerpt)\"; it is not known; \(nearest.map { "did you mean \"\($0)\"?" } ?? "remove it")"
+            "\(path) has the key \"\(key.excerpt)\"; it is not known; \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "remove it")"
         case .missingKey(let path, let key): "\(path) has no \"\(key)\"; it is needed; add it"
         }
     }

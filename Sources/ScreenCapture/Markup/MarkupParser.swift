@@ -1,12 +1,11 @@
 /// Parses XML into flat arrays, in one pass and without recursion.
 ///
-/// Foundation's `XMLParser` was measured first (Linux, Swift 6.3) and cannot do
-/// the job: it refuses a well-formed file of 50 MB with an internal error,
-/// refuses surrogates as references, accepts a file cut off in the middle and
-/// an external entity with `true`, tells the end of a tag instead of the
-/// attribute, and its codes differ between platforms, where the same bytes
-/// should give the same message. A capture needs so little of XML that the
-/// whole parser is smaller than the workarounds would be.
+/// Foundation's `XMLParser` was measured first (Linux, Swift 6.3.1) and cannot
+/// do the job: it refuses well-formed files above 10 MB with an internal error,
+/// refuses surrogates as references, returns `true` for a file cut off in the
+/// middle and for an external entity, and tells the end of a tag where the
+/// attribute is at fault. A capture needs so little of XML that the whole
+/// parser is smaller than the workarounds would be.
 struct MarkupParser {
     let text: SourceText
     let bytes: UnsafeBufferPointer<UInt8>

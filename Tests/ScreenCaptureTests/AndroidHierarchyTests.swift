@@ -1,0 +1,66 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct AndroidHierarchyTests {
+    @Test(
+        arguments: [
+            ("", nil, nil, nil), ("text=\"Ada\"", nil, "Ada", nil), ("text=\"Ada\" hint=\"Name\"", "Name", "Ada", nil),
+            ("text=\"Name\" hint=\"Name\"", "Name", "", nil), ("text=\"\" hint=\"\"", nil, "", nil),
+            ("text=\"Name\" showing-hint=\"true\"", "Name", "", nil),
+            ("text=\"Name\" hint=\"Name\" showing-hint=\"false\"", "Name", "Name", nil),
+            ("text=\"Ada\" content-desc=\"Name\"", "Name", "Ada", nil),
+            ("text=\"Ada\" content-desc=\"Name\" hint=\"As on card\"", "Name", "Ada", "As on card"),
+        ] as [(String, String?, String?, String?)])
+    func `A field is named by description or hint`(attributes: String, label: String?, value: String?, hint: String?) throws {
+        let element = try read(dump("<node class=\"android.widget.EditText\" \(attributes)/>")).elements[2]
+
+        #expect([element.label, element.value, element.hint] == [label, value, hint])
+    }
+
+    @Test func `Clicks and long clicks are actions, and none is known to be none`() throws {
+        let click = "clickable=\"true\""
+        let attributes = ["", "clickable=\"false\"", click, click + " long-clickable=\"true\"", "long-clickable=\"1\""]
+
+        let actions = try attributes.map { try read(dump("<node \($0)/>")).elements[2].actions }
+
+        #expect(actions == [nil, [], [Action(.activate)], [Action(.activate), Action(.longPress)], [Action(.longPress)]])
+    }
+
+    @Test func `Focus, state and selection are told`() throws {
+        let node = """
+            <node class="android.widget.Button" focusable="true" enabled="false" selected="true" resource-id="shop:id/pay"/>
+            """
+
+        let element = try read(dump(node)).elements[2]
+
+        #expect(element.keyboard == KeyboardBehavior(isFocusable: true))
+        #expect(element.isEnabled == false)
+        #expect(element.traits == [.button, .selected])
+        #expect(element.identifier == "shop:id/pay")
+    }
+
+    @Test func `A truth value that is none is told with its place`() {
+        #expect(
+            message(dump("<node\n enabled=\"yes\"/>"))
+                == "capture:2:11: enabled=\"yes\" in <node>; expected is true or false; capture again or mend the value")
+    }
+
+    @Test func `A heading is told where the file does`() throws {
+        let text = dump(
+            """
+            <node class="android.widget.TextView" text="Order" heading="true"/><node class="android.widget.TextView" heading="false"/>
+            <node class="android.widget.Button" heading="true"/>
+            """)
+
+        let elements = try read(text).elements.dropFirst(2)
+
+        #expect(elements.map(\.role) == [.heading, .text, .button])
+        #expect(elements.map(\.traits) == [nil, nil, [.button, .header]])
+    }
+
+    @Test func `The title of a pane that is shown is that of the screen`() throws {
+        #expect(try read(dump("<node pane-title=\"\"/><node pane-title=\"Order\"/><node pane-title=\"Basket\"/>")).title == "Order")
+        #expect(try read(dump("<node pane-title=\"Order\" visible-to-user=\"false\"/>")).title == nil)
+    }
+}

@@ -1,0 +1,41 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct AndroidRoleTests {
+    @Test(arguments: [
+        ("android.widget.Button", Role.button), ("com.google.android.material.button.MaterialButton", .button),
+        ("androidx.appcompat.widget.AppCompatImageButton", .button), ("com.example.shop.PayButton", .button),
+        ("android.widget.Switch", .toggle), ("androidx.appcompat.widget.SwitchCompat", .toggle), ("android.widget.CheckBox", .checkBox),
+        ("android.widget.RadioButton", .radioButton), ("android.widget.SeekBar", .slider), ("android.widget.Spinner", .picker),
+        ("android.widget.EditText", .textField), ("com.google.android.material.textfield.TextInputEditText", .textField),
+        ("android.widget.SearchView$SearchAutoComplete", .searchField), ("com.google.android.material.tabs.TabLayout$TabView", .tab),
+        ("android.widget.TextView", .text), ("android.widget.ImageView", .image), ("android.widget.ProgressBar", .progressIndicator),
+        ("android.webkit.WebView", .webView), ("android.support.v7.widget.RecyclerView", .list), ("android.widget.GridView", .list),
+        ("android.widget.HorizontalScrollView", .scrollView), ("androidx.viewpager2.widget.ViewPager2", .scrollView),
+        ("android.widget.LinearLayout", .group), ("androidx.constraintlayout.widget.ConstraintLayout", .group),
+        ("android.view.View", .unknown), ("com.example.shop.StarRow", .unknown), ("", .unknown), (".", .unknown),
+    ])
+    func `A class is known by its last component`(name: String, role: Role) throws {
+        #expect(try read(dump("<node class=\"\(name)\"/>")).elements[2].role == role)
+    }
+
+    @Test func `A password field is a secure one`() throws {
+        let node = "<node class=\"android.widget.EditText\" password=\"true\" text=\"••\" content-desc=\"Code\"/>"
+
+        let element = try read(dump(node)).elements[2]
+
+        #expect(element.role == .secureTextField)
+        #expect(element.value == "••")
+        #expect(element.text == nil)
+    }
+
+    @Test(arguments: [
+        ("android.widget.ScrollView", [Axis.vertical]), ("android.widget.HorizontalScrollView", [.horizontal]),
+        ("androidx.viewpager.widget.ViewPager", [.horizontal]),
+    ])
+    func `What scrolls has the direction of its class`(name: String, axes: [Axis]) throws {
+        #expect(try read(dump("<node class=\"\(name)\" scrollable=\"true\"/>")).elements[2].scrolling == Scrolling(axes: axes))
+        #expect(try read(dump("<node class=\"\(name)\" scrollable=\"false\"/>")).elements[2].scrolling == nil)
+    }
+}

@@ -1,0 +1,49 @@
+import ScreenCapture
+import Testing
+
+struct DetectionTests {
+    private static let rest =
+        "; no capture format looks like this; known are everyscreen, uiautomator, appium-android, appium-ios"
+
+    @Test(arguments: [
+        ("an order of tea\nand < more", "plain text beginning \"an order of tea\""),
+        ("<rss version=\"2.0\"><channel/></rss>", "XML with the root element <rss>"),
+        ("<!-- a feed -->\n<?style x?><feed/>", "XML with the root element <feed>"),
+        ("<ViewHierarchy><UIWindow width=\"<number>\"/></ViewHierarchy>", "XML with the root element <ViewHierarchy>"),
+        ("<!DOCTYPE html>\n<p>Order", "an HTML page"), ("<HTML><body>", "an HTML page"),
+        ("<hierarchy><order/></hierarchy>", "XML with the root element <hierarchy>"),
+        ("<AppiumAUT><order/></AppiumAUT>", "XML with the root element <AppiumAUT>"),
+        ("{\"order\": 1, \"lines\": []}", "JSON with the keys \"order\", \"lines\""), ("{}", "an empty JSON object"),
+        ("[1, 2]", "JSON that is an array"),
+    ])
+    func `What is no capture is told by what it is`(text: String, kind: String) {
+        #expect(message(text) == "capture: this is \(kind)" + Self.rest)
+    }
+
+    @Test(
+        arguments: [
+            ([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0], "a PNG image"), ([0xff, 0xd8, 0xff, 0xe0, 0, 16], "a JPEG image"),
+            (Array("PK\u{3}\u{4}\u{14}".utf8), "a ZIP archive"), ([0x1f, 0x8b, 8], "a gzip archive"),
+            (Array("%PDF-1.7".utf8), "a PDF document"),
+            (Array("bplist00".utf8), "a binary property list"), ([7, 0, 0, 0, 1], "binary data"),
+        ] as [([UInt8], String)])
+    func `What is no text is told by what it is`(bytes: [UInt8], kind: String) {
+        #expect(message(bytes) == "capture: this is \(kind)" + Self.rest)
+    }
+
+    @Test(arguments: [
+        ("<hierarchy rotation=\"0\"/>", CaptureFormat.uiautomator), ("<hierarchy class=\"hierarchy\" rotation=\"0\"/>", .appiumAndroid),
+        ("<AppiumAUT/>", .appiumIOS), ("<XCUIElementTypeWindow/>", .appiumIOS), ("{\"everyscreen\": 1, \"screens\": []}", .native),
+    ])
+    func `A capture of nothing still has its format`(text: String, format: CaptureFormat) throws {
+        #expect(try readCapture(Array(text.utf8), named: "capture").format == format)
+    }
+
+    @Test(arguments: [
+        "UI hierchary dumped to: /dev/tty\n" + dump(""), dump("") + "UI hierchary dumped to: /dev/tty\r\n",
+        "WARNING: linker: unused\n<?xml version='1.0' ?>" + dump(""), "\n\n " + dump(""),
+    ])
+    func `Lines that adb prints before and after a dump do not matter`(text: String) throws {
+        #expect(try read(text) == read(dump("")))
+    }
+}

@@ -1,0 +1,36 @@
+import ScreenCapture
+import Testing
+
+struct JSONParserTests {
+    @Test(arguments: [
+        ("{", "1:2: the text ends inside a value; the file is cut off; write it again"),
+        ("{\"a\": \"b", "1:9: the text ends inside a value; the file is cut off; write it again"),
+        ("{\"a\": tru", "1:10: the text ends inside a value; the file is cut off; write it again"),
+        ("{\"a\" 1}", "1:6: \"1\" where \":\" is expected; this is not well-formed JSON; mend it there"),
+        ("{a: 1}", "1:2: \"a\" where a key or \"}\" is expected; this is not well-formed JSON; mend it there"),
+        ("{\"a\": 1,}", "1:9: \"}\" where a key is expected; this is not well-formed JSON; mend it there"),
+        ("[1 2]", "1:4: \"2\" where \",\" or \"]\" is expected; this is not well-formed JSON; mend it there"),
+        ("[1,]", "1:4: \"]\" where a value is expected; this is not well-formed JSON; mend it there"),
+        ("[01]", "1:3: \"1\" where \",\" or \"]\" is expected; this is not well-formed JSON; mend it there"),
+        ("[1.]", "1:4: \"]\" where a digit is expected; this is not well-formed JSON; mend it there"),
+        ("[-]", "1:3: \"]\" where a digit is expected; this is not well-formed JSON; mend it there"),
+        ("[NaN]", "1:2: \"N\" where a value is expected; this is not well-formed JSON; mend it there"),
+        ("[\"a\n\"]", "1:4: \"\\u{a}\" where the end of the string or an escape is expected; this is not well-formed JSON; mend it there"),
+        ("[\"\\é\"]", "1:4: \"é\" where an escape such as \\n is expected; this is not well-formed JSON; mend it there"),
+        ("[\"\\u12g4\"]", "1:7: \"g\" where four hexadecimal digits is expected; this is not well-formed JSON; mend it there"),
+        ("{} {}", "1:4: \"{\" where the end of the file is expected; this is not well-formed JSON; mend it there"),
+    ])
+    func `What is not well-formed is told with its place`(text: String, mistake: String) {
+        #expect(message(text) == "capture:" + mistake)
+    }
+
+    @Test func `Values inside one another a hundred thousand deep need no stack`() {
+        let depth = 100_000
+
+        let start = String(repeating: "[", count: depth)
+        let end = String(repeating: "]", count: depth)
+
+        #expect(message(start).hasPrefix("capture:1:\(depth + 1): the text ends inside a value"))
+        #expect(message(start + end).hasPrefix("capture: this is JSON that is an array"))
+    }
+}

@@ -1,0 +1,136 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+/// A native file with one screen of the given elements.
+private func file(_ elements: String, more: String = "") -> String {
+    "{\"everyscreen\": 1, \"screens\": [{\"size\": {\"width\": 320, \"height\": 568}\(more), \"elements\": [\(elements)]}]}"
+}
+
+/// An element with the given members behind those it needs.
+private func element(_ more: String = "", source: String = "a") -> String {
+    "{\"source\": \"\(source)\", \"role\": \"button\", \"frame\": {\"x\": 0, \"y\": 0, \"width\": 1, \"height\": 1}\(more)}"
+}
+
+/// The message without its place, which is tested once.
+private func mistake(_ text: String) -> String {
+    message(text).split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
+}
+
+struct NativeReaderTests {
+    @Test func `What is not named is unknown, or has the name of the file`() throws {
+        let capture = try readCapture(Array(file(element()).utf8), named: "orders/tea.json")
+
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568), unit: .points, title: nil)
+        builder.add(Element(.button, source: "a", frame: Rect(x: 0, y: 0, width: 1, height: 1)))
+        #expect(capture == Capture(format: .native, screens: [CapturedScreen(name: "tea", screen: builder.finish())]))
+    }
+
+    @Test func `Screens without names are numbered after the first`() throws {
+        let screen = "{\"size\": {\"width\": 1, \"height\": 1}, \"elements\": []}"
+        let text = "{\"screens\": [\(screen), \(screen)], \"everyscreen\": 1}"
+
+        #expect(try readCapture(Array(text.utf8), named: "tea.json").screens.map(\.name) == ["tea", "tea 2"])
+    }
+
+    @Test func `A setting of the environment that is not named is the system's`() throws {
+        let text = file("", more: ", \"environment\": {\"textSize\": \"accessibility5\", \"safeArea\": {\"top\": 20}}")
+
+        let environment = try readCapture(Array(text.utf8), named: "a").screens[0].environment
+
+        #expect(environment == UserEnvironment(textSize: .accessibility5, safeArea: Insets(top: 20)))
+    }
+
+    @Test(arguments: [
+        ("{\"everyscreen\": 2, \"pages\": []}", "the native screen file has the version 2; version 1 is known; use a newer everyscreen"),
+        ("{\"everyscreen\": \"1\"}", "$.everyscreen is \"1\"; expected is the version of the format, 1; mend the value"),
+        ("{\"everyscreen\": 1}", "$ has no \"screens\"; it is needed; add it"),
+        ("{\"everyscreen\": 1, \"screen\": []}", "$ has the key \"screen\"; it is not known; did you mean \"screens\"?"),
+        (
+            "{\"everyscreen\": 1, \"screens\": [], \"screens\": []}",
+            "a second \"screens\" in one object; only one can count; remove the other"
+        ),
+        ("{\"everyscreen\": 1, \"screens\": {}}", "$.screens is an object; expected is an array of screens; mend the value"),
+        (
+            "{\"everyscreen\": 1, \"screens\": [7]}",
+            "$.screens[0] is 7; expected is an object with the keys name, title, size, unit, environment, elements; mend the value"
+        ),
+        (
+            file("", more: ", \"unit\": \"pixel\""),
+            "$.screens[0].unit is \"pixel\"; expected is a unit: points, pixels; did you mean \"pixels\"?"
+        ),
+        (file("", more: ", \"title\": null"), "$.screens[0].title is null; expected is a string; mend the value"),
+        (
+            file("", more: ", \"environment\": {\"textSize\": \"AX3\"}"),
+            """
+            $.screens[0].environment.textSize is "AX3"; expected is a text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, \
+            accessibility1, accessibility2, accessibility3, accessibility4, accessibility5; mend the value
+            """
+        ),
+    ])
+    func `A mistake in a file or screen is told with the path to it`(text: String, expected: String) {
+        #expect(mistake(text) == expected)
+    }
+
+    @Test(arguments: [
+        (", \"lable\": \"Pay\"", " has the key \"lable\"; it is not known; did you mean \"label\"?"),
+        (", \"colour\": \"red\"", " has the key \"colour\"; it is not known; remove it"),
+        (", \"label\": 7", ".label is 7; expected is a string; mend the value"),
+        (", \"isEnabled\": 1", ".isEnabled is 1; expected is true or false; mend the value"),
+        (", \"traits\": \"button\"", ".traits is \"button\"; expected is an array of traits; mend the value"),
+        (
+            ", \"traits\": [\"button\", \"haeder\"]",
+            ".traits[1] is \"haeder\"; expected is the name of a trait or the number of a bit; did you mean \"header\"?"
+        ),
+        (", \"traits\": [64]", ".traits[0] is 64; expected is the number of a bit, 0 to 63; mend the value"),
+        (
+            ", \"actions\": [{\"kind\": \"tap\"}]",
+            ".actions[0].kind is \"tap\"; expected is a kind of action: activate, longPress, increment, decrement, custom; mend the value"
+        ),
+        (", \"actions\": [{}]", ".actions[0] has no \"kind\"; it is needed; add it"),
+        (
+            ", \"text\": [{\"string\": \"a\", \"weight\": 450}]",
+            ".text[0].weight is 450; expected is a weight: 300, 400, 500, 600, 700, 800; mend the value"
+        ),
+        (", \"text\": [{\"string\": \"a\", \"lineCount\": 1.5}]", ".text[0].lineCount is 1.5; expected is a whole number; mend the value"),
+        (
+            ", \"keyboard\": {\"consumedKeys\": [\"Tab\"]}",
+            """
+            .keyboard.consumedKeys[0] is "Tab"; expected is a key: tab, shiftTab, up, down, left, right, escape, return, space; \
+            did you mean "tab"?
+            """
+        ),
+        (
+            ", \"hitRegion\": [0, 0, 1, 1]",
+            ".hitRegion is an array; expected is an object with the keys x, y, width, height; mend the value"
+        ),
+        (
+            ", \"hitRegion\": {\"x\": 0, \"y\": 0, \"width\": 1}", ".hitRegion has no \"height\"; it is needed; add it"
+        ),
+    ])
+    func `A mistake in an element is told with the path to it`(member: String, expected: String) {
+        #expect(mistake(file(element(member))) == "$.screens[0].elements[0]" + expected)
+    }
+
+    @Test func `A number too large for a double is told with line and column`() {
+        #expect(
+            message("{\"everyscreen\": 1,\n \"screens\": [{\"size\": {\"width\": 1e999, \"height\": 0}, \"elements\": []}]}")
+                == "capture:2:33: the number 1e999; it is too large for double precision; give a finite number")
+    }
+
+    @Test func `Two elements of one source are told`() {
+        #expect(
+            mistake(file(element() + ", " + element()))
+                == "$.screens[0].elements[1].source is \"a\"; expected is a source no other element of the screen has; mend the value")
+    }
+
+    @Test func `A parent that is closed, or is not there, is told`() {
+        let elements = [element(), element(source: "b"), element(", \"parent\": \"a\"", source: "c")]
+
+        #expect(
+            mistake(file(elements.joined(separator: ", "))) == """
+                $.screens[0].elements[2].parent is "a"; expected is the source of the element before, or of one that is around it; \
+                did you mean "b"?
+                """)
+    }
+}

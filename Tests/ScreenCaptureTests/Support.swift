@@ -1,0 +1,66 @@
+import Foundation
+import ScreenCapture
+import ScreenModel
+import Testing
+
+/// The captures of an invented shop, written for these tests.
+enum OwnCapture {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Captures")
+
+    static let names = ["order.uiautomator.xml", "order.appium-android.xml", "order.appium-ios.xml", "everything.json"]
+
+    static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    static func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name)))) }
+
+    static func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+}
+
+/// A directory that is gone when the test is over.
+final class TemporaryDirectory {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "/everyscreen-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Writes a file and returns its path.
+    func file(_ name: String, _ bytes: [UInt8]) throws -> String {
+        let file = path + "/" + name
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+        return file
+    }
+}
+
+/// Reads a text as if it were a file named "capture".
+func read(_ text: String, density: Double? = nil) throws(CaptureError) -> Screen {
+    try readCapture(Array(text.utf8), named: "capture", options: CaptureOptions(density: density)).screens[0].screen
+}
+
+/// Returns the message for a file that cannot be read.
+func message(_ bytes: [UInt8], options: CaptureOptions = .init(), sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    do {
+        let capture = try readCapture(bytes, named: "capture", options: options)
+        Issue.record("The text was read as \(capture.format)", sourceLocation: sourceLocation)
+        return ""
+    } catch {
+        return "\(error)"
+    }
+}
+
+func message(_ text: String, options: CaptureOptions = .init(), sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    message(Array(text.utf8), options: options, sourceLocation: sourceLocation)
+}
+
+/// A uiautomator dump with the given nodes in a window of 100 × 200 pixels.
+func dump(_ nodes: String) -> String {
+    "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" bounds=\"[0,0][100,200]\">\(nodes)</node></hierarchy>"
+}
+
+/// A page source of WebDriverAgent with the given elements in an application of 320 × 568 points.
+func pageSource(_ elements: String) -> String {
+    "<XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"320\" height=\"568\">\(elements)</XCUIElementTypeApplication>"
+}

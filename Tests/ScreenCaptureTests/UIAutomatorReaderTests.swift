@@ -1,0 +1,19 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct UIAutomatorReaderTests {
+    @Test func `The screen is as large as its windows`() throws {
+        let text = """
+            <hierarchy rotation="1"><node bounds="[0,0][640,48]"/><node bounds="[0,48][600,320]"><node bounds="[0,0][9000,9000]"/></node></hierarchy>
+            """
+
+        #expect(try read(text).size == Size(width: 640, height: 320))
+    }
+
+    @Test func `What has an extent is visible, since the tool leaves out what is not`() throws {
+        let text = dump("<node bounds=\"[0,0][1,1]\"/><node bounds=\"[0,0][0,0]\"/><node bounds=\"[0,0][1,1]\" visible-to-user=\"false\"/>")
+
+        #expect(try read(text).elements.dropFirst(2).map(\.isVisible) == [true, nil, false])
+    }
+}
