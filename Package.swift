@@ -71,7 +71,8 @@ let package = Package(
         tests("AuditTests", of: "Audit"),
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
         tests("ScreenGeneratorsTests", of: "ScreenGenerators"),
-        tests("ScreenCaptureTests", of: "ScreenCapture"),
+        .testTarget(
+            name: "ScreenCaptureTests", dependencies: ["ScreenCapture"], exclude: ["Captures"], swiftSettings: settings),
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
         tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
         tests("ExampleTests", of: "EveryScreen", "SampleShop"),

@@ -57,20 +57,8 @@ public struct TargetSize: ScreenSpec {
 
     private func reasonForDoubt(_ index: Int, _ screen: Screen) -> Reason? {
         if screen.unit == .pixels { return .densityUnknown }
-        let frame = screen.elements[index].touchRegion
-        if !frame.isFinite { return .frameInvalid }
-        // Captures clip frames to what is shown; at the edge of a region that scrolls, more may lie beyond.
-        for ancestor in screen.ancestors(of: index) {
-            let region = screen.elements[ancestor]
-            guard let scrolling = region.scrolling, scrolling.contentSize == nil else { continue }
-            let touchesEdge = scrolling.axes.contains { axis in
-                axis == .vertical
-                    ? frame.minY <= region.frame.minY || frame.maxY >= region.frame.maxY
-                    : frame.minX <= region.frame.minX || frame.maxX >= region.frame.maxX
-            }
-            if touchesEdge { return .scrolledPartlyOut }
-        }
-        return nil
+        if !screen.elements[index].touchRegion.isFinite { return .frameInvalid }
+        return Standing.mayBeScrolledPartlyOut(index, on: screen) ? .scrolledPartlyOut : nil
     }
 
     private func finding(_ index: Int, _ presentation: Presentation, _ thresholds: Thresholds) -> Finding {

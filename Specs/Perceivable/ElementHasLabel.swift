@@ -11,7 +11,8 @@ import ScreenModel
 ///   private-use area.
 /// - Applies to controls and images that assistive technology stops at; where a
 ///   capture does not tell whether it does, to those that are not hidden.
-/// - Cannot tell where the capture does not tell the label.
+/// - Cannot tell where the capture does not tell the label, or shows only the
+///   part of the element that is scrolled into view.
 /// - Leaves out whether the label says the right thing.
 /// - Smallest counterexample: `.imageButton("a")`.
 public struct ElementHasLabel: ScreenSpec {
@@ -29,10 +30,12 @@ public struct ElementHasLabel: ScreenSpec {
             if let reason = reasonToSkip(index, presentation) {
                 verdicts.skip(reason)
             } else if let label = element.label {
-                if label.isBlank {
-                    verdicts.fail(Finding(self, kind: "missing", element: ElementReference(index, on: screen), measured: .text(label)))
-                } else {
+                if !label.isBlank {
                     verdicts.pass()
+                } else if Standing.mayBeScrolledPartlyOut(index, on: screen) {
+                    verdicts.cannotTell(ElementReference(index, on: screen), .scrolledPartlyOut)
+                } else {
+                    verdicts.fail(Finding(self, kind: "missing", element: ElementReference(index, on: screen), measured: .text(label)))
                 }
             } else {
                 verdicts.cannotTell(ElementReference(index, on: screen), .labelUnknown)
@@ -44,6 +47,7 @@ public struct ElementHasLabel: ScreenSpec {
         let element = presentation.screen.elements[index]
         if presentation.standing.isHidden[index] { return .hidden }
         if element.isVisible == false { return .notVisible }
+        if element.frame.size == .zero { return .zeroArea }
         if presentation.standing.isSystemProvided[index] { return .systemProvided }
         if presentation.standing.isBehindModal[index] { return .behindModal }
         if element.isDecorative == true { return .decorative }

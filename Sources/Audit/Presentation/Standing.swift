@@ -24,7 +24,7 @@ public struct Standing: Sendable {
             isHidden[index] = element.isAccessibilityHidden || parent.map { isHidden[$0] } == true
             let isSystem = element.role == .keyboard || element.role == .keyboardKey || element.role == .statusBar
             isSystemProvided[index] = isSystem || parent.map { isSystemProvided[$0] } == true
-            isInText[index] = parent.map { isInText[$0] || screen.elements[$0].role == .text } == true
+            isInText[index] = parent.map { isInText[$0] || [.text, .textEditor].contains(screen.elements[$0].role) } == true
             if let modal {
                 let isRelated = index == modal || screen.isElement(index, inside: modal) || screen.isElement(modal, inside: index)
                 isBehindModal[index] = !isRelated
@@ -36,11 +36,28 @@ public struct Standing: Sendable {
         self.isBehindModal = isBehindModal
     }
 
+    /// Returns whether a capture may show only part of an element: it ends where a region that scrolls ends.
+    ///
+    /// Captures clip frames, and leave out content, beyond what is shown. O(depth).
+    public static func mayBeScrolledPartlyOut(_ index: Int, on screen: Screen) -> Bool {
+        let frame = screen.elements[index].touchRegion
+        return screen.ancestors(of: index).contains { ancestor in
+            let region = screen.elements[ancestor]
+            guard let scrolling = region.scrolling, scrolling.contentSize == nil else { return false }
+            return scrolling.axes.contains { axis in
+                axis == .vertical
+                    ? frame.minY <= region.frame.minY || frame.maxY >= region.frame.maxY
+                    : frame.minX <= region.frame.minX || frame.maxX >= region.frame.maxX
+            }
+        }
+    }
+
     /// Returns why an element cannot be operated by anybody at the moment, or `nil` if it can.
     public func reasonNotOperable(_ index: Int, on screen: Screen) -> Reason? {
         let element = screen.elements[index]
         if isSystemProvided[index] { return .systemProvided }
         if element.isVisible == false { return .notVisible }
+        if element.frame.size == .zero { return .zeroArea }
         if isBehindModal[index] { return .behindModal }
         return element.isKnownDisabled ? .disabled : nil
     }

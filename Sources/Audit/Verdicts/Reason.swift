@@ -6,6 +6,8 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case hidden
     /// Not drawn at the moment.
     case notVisible
+    /// Without any extent: nothing of it is on the screen.
+    case zeroArea
     /// Not a stop of assistive technology.
     case notInAccessibilityTree
     /// Cannot be operated at the moment.
@@ -39,6 +41,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .nothingToJudge: "nothing on the screen is of that kind"
         case .hidden: "it is hidden from assistive technology"
         case .notVisible: "it is not drawn at the moment"
+        case .zeroArea: "it has no extent"
         case .notInAccessibilityTree: "it is not a stop of assistive technology"
         case .disabled: "it is disabled"
         case .decorative: "it is decorative"

@@ -4,9 +4,12 @@ extension Element {
 
     /// Whether the element can be operated: its role promises it, or it has an action.
     ///
-    /// A disabled control is still a control.
+    /// A disabled control is still a control; a button or link that is known to do
+    /// nothing is none.
     public var isControl: Bool {
-        role.isControl || (actions ?? []).contains { $0.kind == .activate || $0.kind == .longPress }
+        if let actions, actions.contains(where: { $0.kind == .activate || $0.kind == .longPress }) { return true }
+        let isInert = actions?.isEmpty == true && (role == .button || role == .link)
+        return role.isControl && !isInert
     }
 
     /// Whether the element is known to be disabled.

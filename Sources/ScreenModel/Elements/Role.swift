@@ -48,6 +48,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
 
     /// The role in running English text: "text field", "button".
     public var spokenName: String {
+        if self == .unknown { return "element" }
         var words = ""
         for character in rawValue {
             if character.isUppercase { words += " " }
