@@ -13,7 +13,8 @@ let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux
 /// One room of the house: a library target whose imports are checked by `ArchitectureTests`.
 func room(_ name: String, path: String? = nil, imports: [String] = []) -> Target {
     .target(
-        name: name, dependencies: imports.map { .init(stringLiteral: $0) }, path: path, swiftSettings: settings, linkerSettings: mathematics)
+        name: name, dependencies: imports.map { .init(stringLiteral: $0) }, path: path, swiftSettings: settings, linkerSettings: mathematics
+    )
 }
 
 /// The tests of one room, which may also use what is listed in `with`.

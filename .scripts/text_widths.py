@@ -27,7 +27,7 @@ def widths(name):
 
 
 def rows(values):
-    lines = [", ".join(map(str, values[i:i + 24])) for i in range(0, len(values), 24)]
+    lines = [", ".join(map(str, values[i:i + 20])) for i in range(0, len(values), 20)]
     return "\n".join(f"        {line}," for line in lines)
 
 

@@ -1,67 +1,67 @@
 #if canImport(XCTest)
-public import AccessibilityChecking
-public import PropertyTesting
-public import ScreenLayout
-public import ScreenModel
-import XCTest
+    public import AccessibilityChecking
+    public import PropertyTesting
+    public import ScreenLayout
+    public import ScreenModel
+    import XCTest
 
-/// Asserts that a screen of yours is accessible in every environment, with a failure for each claim that does not hold.
-///
-///     func testOrder() { XCTAssertAccessible { environment in OrderScreen(.sample).screen(in: environment) } }
-///
-/// - Parameters:
-///   - settings: What is demanded, and where.
-///   - file: The file in which failures are shown.
-///   - line: The line at which failures are shown.
-///   - screen: Returns the screen as it is for a person with these settings.
-/// - Returns: What was found.
-@discardableResult
-public func XCTAssertAccessible(
-    _ settings: CampaignSettings = CampaignSettings(), file: StaticString = #filePath, line: UInt = #line, function: String = #function,
-    _ screen: (UserEnvironment) throws -> Screen
-) rethrows -> CampaignReport {
-    let report = try runCampaign(named: plain(function), forEvery: .constant(()), settings: settings) { _, environment in
-        .screen(try screen(environment))
+    /// Asserts that a screen of yours is accessible in every environment, with a failure for each claim that does not hold.
+    ///
+    ///     func testOrder() { XCTAssertAccessible { environment in OrderScreen(.sample).screen(in: environment) } }
+    ///
+    /// - Parameters:
+    ///   - settings: What is demanded, and where.
+    ///   - file: The file in which failures are shown.
+    ///   - line: The line at which failures are shown.
+    ///   - screen: Returns the screen as it is for a person with these settings.
+    /// - Returns: What was found.
+    @discardableResult
+    public func XCTAssertAccessible(
+        _ settings: CampaignSettings = CampaignSettings(), file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+        _ screen: (UserEnvironment) throws -> Screen
+    ) rethrows -> CampaignReport {
+        let report = try runCampaign(named: plain(function), forEvery: .constant(()), settings: settings) { _, environment in
+            .screen(try screen(environment))
+        }
+        return failing(for: report, file, line)
     }
-    return failing(for: report, file, line)
-}
 
-/// Asserts that a blueprint of yours, laid out by a rule, is accessible in every environment.
-@discardableResult
-public func XCTAssertAccessible(
-    _ settings: CampaignSettings = CampaignSettings(), laidOutBy rule: any LayoutRule = StandardLayout(),
-    file: StaticString = #filePath, line: UInt = #line, function: String = #function,
-    _ blueprint: (UserEnvironment) throws -> Blueprint
-) rethrows -> CampaignReport {
-    let report = try runCampaign(named: plain(function), forEvery: .constant(()), settings: settings) { _, environment in
-        .blueprint(try blueprint(environment), rule)
+    /// Asserts that a blueprint of yours, laid out by a rule, is accessible in every environment.
+    @discardableResult
+    public func XCTAssertAccessible(
+        _ settings: CampaignSettings = CampaignSettings(), laidOutBy rule: any LayoutRule = StandardLayout(),
+        file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+        _ blueprint: (UserEnvironment) throws -> Blueprint
+    ) rethrows -> CampaignReport {
+        let report = try runCampaign(named: plain(function), forEvery: .constant(()), settings: settings) { _, environment in
+            .blueprint(try blueprint(environment), rule)
+        }
+        return failing(for: report, file, line)
     }
-    return failing(for: report, file, line)
-}
 
-/// Asserts that a blueprint of yours is accessible for every content there could be, in every environment.
-@discardableResult
-public func XCTAssertAccessible<Content>(
-    forEvery content: Generator<Content>, _ settings: CampaignSettings = CampaignSettings(),
-    laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line, function: String = #function,
-    _ blueprint: (Content, UserEnvironment) throws -> Blueprint
-) rethrows -> CampaignReport {
-    let report = try runCampaign(named: plain(function), forEvery: content, settings: settings) { content, environment in
-        .blueprint(try blueprint(content, environment), rule)
+    /// Asserts that a blueprint of yours is accessible for every content there could be, in every environment.
+    @discardableResult
+    public func XCTAssertAccessible<Content>(
+        forEvery content: Generator<Content>, _ settings: CampaignSettings = CampaignSettings(),
+        laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+        _ blueprint: (Content, UserEnvironment) throws -> Blueprint
+    ) rethrows -> CampaignReport {
+        let report = try runCampaign(named: plain(function), forEvery: content, settings: settings) { content, environment in
+            .blueprint(try blueprint(content, environment), rule)
+        }
+        return failing(for: report, file, line)
     }
-    return failing(for: report, file, line)
-}
 
-/// Fails once for each failure of error severity; others are printed.
-private func failing(for report: CampaignReport, _ file: StaticString, _ line: UInt) -> CampaignReport {
-    for failure in report.failures {
-        let text = TextReport.text(of: failure)
-        if failure.finding.severity == .error { XCTFail(text, file: file, line: line) } else { print(text) }
+    /// Fails once for each failure of error severity; others are printed.
+    private func failing(for report: CampaignReport, _ file: StaticString, _ line: UInt) -> CampaignReport {
+        for failure in report.failures {
+            let text = TextReport.text(of: failure)
+            if failure.finding.severity == .error { XCTFail(text, file: file, line: line) } else { print(text) }
+        }
+        if case .gaveUp(let reason) = report.ending { XCTFail("nothing was judged: \(reason)", file: file, line: line) }
+        return report
     }
-    if case .gaveUp(let reason) = report.ending { XCTFail("nothing was judged: \(reason)", file: file, line: line) }
-    return report
-}
 
-/// The name of a function without its parentheses.
-private func plain(_ function: String) -> String { String(function.prefix { $0 != "(" }) }
+    /// The name of a function without its parentheses.
+    private func plain(_ function: String) -> String { String(function.prefix { $0 != "(" }) }
 #endif

@@ -30,7 +30,7 @@ public struct ElementHasLabel: ScreenSpec {
             if let reason = reasonToSkip(index, presentation) {
                 verdicts.skip(reason)
             } else if let label = element.label {
-                if !label.isBlank {
+                if !label.isSilent {
                     verdicts.pass()
                 } else if Standing.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(ElementReference(index, on: screen), .scrolledPartlyOut)
@@ -60,17 +60,5 @@ public struct ElementHasLabel: ScreenSpec {
             fact: "\(finding.element.name) has \(isBlank ? "a blank label" : "no label"); a label is needed",
             remedy: finding.element.role == .image
                 ? "give the image a label, or mark it as decorative" : "give the \(finding.element.role.spokenName) a label")
-    }
-}
-
-extension String {
-    /// Whether there is nothing to speak: only white space, invisible characters and private-use ones.
-    fileprivate var isBlank: Bool {
-        unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .privateUse, .unassigned, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
-            default: false
-            }
-        }
     }
 }

@@ -1,5 +1,5 @@
-public import PropertyTesting
 import Audit
+public import PropertyTesting
 import ScreenGenerators
 import ScreenModel
 

@@ -31,7 +31,7 @@ public struct ElementReference: Hashable, Sendable {
 
     /// The element in running text: its label in quotation marks, else its role with its identifier or path.
     public var name: String {
-        if let label, !label.allSatisfy(\.isWhitespace) { return "\"\(label)\"" }
+        if let label, !label.isSilent { return "\"\(label)\"" }
         if let identifier, !identifier.isEmpty { return "the \(role.spokenName) \"\(identifier)\"" }
         return path == role.rawValue ? "the \(role.spokenName)" : "the \(role.spokenName) at \(path)"
     }

@@ -6,7 +6,9 @@ struct AuditCommand: Command {
     static let abstract = "judge captured screens"
     static let operands = "FILE…"
     static let options = [
-        Option("from", "FORMAT", help: "read as \(CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")); else the format is detected"),
+        Option(
+            "from", "FORMAT", help: "read as \(CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")); else the format is detected"
+        ),
         Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
         SharedOptions.profile,
         Option("format", "NAME", help: "text or json (default text)"),

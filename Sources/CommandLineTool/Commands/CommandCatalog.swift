@@ -26,7 +26,8 @@ enum CommandCatalog {
 
     private static func command(named word: String) throws(UsageError) -> any Command.Type {
         guard let command = commands.first(where: { $0.name == word }) else {
-            throw UsageError("there is no command \"\(word)\"\(suggestion(for: word, among: commands.map { $0.name }, "")); see everyscreen help")
+            throw UsageError(
+                "there is no command \"\(word)\"\(suggestion(for: word, among: commands.map { $0.name }, "")); see everyscreen help")
         }
         return command
     }

@@ -5,7 +5,9 @@ struct SpecsCommand: Command {
     static let name = "specs"
     static let abstract = "print the catalogue of specs"
     static let operands = ""
-    static let options = [Option("format", "NAME", help: "text, json or markdown (default text)"), SharedOptions.profile, SharedOptions.output]
+    static let options = [
+        Option("format", "NAME", help: "text, json or markdown (default text)"), SharedOptions.profile, SharedOptions.output,
+    ]
 
     private let format: String
     private let profile: Profile

@@ -40,8 +40,15 @@ extension Blueprint {
     /// Returns the blueprint with Tab leading to the element with the given identifier.
     public func nextKeyElement(_ identifier: String) -> Blueprint { modified { $0.nextKeyIdentifier = identifier } }
 
+    /// Changes the modifiers; those of padding and frames are the modifiers of what is in them, which alone is an element.
     private func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
         var result = self
+        switch content {
+        case .padding, .frame:
+            result.children = children.map { $0.modified(change) }
+            return result
+        default: break
+        }
         var modifiers = result.accessibility ?? AccessibilityModifiers()
         change(&modifiers)
         result.accessibility = modifiers

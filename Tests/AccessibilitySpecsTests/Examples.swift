@@ -1,0 +1,60 @@
+import Audit
+import ScreenLayout
+import ScreenModel
+
+/// What a spec says of an example, in short.
+struct Judged: Equatable, CustomStringConvertible {
+    var outcome: Outcome
+    /// The sentence of each finding.
+    var facts: [String] = []
+    /// The reasons given, in order.
+    var reasons: [Reason] = []
+
+    var description: String { "\(outcome) \(facts) \(reasons)" }
+
+    static let passed = Judged(outcome: .passed)
+    static func passed(by reasons: Reason...) -> Judged { Judged(outcome: .passed, reasons: reasons) }
+    static func failed(_ facts: String...) -> Judged { Judged(outcome: .failed, facts: facts) }
+    static func inapplicable(_ reasons: Reason...) -> Judged { Judged(outcome: .inapplicable, reasons: reasons) }
+    static func untested(_ reasons: Reason...) -> Judged { Judged(outcome: .untested, reasons: reasons) }
+    static func cantTell(_ reasons: Reason...) -> Judged { Judged(outcome: .cantTell, reasons: reasons) }
+}
+
+extension ScreenSpec {
+    /// Judges a blueprint laid out by the standard layout.
+    func judged(_ blueprint: Blueprint, in environment: UserEnvironment = .standard) -> Judged {
+        judged(StandardLayout().screen(for: blueprint, in: environment), in: environment)
+    }
+
+    /// Judges a screen.
+    func judged(_ screen: Screen, in environment: UserEnvironment = .standard) -> Judged {
+        let verdicts = audit(Presentation(screen, in: environment), by: Profile(name: "test", specs: [self]))[0]
+        return Judged(
+            outcome: verdicts.tally.outcome, facts: verdicts.findings.map { wording(for: $0).fact }, reasons: verdicts.reasons.map(\.reason)
+        )
+    }
+
+    /// The remedies for what a blueprint gets wrong.
+    func remedies(for blueprint: Blueprint) -> [String] {
+        let screen = StandardLayout().screen(for: blueprint, in: .standard)
+        let verdicts = audit(Presentation(screen), by: Profile(name: "test", specs: [self]))[0]
+        return verdicts.findings.map { wording(for: $0).remedy }
+    }
+}
+
+/// A screen with one element of which only some facts are known, as captures have them.
+func captured(
+    _ role: Role, unit: LengthUnit = .points, frame: Rect = Rect(x: 0, y: 0, width: 44, height: 44),
+    _ change: (inout Element) -> Void = { _ in }
+) -> Screen {
+    var builder = ScreenBuilder(size: Size(width: 320, height: 568), unit: unit)
+    var element = Element(role, source: "0", frame: frame)
+    change(&element)
+    builder.add(element)
+    return builder.finish()
+}
+
+extension UserEnvironment {
+    /// The largest text on the narrowest screen.
+    static let largest = UserEnvironment(textSize: .accessibility5, screenSize: Size(width: 320, height: 568))
+}

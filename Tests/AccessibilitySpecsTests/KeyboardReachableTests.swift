@@ -1,0 +1,72 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct KeyboardReachableTests {
+    private let spec = KeyboardReachable()
+
+    @Test func `every control in the focus order passes`() {
+        #expect(spec.judged(.column([.button("a"), .field("b"), .toggle("c"), .slider("d", value: "1")])) == .passed)
+    }
+
+    @Test func `a control that takes no focus fails`() {
+        let blueprint = Blueprint.column([.button("a"), .button("b").keyboardFocusable(false)])
+
+        #expect(spec.judged(blueprint) == .failed("\"b\" can be touched and not be reached by keyboard"))
+        #expect(spec.remedies(for: blueprint) == ["let it take keyboard focus, or offer its action on an element that does"])
+    }
+
+    @Test func `a text with a tap action that takes no focus fails`() {
+        let blueprint = Blueprint.text("Show all").action("showAll").keyboardFocusable(false)
+
+        #expect(spec.judged(blueprint) == .failed("\"Show all\" can be touched and not be reached by keyboard"))
+    }
+
+    @Test func `the same action on an element in the focus order makes up for it`() {
+        let blueprint = Blueprint.column([.button("a").action("open"), .imageButton("b").action("open").keyboardFocusable(false)])
+
+        #expect(spec.judged(blueprint) == .passed)
+    }
+
+    @Test func `an explicit next element that passes one over fails`() {
+        // Both ends lead away from the middle: Tab from the first and Shift-Tab from the last go round it.
+        let blueprint = Blueprint.column([
+            .button("a").accessibilityIdentifier("a").nextKeyElement("c"), .button("b").consumesKeys([.shiftTab]),
+            .button("c").accessibilityIdentifier("c").consumesKeys([.shiftTab]),
+        ])
+
+        #expect(spec.judged(blueprint) == .failed("\"b\" can take keyboard focus and no sequence of keys leads to it"))
+        #expect(spec.remedies(for: blueprint) == ["let Tab of the element before it lead to it"])
+    }
+
+    @Test func `the parts of a merged element are reached through it`() {
+        let row = Blueprint.row([.text("Order 1234"), .button("Track").keyboardFocusable(false)]).accessibilityElement(children: .combine)
+
+        #expect(spec.judged(row) == .passed)
+    }
+
+    @Test func `a screen without controls is nothing to judge`() {
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `what cannot be operated now need not be reached`() {
+        #expect(spec.judged(.button("a").disabled()) == .inapplicable(.disabled))
+        #expect(spec.judged(.button("a").modal(.text("b"))) == .inapplicable(.behindModal))
+        #expect(spec.judged(.column([.button("a")]).accessibilityHidden()) == .inapplicable(.hidden))
+    }
+
+    @Test func `a capture that does not tell what takes focus is untested`() {
+        #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
+    }
+
+    @Test func `a capture that tells that a control takes no focus fails`() {
+        let screen = captured(.button) { element in
+            element.label = "a"
+            element.keyboard = KeyboardBehavior(isFocusable: false)
+        }
+
+        #expect(spec.judged(screen) == .failed("\"a\" can be touched and not be reached by keyboard"))
+    }
+}

@@ -1,0 +1,109 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct TargetSizeTests {
+    private let spec = TargetSize()
+
+    @Test func `44 by 44 points are enough`() {
+        #expect(spec.judged(.imageButton("cart", width: 44, height: 44)) == .passed)
+    }
+
+    @Test func `31 points wide is too narrow`() {
+        #expect(spec.judged(.button("a").frame(width: 31)) == .failed("\"a\" is 31 × 44 pt; 44 × 44 pt needed"))
+        #expect(spec.remedies(for: .button("a").frame(width: 31)) == ["widen the target by 13 pt"])
+    }
+
+    @Test func `what is missing is rounded up, so that adding it is enough`() {
+        let blueprint = Blueprint.imageButton("cart", width: 43.96, height: 30)
+
+        #expect(spec.judged(blueprint) == .failed("the button is 43.9 × 30 pt; 44 × 44 pt needed"))
+        #expect(spec.remedies(for: blueprint) == ["widen the target by 0.1 pt, heighten the target by 14 pt"])
+    }
+
+    @Test func `a clip takes from the target`() {
+        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 40, clips: true)
+
+        #expect(spec.judged(blueprint) == .failed("\"b\" is 44 × 19.6 pt; 44 × 44 pt needed"))
+    }
+
+    @Test func `a target wholly cut off cannot be touched`() {
+        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 20, clips: true)
+
+        #expect(spec.judged(blueprint) == .failed("nothing of \"b\" can be touched; 44 × 44 pt needed"))
+        #expect(spec.remedies(for: blueprint) == ["bring the target back into view, or let its container scroll"])
+    }
+
+    @Test func `another target drawn over it takes from the target`() {
+        let blueprint = Blueprint.imageButton("a", width: 88, height: 44).accessibilityLabel("a")
+            .overlay(.imageButton("b", width: 44, height: 44).accessibilityLabel("b"))
+
+        #expect(spec.judged(blueprint) == .failed("\"a\" can be touched in 22 × 44 pt; 44 × 44 pt needed"))
+    }
+
+    @Test func `a target of the same action takes nothing`() {
+        let blueprint = Blueprint.imageButton("a", width: 88, height: 44).action("open")
+            .overlay(.imageButton("b", width: 44, height: 44).action("open"))
+
+        #expect(spec.judged(blueprint) == .passed)
+    }
+
+    @Test func `an equivalent target that is large enough makes up for a small one`() {
+        let blueprint = Blueprint.column([.imageButton("a", width: 20, height: 20).action("open"), .button("Open").action("open")])
+
+        #expect(spec.judged(blueprint) == .passed(by: .equivalentExists))
+    }
+
+    @Test func `a target far down a scrolling region is measured where it can be scrolled to`() {
+        let rows = (1...40).map { Blueprint.button("\($0)") }
+
+        #expect(spec.judged(.scroll(.column(rows))) == .passed)
+        #expect(spec.judged(.column(rows)).outcome == .failed)
+    }
+
+    @Test func `every text size and direction passes for a button that grows`() {
+        for size in TextSize.allCases {
+            for direction in LayoutDirection.allCases {
+                #expect(spec.judged(.button("Track"), in: UserEnvironment(textSize: size, layoutDirection: direction)) == .passed)
+            }
+        }
+    }
+
+    @Test func `what is disabled or behind a modal is no target now`() {
+        #expect(spec.judged(.button("a").frame(width: 31).disabled()) == .inapplicable(.disabled))
+        #expect(spec.judged(.button("a").frame(width: 31).modal(.text("b"))) == .inapplicable(.behindModal))
+    }
+
+    @Test func `text is no target`() {
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a link within a text is exempt, one that stands by itself is not`() {
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        builder.open(Element(.text, source: "0", frame: Rect(x: 0, y: 0, width: 320, height: 20)))
+        builder.add(Element(.link, source: "1", frame: Rect(x: 100, y: 0, width: 60, height: 20)))
+        builder.close()
+
+        #expect(spec.judged(builder.finish()) == .inapplicable(.inlineText))
+        #expect(
+            spec.judged(captured(.link, frame: Rect(x: 0, y: 0, width: 60, height: 20)) { $0.label = "a" })
+                == .failed("\"a\" is 60 × 20 pt; 44 × 44 pt needed"))
+    }
+
+    @Test func `pixels of unknown density cannot be judged`() {
+        #expect(spec.judged(captured(.button, unit: .pixels)) == .cantTell(.densityUnknown))
+    }
+
+    @Test func `a frame that is not finite cannot be judged`() {
+        #expect(spec.judged(captured(.button, frame: Rect(x: .nan, y: 0, width: 44, height: 44))) == .cantTell(.frameInvalid))
+    }
+
+    @Test func `the threshold is the profile's`() {
+        let screen = captured(.button)
+
+        #expect(audit(Presentation(screen), by: .humanInterfaceGuidelines.keeping([spec.id]))[0].tally.outcome == .passed)
+        #expect(audit(Presentation(screen), by: .material.keeping([spec.id]))[0].tally.outcome == .failed)
+    }
+}

@@ -1,0 +1,79 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct TextNotClippedTests {
+    private let spec = TextNotClipped()
+
+    @Test func `text that nothing clips passes`() {
+        #expect(spec.judged(.text("a")) == .passed)
+        #expect(spec.judged(.button("a")) == .passed)
+    }
+
+    @Test func `a row of fixed height passes at the default size and clips at the largest`() {
+        let row = Blueprint.text("Fountain pen", style: .headline).frame(height: 44, clips: true)
+
+        #expect(spec.judged(row) == .passed)
+        #expect(
+            spec.judged(row, in: .largest)
+                == .failed("\"Fountain pen\" is cut off: 82.6 pt of its height cannot be seen; all of a text must be"))
+    }
+
+    @Test func `a fixed width clips what does not wrap`() {
+        // The text, 173.3 pt wide, stands in the middle of 300 pt, of which 60 are shown.
+        let name = Blueprint.row([.text("Straßenbahnfahrkarte").frame(minWidth: 300)]).frame(width: 60, clips: true)
+
+        #expect(
+            spec.judged(name) == .failed("\"Straßenbahnfahrkarte\" is cut off: 176.6 pt of its width cannot be seen; all of a text must be")
+        )
+        #expect(spec.remedies(for: name) == ["let the text wrap, or the container scroll"])
+    }
+
+    @Test func `a region that scrolls to the text clips nothing`() {
+        let texts = (1...60).map { Blueprint.text("\($0)") }
+
+        #expect(spec.judged(.scroll(.column(texts))) == .passed)
+        #expect(spec.judged(.column(texts)).outcome == .failed)
+    }
+
+    @Test func `a region that scrolls the other way does clip`() {
+        let texts = (1...60).map { Blueprint.text("\($0)") }
+
+        #expect(spec.judged(.scroll(.horizontal, .column(texts))).outcome == .failed)
+    }
+
+    @Test func `a clip inside a scrolling region clips`() {
+        #expect(
+            spec.judged(.scroll(.text("a").frame(height: 10, clips: true)))
+                == .failed("\"a\" is cut off: 10.3 pt of its height cannot be seen; all of a text must be"))
+    }
+
+    @Test func `up to a pixel may be lost`() {
+        #expect(spec.judged(.text("a").frame(height: 20, clips: true)) == .passed)
+        #expect(spec.judged(.text("a").frame(height: 19.9, clips: true)).outcome == .failed)
+    }
+
+    @Test func `a screen without text is nothing to judge`() {
+        #expect(spec.judged(.imageButton("a")) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(.text("")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `text behind a modal need not be seen now`() {
+        #expect(spec.judged(.text("a").frame(height: 10, clips: true).modal(.imageButton("b"))) == .inapplicable(.behindModal))
+    }
+
+    @Test func `text that is not drawn need not be seen now`() {
+        #expect(
+            spec.judged(
+                captured(.text) {
+                    $0.text = [TextRun("a")]
+                    $0.isVisible = false
+                }) == .inapplicable(.notVisible))
+    }
+
+    @Test func `a capture that does not tell where the text is drawn is untested`() {
+        #expect(spec.judged(captured(.text) { $0.text = [TextRun("a")] }) == .untested(.textFrameUnknown))
+    }
+}

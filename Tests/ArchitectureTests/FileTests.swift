@@ -1,0 +1,71 @@
+import Testing
+
+struct FileTests {
+    /// Tables of data, which may be longer than the limit.
+    private static let exempt: Set<String> = []
+
+    @Test func `no file is longer than 400 lines`() {
+        let files = ["Sources", "Specs", "Generators", "Tests"].flatMap(SourceTree.swiftFiles)
+        #expect(files.count > 100)
+
+        let long = files.filter { $0.lines.count > 401 && !Self.exempt.contains($0.path) }
+
+        #expect(long.map { "\($0.path): \($0.lines.count)" } == [])
+    }
+
+    @Test func `every spec has a test file of its name`() {
+        let specs = ["Perceivable", "Operable", "Understandable", "Robust"]
+            .flatMap { SourceTree.swiftFiles(in: "Specs/\($0)") }
+            .compactMap { $0.path.split(separator: "/").last?.dropLast(".swift".count) }
+        let tests = Set(SourceTree.swiftFiles(in: "Tests/AccessibilitySpecsTests").compactMap { $0.path.split(separator: "/").last })
+        #expect(!specs.isEmpty)
+
+        #expect(specs.filter { !tests.contains("\($0)Tests.swift") } == [])
+    }
+
+    @Test func `every spec is in the catalogue`() throws {
+        let catalog = try #require(SourceTree.swiftFiles(in: "Specs").first { $0.path == "Specs/Catalog.swift" })
+        let specs = ["Perceivable", "Operable", "Understandable", "Robust"]
+            .flatMap { SourceTree.swiftFiles(in: "Specs/\($0)") }
+            .compactMap { $0.path.split(separator: "/").last?.dropLast(".swift".count) }
+
+        #expect(specs.filter { spec in !catalog.lines.contains { $0.contains("\(spec)()") } } == [])
+    }
+
+    @Test func `nothing is left unfinished without an issue's number`() {
+        let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
+        let files = ["Sources", "Specs", "Generators"].flatMap(SourceTree.swiftFiles)
+        let marks = files.flatMap { file in
+            file.lines.filter { line in words.contains { line.contains($0) } && !line.contains("#") }.map { "\(file.path): \($0)" }
+        }
+
+        #expect(marks == [])
+    }
+
+    /// Members whose documentation is that of the protocol they fulfil.
+    private static let witnesses: Set<String> = [
+        "id", "claim", "sources", "severity", "judge", "wording", "description", "hash", "encode", "init(from", "init(stringLiteral", "==",
+    ]
+
+    @Test func `every public declaration is documented, but for those a protocol documents`() {
+        let words = ["public ", "@discardableResult public "]
+        let kinds: Set<String> = ["func", "var", "let", "init", "struct", "class", "enum", "protocol", "typealias", "static", "final"]
+        let files = ["Sources", "Specs", "Generators"].flatMap(SourceTree.swiftFiles)
+        var undocumented: [String] = []
+        for file in files {
+            for (index, line) in file.lines.enumerated() {
+                let text = line.drop { $0 == " " }
+                guard let word = words.first(where: text.hasPrefix) else { continue }
+                let rest = text.dropFirst(word.count)
+                guard let kind = rest.split(whereSeparator: { " (" .contains($0) }).first, kinds.contains(String(kind)) else { continue }
+                let isWitness = Self.witnesses.contains { rest.contains(" \($0)") || rest.hasPrefix($0) }
+                var before = index - 1
+                while before >= 0, file.lines[before].drop(while: { $0 == " " }).hasPrefix("@") { before -= 1 }
+                let isDocumented = before >= 0 && file.lines[before].drop { $0 == " " }.hasPrefix("///")
+                if !isWitness, !isDocumented { undocumented.append("\(file.path):\(index + 1)") }
+            }
+        }
+
+        #expect(undocumented == [])
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+/// What each room may import, as CONTRIBUTING.md has it.
+private let rooms: [(folder: String, allowed: Set<String>)] = [
+    ("Sources/PropertyTesting", []),
+    ("Sources/ScreenModel", []),
+    ("Sources/ScreenLayout", ["ScreenModel"]),
+    ("Sources/Navigation", ["ScreenModel"]),
+    ("Sources/Audit", ["ScreenModel", "Navigation"]),
+    ("Specs", ["Audit", "ScreenModel", "Navigation"]),
+    ("Generators", ["PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation"]),
+    ("Sources/ScreenCapture", ["ScreenModel", "Foundation", "FoundationXML"]),
+    ("Sources/SampleShop", ["PropertyTesting", "ScreenLayout", "ScreenGenerators"]),
+    (
+        "Sources/AccessibilityChecking",
+        [
+            "PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "Audit", "AccessibilitySpecs", "ScreenGenerators",
+            "ScreenCapture", "Foundation",
+        ]
+    ),
+    (
+        "Sources/EveryScreen",
+        ["AccessibilityChecking", "PropertyTesting", "ScreenModel", "ScreenLayout", "Testing", "XCTest"]
+    ),
+    ("Sources/CommandLineTool", ["AccessibilityChecking", "SampleShop", "Foundation"]),
+]
+
+struct RoomTests {
+    @Test(arguments: rooms.map(\.folder))
+    func `a room imports only what it may`(folder: String) throws {
+        let allowed = try #require(rooms.first { $0.folder == folder }).allowed
+        let files = SourceTree.swiftFiles(in: folder)
+        #expect(!files.isEmpty)
+
+        let strangers = files.flatMap { file in file.imports.filter { !allowed.contains($0) }.map { "\(file.path) imports \($0)" } }
+
+        #expect(strangers == [])
+    }
+
+    @Test func `every folder of sources is a room with a rule`() {
+        let folders = SourceTree.entries(of: "Sources").filter { !$0.hasPrefix(".") }.map { "Sources/\($0)" }
+
+        #expect(folders.filter { folder in !rooms.contains { $0.folder == folder } } == ["Sources/Benchmarks"])
+    }
+
+    @Test func `the engine does not know what it is used for`() {
+        let words = ["screen", "accessib", "dynamic type", "voiceover"]
+        let lines = SourceTree.swiftFiles(in: "Sources/PropertyTesting").flatMap { file in
+            file.lines.filter { line in words.contains { line.lowercased().contains($0) } }.map { "\(file.path): \($0)" }
+        }
+
+        #expect(lines == [])
+    }
+
+    @Test func `modules are passed on only by files made for it`() {
+        let folders = rooms.map(\.folder)
+        let files = folders.flatMap(SourceTree.swiftFiles).filter { file in
+            !file.path.hasSuffix("/Exports.swift") && file.lines.contains { $0.contains("@_exported") }
+        }
+
+        #expect(files.map(\.path) == [])
+    }
+
+    @Test func `the top level holds what the design says`() {
+        let fixed: Set<String> = [
+            "Package.swift", "Sources", "Tests", "Generators", "Specs", "Makefile", "README.md", "CHANGELOG.md", "CONTRIBUTING.md",
+            "LICENSE",
+        ]
+        // What the toolchain and `make demo` leave behind is not tracked.
+        let leftBehind: Set<String> = ["out", "Package.resolved"]
+        let found = Set(SourceTree.entries(of: ".").filter { !$0.hasPrefix(".") }).subtracting(leftBehind)
+
+        #expect(found == fixed)
+    }
+}

@@ -1,0 +1,72 @@
+import Audit
+import ScreenModel
+import Testing
+
+/// Passes every button and fails every link.
+private struct NoLinks: ScreenSpec {
+    let id = "no-links"
+    let claim = "There are no links."
+    let sources = ["a test"]
+    let severity = Severity.note
+
+    func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        for (index, element) in presentation.screen.elements.enumerated() {
+            switch element.role {
+            case .button: verdicts.pass()
+            case .link: verdicts.fail(Finding(self, kind: "link", element: ElementReference(index, on: presentation.screen)))
+            case .image: verdicts.cannotTell(ElementReference(index, on: presentation.screen), .labelUnknown)
+            case .text: verdicts.leaveUntested(.textFrameUnknown)
+            case .group: verdicts.skip(.hidden)
+            default: break
+            }
+        }
+    }
+
+    func wording(for finding: Finding) -> Wording { Wording(fact: "\(finding.element.name) is a link", remedy: "remove it") }
+}
+
+struct AuditTests {
+    private func screen(_ roles: [Role]) -> Screen {
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        for (index, role) in roles.enumerated() { builder.add(Element(role, source: "\(index)", frame: .zero)) }
+        return builder.finish()
+    }
+
+    @Test func `an empty screen is nothing to judge`() {
+        let verdicts = audit(Presentation(screen([])), by: Profile(name: "test", specs: [NoLinks()]))
+
+        #expect(verdicts.map(\.tally.outcome) == [.inapplicable])
+        #expect(verdicts[0].reasons.map(\.reason) == [.nothingToJudge])
+    }
+
+    @Test func `every outcome is counted with its reason`() {
+        let verdicts = audit(
+            Presentation(screen([.button, .link, .image, .text, .group, .group])), by: Profile(name: "test", specs: [NoLinks()]))
+
+        var tally = Tally()
+        (tally.passed, tally.failed, tally.cantTell, tally.untested, tally.inapplicable) = (1, 1, 1, 1, 2)
+        #expect(verdicts[0].tally == tally)
+        #expect(
+            verdicts[0].reasons.map { "\($0.outcome) \($0.reason) \($0.count)" } == [
+                "cantTell labelUnknown 1", "untested textFrameUnknown 1", "inapplicable hidden 2",
+            ])
+        #expect(verdicts[0].findings.map(\.element.source) == ["1"])
+        #expect(verdicts[0].doubts.map(\.element.source) == ["2"])
+    }
+
+    @Test func `a profile keeps the named specs in its own order`() {
+        struct Other: ScreenSpec {
+            let id = "other"
+            let claim = ""
+            let sources: [String] = []
+            let severity = Severity.error
+            func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {}
+            func wording(for finding: Finding) -> Wording { Wording(fact: "", remedy: "") }
+        }
+        let profile = Profile(name: "test", specs: [NoLinks(), Other()])
+
+        #expect(profile.keeping(["other", "no-links"]).specs.map(\.id) == ["no-links", "other"])
+        #expect(profile.keeping(["other"]).specs.map(\.id) == ["other"])
+        #expect(profile.spec("none")?.id == nil)
+    }
+}

@@ -1,0 +1,64 @@
+import Audit
+import ScreenModel
+import Testing
+
+/// A spec that says nothing, to make findings of.
+private struct SilentSpec: ScreenSpec {
+    let id = "silent"
+    let claim = "Nothing is claimed."
+    let sources = ["a test"]
+    let severity = Severity.warning
+    func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {}
+    func wording(for finding: Finding) -> Wording { Wording(fact: "", remedy: "") }
+}
+
+struct FindingTests {
+    private func reference(label: String?, y: Double = 0, wrapped: Bool = false, identifier: String? = nil) -> ElementReference {
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        var list = Element(.list, source: "list", frame: .zero)
+        list.label = ""
+        builder.open(list)
+        if wrapped { builder.open(Element(.group, source: "wrap", frame: .zero)) }
+        var button = Element(.button, source: "button", frame: Rect(x: 0, y: y, width: 31, height: 44))
+        button.label = label
+        button.identifier = identifier
+        builder.add(button)
+        if wrapped { builder.close() }
+        builder.close()
+        return ElementReference(wrapped ? 2 : 1, on: builder.finish())
+    }
+
+    @Test func `the fingerprint does not depend on coordinates or plain containers`() {
+        let plain = Finding(SilentSpec(), kind: "small", element: reference(label: "Track"))
+
+        #expect(plain.fingerprint == Finding(SilentSpec(), kind: "small", element: reference(label: "Track", y: 80)).fingerprint)
+        #expect(plain.fingerprint == Finding(SilentSpec(), kind: "small", element: reference(label: "Track", wrapped: true)).fingerprint)
+    }
+
+    @Test func `the fingerprint tells labels and ways of failing apart`() {
+        let plain = Finding(SilentSpec(), kind: "small", element: reference(label: "Track"))
+
+        #expect(plain.fingerprint != Finding(SilentSpec(), kind: "small", element: reference(label: "Cancel")).fingerprint)
+        #expect(plain.fingerprint != Finding(SilentSpec(), kind: "covered", element: reference(label: "Track")).fingerprint)
+    }
+
+    @Test func `the fingerprint is the same on every platform and in every run`() {
+        // FNV-1a of "silent␟small␟list/button␟Track", worked out by another program.
+        #expect(Finding(SilentSpec(), kind: "small", element: reference(label: "Track")).fingerprint == "3d39a37a150c8c06")
+    }
+
+    @Test func `the origin leaves out what shrinking changes`() {
+        #expect(Finding(SilentSpec(), kind: "small", element: reference(label: "Track")).origin == "silent/small/button")
+    }
+
+    @Test(
+        arguments: [
+            ("Track", nil, "\"Track\""),
+            ("", "trackButton", "the button \"trackButton\""),
+            (" ", nil, "the button at list/button"),
+            (nil, nil, "the button at list/button"),
+        ] as [(String?, String?, String)])
+    func `an element is named by its label, else its identifier, else its place`(label: String?, identifier: String?, name: String) {
+        #expect(reference(label: label, identifier: identifier).name == name)
+    }
+}

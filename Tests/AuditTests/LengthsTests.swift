@@ -1,0 +1,17 @@
+import Audit
+import ScreenModel
+import Testing
+
+struct LengthsTests {
+    @Test(arguments: [
+        (44.0, "44"), (31.0, "31"), (43.99, "43.9"), (43.96, "43.9"), (0.0, "0"), (20.333333333, "20.3"), (43.9999999, "44"),
+        (.infinity, "inf"),
+    ])
+    func `a length is rounded down to a tenth, so that too small never reads as enough`(length: Double, text: String) {
+        #expect(pointsText(length) == text)
+    }
+
+    @Test func `an extent has its unit`() {
+        #expect(pointsText(Size(width: 31, height: 44)) == "31 × 44 pt")
+    }
+}
