@@ -33,9 +33,9 @@ extension RegressionFile {
         struct Version: Codable { var everyscreenRegression: Int }
         let model: Model
         do {
-            let version = try JSONDecoder().decode(Version.self, from: data).everyscreenRegression
+            let version = try JSONReport.decoder.decode(Version.self, from: data).everyscreenRegression
             guard version == Self.version else { throw RegressionFileError.unknownVersion(version) }
-            model = try JSONDecoder().decode(Model.self, from: data)
+            model = try JSONReport.decoder.decode(Model.self, from: data)
         } catch let error as RegressionFileError {
             throw error
         } catch let error as DecodingError {

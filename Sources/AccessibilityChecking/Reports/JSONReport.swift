@@ -56,12 +56,22 @@ public enum JSONReport {
             evaluations: failure.evaluations, token: failure.token)
     }
 
-    /// Returns a value as JSON: keys sorted, indented, slashes plain; the same bytes every time.
+    /// Returns what reads values that `encoded` wrote.
+    static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return decoder
+    }
+
+    /// Returns a value as JSON: keys sorted, short values on one line; the same bytes every time.
     static func encoded(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Every number in a report is finite, which is all that can go wrong.
-        guard let data = try? encoder.encode(value) else { preconditionFailure("A report holds a number that is not finite") }
-        return String(decoding: data, as: UTF8.self)
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        // Reports are plain values of strings and numbers: with the strategy above nothing can go wrong.
+        guard let data = try? encoder.encode(value) else { preconditionFailure("A report cannot be written as JSON") }
+        return JSONLayout.reflowed(String(decoding: data, as: UTF8.self))
     }
 }

@@ -19,7 +19,8 @@ public enum ScreenPicture {
     /// Draws one screen; `names` begins the names of clip paths, which must differ within a file.
     private static func svg(of panel: Panel, names: String) -> String {
         let (screen, caption) = (panel.screen, panel.caption)
-        let captionHeight = caption.isEmpty ? 0.0 : 40
+        let captionLines = wrapped(caption, to: Int(screen.size.width / 7))
+        let captionHeight = Double(captionLines.count) * 20 + (caption.isEmpty ? 0 : 12)
         let margin = 12.0
         let width = screen.size.width + 2 * margin
         let height = screen.size.height + 2 * margin + captionHeight
@@ -37,9 +38,9 @@ public enum ScreenPicture {
         lines.append(box(screen.bounds, fill: "none", stroke: "#333", extra: " stroke-width=\"2\" rx=\"4\""))
         for index in panel.marked { lines += mark(screen.elements[index].frame) }
         lines.append("</g>")
-        if !caption.isEmpty {
-            lines.append(
-                "<text x=\"\(number(margin))\" y=\"\(number(height - 18))\" font-size=\"14\" fill=\"#111\">\(escaped(caption))</text>")
+        for (index, line) in captionLines.enumerated() {
+            let y = screen.size.height + 2 * margin + 20 * Double(index) + 12
+            lines.append("<text x=\"\(number(margin))\" y=\"\(number(y))\" font-size=\"14\" fill=\"#111\">\(escaped(line))</text>")
         }
         lines.append("</svg>")
         return lines.joined(separator: "\n") + "\n"
@@ -52,27 +53,47 @@ public enum ScreenPicture {
         let caption: String
     }
 
-    /// Returns screens of one size side by side, six to a row, under a caption.
+    /// Returns screens of one size side by side, six to a row, under a caption; only as much of them as shows something.
     static func strip(of panels: [Panel], caption: String) -> String {
         let size = panels.first?.screen.size ?? .zero
-        let (cellWidth, cellHeight, columns) = (size.width + 24, size.height + 64, 6)
+        let lowest = panels.flatMap { $0.screen.elements.map(\.frame.maxY) }.filter(\.isFinite).max() ?? 0
+        let shownHeight = min(size.height, max(160, lowest + 24))
+        let (cellWidth, cellHeight, columns) = (size.width + 24, shownHeight + 72, 6)
         let rows = (panels.count + columns - 1) / columns
-        let (width, height) = (cellWidth * Double(columns), cellHeight * Double(rows) + 40)
+        let (width, height) = (cellWidth * Double(columns), cellHeight * Double(rows) + 64)
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width / 2))\" "
                 + "height=\"\(number(height / 2))\" font-family=\"Inter, system-ui, sans-serif\" role=\"img\" "
                 + "aria-label=\"\(escaped(caption))\">",
             "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
-            "<text x=\"12\" y=\"28\" font-size=\"22\" fill=\"#111\">\(escaped(caption))</text>",
+            "<text x=\"12\" y=\"40\" font-size=\"30\" fill=\"#111\">\(escaped(caption))</text>",
         ]
         for (index, panel) in panels.enumerated() {
-            let x = number(cellWidth * Double(index % columns))
-            let y = number(40 + cellHeight * Double(index / columns))
-            lines.append("<g transform=\"translate(\(x) \(y))\">")
-            lines.append(svg(of: panel, names: "p\(index)-"))
-            lines.append("</g>")
+            let x = cellWidth * Double(index % columns)
+            let y = 64 + cellHeight * Double(index / columns)
+            let picture = svg(of: Panel(screen: panel.screen, marked: panel.marked, caption: ""), names: "p\(index)-")
+            lines.append(
+                "<svg x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(cellWidth))\" height=\"\(number(shownHeight + 16))\" "
+                    + "viewBox=\"0 0 \(number(cellWidth)) \(number(shownHeight + 16))\">")
+            lines.append(picture + "</svg>")
+            lines.append(
+                "<text x=\"\(number(x + 12))\" y=\"\(number(y + shownHeight + 46))\" font-size=\"28\" fill=\"#111\">"
+                    + "\(escaped(panel.caption))</text>")
         }
         return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+    }
+
+    /// A caption in lines of about so many characters, broken between words.
+    private static func wrapped(_ caption: String, to count: Int) -> [String] {
+        var lines: [String] = []
+        for word in caption.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= count {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 
     /// Draws the elements in order; what clips clips what is in it.
