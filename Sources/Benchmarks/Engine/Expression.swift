@@ -10,8 +10,8 @@ indirect enum Expression: CustomStringConvertible, Sendable {
 
     private static func draw(_ source: ChoiceSource, depth: Int) -> Expression {
         source.span("expression") {
-            switch depth == 0 ? 0 : source.integer(in: 0 ... 2) {
-            case 0: .literal(source.integer(in: -(1 << 40) ... 1 << 40))
+            switch depth == 0 ? 0 : source.integer(in: 0...2) {
+            case 0: .literal(source.integer(in: -(1 << 40)...1 << 40))
             case 1: .sum(draw(source, depth: depth - 1), draw(source, depth: depth - 1))
             default: .quotient(draw(source, depth: depth - 1), draw(source, depth: depth - 1))
             }

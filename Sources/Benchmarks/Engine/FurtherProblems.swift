@@ -4,7 +4,7 @@ extension Problem {
     /// Twelve problems written after the passes of the prototype were fixed (pbt.md 4.4).
     public static var further: [Problem] { furtherNumbers + furtherLists + furtherTrees }
 
-    private static let pair = Generator { source in [source.integer(in: 0 ... 1000), source.integer(in: 0 ... 1000)] }
+    private static let pair = Generator { source in [source.integer(in: 0...1000), source.integer(in: 0...1000)] }
 
     private static var furtherNumbers: [Problem] {
         [
@@ -12,17 +12,17 @@ extension Problem {
             Problem(
                 "separated_sum", expected: "[1, 1000]",
                 Generator { source in
-                    let first = source.integer(in: 0 ... 1000)
-                    _ = source.string(length: 0 ... 10)
+                    let first = source.integer(in: 0...1000)
+                    _ = source.string(length: 0...10)
                     _ = source.boolean()
-                    _ = source.integer(in: -(1 << 40) ... 1 << 40)
-                    return [first, source.integer(in: 0 ... 1000)]
+                    _ = source.integer(in: -(1 << 40)...1 << 40)
+                    return [first, source.integer(in: 0...1000)]
                 }
             ) { $0[0] + $0[1] > 1000 },
-            Problem("sum_and_length", expected: "[0, 0, 10]", Generator.integer(in: -(1 << 40) ... 1 << 40).array(0 ... 20)) {
+            Problem("sum_and_length", expected: "[0, 0, 10]", Generator.integer(in: -(1 << 40)...1 << 40).array(0...20)) {
                 $0.count >= 3 && $0.reduce(0, &+) >= 10
             },
-            Problem("wide_gap", expected: "[0, 11]", Generator.integer(in: -(1 << 40) ... 1 << 40).array(0 ... 20)) { list in
+            Problem("wide_gap", expected: "[0, 11]", Generator.integer(in: -(1 << 40)...1 << 40).array(0...20)) { list in
                 guard let least = list.min(), let most = list.max() else { return false }
                 return most > least + 10 && least + 10 > 0
             },
@@ -33,28 +33,28 @@ extension Problem {
         [
             Problem(
                 "longish_lists", expected: "[[0, 1], [0, 1], [0, 1], [0, 1], [0, 1]]",
-                Generator { source in source.list(0 ... 20) { source.list(0 ... 20) { source.integer(in: 0 ... 1) } } }
+                Generator { source in source.list(0...20) { source.list(0...20) { source.integer(in: 0...1) } } }
             ) { $0.filter { $0.contains(1) && $0.count >= 2 }.count >= 5 },
             Problem(
                 "rectangles", expected: "[[0, 1]]",
                 Generator { source in
-                    let width = source.integer(in: 0 ... 10)
-                    return source.list(0 ... 10) { source.list(width ... width) { source.integer(in: 0 ... 1) } }
+                    let width = source.integer(in: 0...10)
+                    return source.list(0...10) { source.list(width...width) { source.integer(in: 0...1) } }
                 }
             ) { $0.contains([0, 1]) },
             Problem(
                 "containment", expected: "([1000], 1000)",
-                Generator.integer(in: -2000 ... 2000).array(0 ... 20).combined(with: .integer(in: -2000 ... 2000))
+                Generator.integer(in: -2000...2000).array(0...20).combined(with: .integer(in: -2000...2000))
             ) { list, value in list.contains(value) && value >= 1000 },
             Problem(
-                "three_in_order", expected: "[7, 3, 9]", Generator { source in source.list(0 ... 30) { source.integer(in: 0 ... 9) } }
+                "three_in_order", expected: "[7, 3, 9]", Generator { source in source.list(0...30) { source.integer(in: 0...9) } }
             ) { list in
                 guard let seven = list.firstIndex(of: 7), let three = list[(seven + 1)...].firstIndex(of: 3) else { return false }
                 return list[(three + 1)...].contains(9)
             },
             Problem(
                 "reference_cycle", expected: "[[0, 1], [2, 0]]",
-                Generator { source in source.list(0 ... 12) { [source.integer(in: 0 ... 7), source.integer(in: 0 ... 11)] } }
+                Generator { source in source.list(0...12) { [source.integer(in: 0...7), source.integer(in: 0...11)] } }
             ) { nodes in
                 guard nodes.allSatisfy({ $0[1] < nodes.count }) else { return nil }
                 return nodes.indices.contains { nodes[$0][1] != $0 && nodes[nodes[$0][1]][1] == $0 && nodes[$0][0] == 2 }
@@ -82,10 +82,10 @@ extension Problem {
 
     private static func poisonedTree(_ source: ChoiceSource, depth: Int) -> [Int] {
         source.span("poisoned") {
-            if depth > 0 && source.integer(in: 0 ... 1) == 1 {
+            if depth > 0 && source.integer(in: 0...1) == 1 {
                 return poisonedTree(source, depth: depth - 1) + poisonedTree(source, depth: depth - 1)
             }
-            return [source.integer(in: 0 ... 255)]
+            return [source.integer(in: 0...255)]
         }
     }
 }

@@ -6,14 +6,14 @@ indirect enum Heap: CustomStringConvertible, Sendable {
     case node(Int, Heap, Heap)
 
     static let generator = Generator { source in
-        let size = source.integer(in: 0 ... 20)
+        let size = source.integer(in: 0...20)
         return draw(source, least: 0, size: size)
     }
 
     private static func draw(_ source: ChoiceSource, least: Int, size: Int) -> Heap {
         source.span("heap") {
-            guard size > 0, source.integer(in: 0 ... 1) == 1 else { return .empty }
-            let key = source.integer(in: least ... Int(Int32.max))
+            guard size > 0, source.integer(in: 0...1) == 1 else { return .empty }
+            let key = source.integer(in: least...Int(Int32.max))
             return .node(key, draw(source, least: key, size: size / 2), draw(source, least: key, size: size / 2))
         }
     }

@@ -8,7 +8,7 @@ public struct ProblemRow: Sendable {
     public init(_ problem: Problem, seeds: Int, certify: Bool = true) {
         name = problem.name
         expected = problem.expected
-        outcomes = (0 ..< seeds).map { problem.run(Problem.settings(seed: $0, certify: certify)) }
+        outcomes = (0..<seeds).map { problem.run(Problem.settings(seed: $0, certify: certify)) }
     }
 
     /// How many seeds gave the expected answer.

@@ -11,7 +11,7 @@ struct Tree: CustomStringConvertible, Sendable {
     /// A text size, a direction, a width, and a tree.
     static let withSettings = Generator { source in
         (
-            [source.integer(in: 0 ... 11), source.integer(in: 0 ... 1), source.integer(in: 320 ... 430, towards: 320)],
+            [source.integer(in: 0...11), source.integer(in: 0...1), source.integer(in: 320...430, towards: 320)],
             draw(source, depth: 4)
         )
     }
@@ -19,8 +19,8 @@ struct Tree: CustomStringConvertible, Sendable {
     private static func draw(_ source: ChoiceSource, depth: Int) -> Tree {
         source.span("tree") {
             Tree(
-                kind: source.integer(in: 0 ... 7), label: source.string(alphabet: .ascii, length: 0 ... 30),
-                children: depth == 0 ? [] : source.list(0 ... 4, averageCount: 2) { draw(source, depth: depth - 1) })
+                kind: source.integer(in: 0...7), label: source.string(alphabet: .ascii, length: 0...30),
+                children: depth == 0 ? [] : source.list(0...4, averageCount: 2) { draw(source, depth: depth - 1) })
         }
     }
 

@@ -24,7 +24,7 @@ struct DeleteElements: ShrinkPass {
             if end > elements.count { end = elements.count }
             if end > 0, step > 0 {
                 let start = max(0, end - step)
-                let range = best.brackets[elements[start]].open ..< best.brackets[elements[end - 1]].close + 1
+                let range = best.brackets[elements[start]].open..<best.brackets[elements[end - 1]].close + 1
                 end = start
                 return best.removing(range)
             }

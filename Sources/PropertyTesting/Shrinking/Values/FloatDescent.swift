@@ -43,7 +43,7 @@ struct FloatDescent: Sendable {
     private func whole(_ shape: FloatShape) -> IntegerShape {
         let lowest = Int(max(shape.lowest.wholeAbove, -0x1p53))
         let highest = Int(min(shape.highest.wholeBelow, 0x1p53))
-        return IntegerShape(min(lowest, highest) ... highest, towards: Int(shape.simplest.wholeTowardsZero))
+        return IntegerShape(min(lowest, highest)...highest, towards: Int(shape.simplest.wholeTowardsZero))
     }
 
     private static func rounded(_ value: Double, digits: Int, isUp: Bool) -> Double {

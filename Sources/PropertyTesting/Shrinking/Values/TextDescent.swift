@@ -61,7 +61,7 @@ struct TextDescent: Sendable {
         end = min(end, codes.count)
         if end > 0 {
             let start = max(0, end - size)
-            let chunk = start ..< end
+            let chunk = start..<end
             end = start
             guard codes.count - chunk.count >= shape.shortest else { return nil }
             var shorter = codes
