@@ -91,6 +91,13 @@ struct RecordingTree: Sendable {
         return parent >= 0 ? parent : nil
     }
 
+    /// Whether a bracket, or the top level for -1, is not part of any element.
+    func isOutsideElements(_ number: Int) -> Bool {
+        var parent = number
+        while parent >= 0, brackets[parent].kind != .element { parent = brackets[parent].parent }
+        return parent < 0
+    }
+
     /// How many elements of the same list come before this one.
     func position(of element: Int) -> Int {
         let mine = brackets[element]

@@ -19,9 +19,12 @@ struct Shrinker: Sendable {
     /// Structure first, then values, then pairs, then the one canonical shape.
     static var allPasses: [any ShrinkPass] {
         [
+            Walk(SimplifyLists()),
+            Walk(SimplifyOutside()),
+            Walk(Hoist(reach: .outermost)),
             DeleteElements(),
-            Walk(Hoist()),
             Walk(EmptySpans()),
+            Walk(Hoist(reach: .next)),
             Walk(Unwrap()),
             Walk(Contract()),
             Walk(Merge()),
@@ -29,6 +32,7 @@ struct Shrinker: Sendable {
             MinimizeEach(),
             Walk(LowerWithDeletion()),
             MinimizeDuplicates(),
+            LowerSharedLetters(),
             MovePairs(),
             Walk(Lift()),
             Walk(Relocate()),
@@ -37,6 +41,8 @@ struct Shrinker: Sendable {
             Walk(DeleteAndRepair()),
             Walk(Trade()),
             Walk(CopyFromSibling()),
+            Walk(Hoist(reach: .any)),
+            Walk(RaiseAnother()),
         ]
     }
 
