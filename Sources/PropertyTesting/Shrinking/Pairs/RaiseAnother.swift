@@ -5,25 +5,67 @@
 ///
 /// GUARANTEE: when it ends without a change, no number can go to its simplest value or down by one with a single later number at its
 /// upper bound, as long as there are at most twelve choices.
-struct RaiseAnother: PlacePass {
+struct RaiseAnother: ShrinkPass {
     let name = "raise another"
     private static let mostChoices = 12
 
-    func placeCount(_ best: RecordingTree) -> Int {
-        best.choices.count <= RaiseAnother.mostChoices ? best.choices.count : 0
+    private var lowered = 0
+    private var raised = 1
+    private var isByOne = false
+    private var hasFailed = false
+    /// Lowers the first number further, once the second has made room.
+    private var descent: GroupDescent?
+
+    mutating func next(_ best: RecordingTree) -> Recording? {
+        guard best.choices.count <= RaiseAnother.mostChoices else { return nil }
+        while lowered < best.choices.count {
+            if let candidate = descent?.next(best) { return candidate }
+            descent = nil
+            if hasFailed {
+                hasFailed = false
+                advance(best.choices.count)
+            }
+            if raised < best.choices.count, let candidate = candidate(best) { return candidate }
+            advance(best.choices.count)
+        }
+        return nil
     }
 
-    func attempt(_ number: Int, at place: Int, _ best: RecordingTree) -> Attempt {
-        let other = place + 1 + number / 2
-        guard let lowered = best.integer(choice: place), lowered.value != lowered.shape.simplest, other < best.choices.count else {
-            return .exhausted
+    private mutating func advance(_ count: Int) {
+        if !isByOne {
+            isByOne = true
+            return
         }
-        guard let raised = best.integer(choice: other), raised.value != raised.shape.highest, raised.shape.width > 1 else {
-            return .nothing
+        isByOne = false
+        raised += 1
+        if raised >= count {
+            lowered += 1
+            raised = lowered + 1
         }
-        let step = lowered.value > lowered.shape.simplest ? -1 : 1
-        if number % 2 == 1, lowered.value + step == lowered.shape.simplest { return .nothing }
-        let target = number % 2 == 0 ? lowered.shape.simplest : lowered.value + step
-        return .candidate(best.setting([(best.choices[place], target), (best.choices[other], raised.shape.highest)]))
+    }
+
+    private func candidate(_ best: RecordingTree) -> Recording? {
+        guard let low = best.integer(choice: lowered), low.value != low.shape.simplest,
+            let high = best.integer(choice: raised), high.value != high.shape.highest, high.shape.width > 1
+        else { return nil }
+        let less = low.value > low.shape.simplest ? low.value - 1 : low.value + 1
+        if isByOne, less == low.shape.simplest { return nil }
+        return best.setting([
+            (best.choices[lowered], isByOne ? less : low.shape.simplest), (best.choices[raised], high.shape.highest),
+        ])
+    }
+
+    mutating func judged(accepted: Bool) {
+        if descent != nil {
+            descent?.judged(accepted: accepted)
+        } else if accepted {
+            descent = GroupDescent([lowered])
+        } else {
+            hasFailed = true
+        }
+    }
+
+    mutating func reset() {
+        self = RaiseAnother()
     }
 }

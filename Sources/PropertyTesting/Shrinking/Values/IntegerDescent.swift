@@ -16,7 +16,7 @@ struct IntegerDescent: Sendable {
     }
 
     /// How many distances are tried from below when neither one nor two less was accepted; more find little and cost every number.
-    private static let blindProbes = 2
+    private static let blindProbes = 1
 
     private var step = Step.simplest
     /// The last distance known, or taken, not to fail.
