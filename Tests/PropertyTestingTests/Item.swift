@@ -20,10 +20,10 @@ struct Item: Hashable, Sendable {
 
     private static func draw(_ source: ChoiceSource, _ given: Item?, depth: Int) -> Item {
         source.span("item") {
-            let size = source.integer(in: 0 ... 100, given: given?.size)
-            let name = source.string(alphabet: .letters, length: 0 ... 12, given: given?.name)
+            let size = source.integer(in: 0...100, given: given?.size)
+            let name = source.string(alphabet: .letters, length: 0...12, given: given?.name)
             guard depth > 0 else { return Item(size, name) }
-            let children = source.list(0 ... 4, given: given?.children, averageCount: 2) { draw(source, $0, depth: depth - 1) }
+            let children = source.list(0...4, given: given?.children, averageCount: 2) { draw(source, $0, depth: depth - 1) }
             return Item(size, name, children)
         }
     }

@@ -18,8 +18,21 @@ public enum EngineBenchmarks {
             let row = ProblemRow(problem, seeds: seeds)
             print(row.line)
             for other in row.others.prefix(3) { print("    \(other.count) × \(other.answer.prefix(140))") }
+            if !names.isEmpty { print("    \(passes(row))") }
             sum += row.median(\.shrinking)
         }
         print("sum of medians: \(sum)")
+    }
+
+    /// What the passes have cost and brought over all seeds: evaluations/improvements.
+    private static func passes(_ row: ProblemRow) -> String {
+        var names: [String] = []
+        for outcome in row.outcomes {
+            for pass in outcome.passes where !names.contains(pass.name) { names.append(pass.name) }
+        }
+        return names.map { name in
+            let all = row.outcomes.flatMap(\.passes).filter { $0.name == name }
+            return "\(name) \(all.reduce(0) { $0 + $1.evaluations })/\(all.reduce(0) { $0 + $1.improvements })"
+        }.joined(separator: ", ")
     }
 }

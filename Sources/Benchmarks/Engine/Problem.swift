@@ -44,6 +44,8 @@ public struct ProblemOutcome: Sendable {
     public let ending: ShrinkEnding?
     /// The replay token of the minimum.
     public let token: String
+    /// What each shrink pass has cost and brought.
+    public let passes: [PassStatistics]
     /// Wall time of the whole search.
     public let duration: Duration
 
@@ -55,6 +57,7 @@ public struct ProblemOutcome: Sendable {
         certifying = found?.certifyEvaluations ?? 0
         ending = found?.ending
         token = found?.token.description ?? ""
+        passes = report.statistics.passes
         self.duration = duration
     }
 
@@ -73,5 +76,5 @@ extension Problem {
     }
 
     /// Every problem there is.
-    public static var all: [Problem] { challenge + trees + further }
+    public static var all: [Problem] { challenge + trees + further + own }
 }

@@ -52,7 +52,7 @@ struct RecordedItem: Hashable, Sendable {
     /// Where a text's codes lie in the recording's text.
     var textRange: Range<Int> {
         let start = Int(bits >> 32)
-        return start ..< start + Int(bits & 0xFFFF_FFFF)
+        return start..<start + Int(bits & 0xFFFF_FFFF)
     }
 
     static func textBits(start: Int, count: Int) -> UInt64 {

@@ -50,7 +50,7 @@ extension Generator {
     ) -> Generator<Value?> {
         let site = drawSite(file, line, column)
         return Generator<Value?> { source in
-            let isThere = source.integer(IntegerShape(0 ... 1, towards: 0), at: site, given: nil, habit: .probability(probability))
+            let isThere = source.integer(IntegerShape(0...1, towards: 0), at: site, given: nil, habit: .probability(probability))
             return isThere == 1 ? try draw(source) : nil
         }
     }

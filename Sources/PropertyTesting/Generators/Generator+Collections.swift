@@ -5,7 +5,7 @@ extension Generator {
     ///   - count: How many elements are allowed.
     ///   - averageCount: How many to expect at random; by default at most eight.
     public func array(
-        _ count: ClosedRange<Int> = 0 ... 20, averageCount: Int? = nil,
+        _ count: ClosedRange<Int> = 0...20, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator<[Value]> {
         let site = drawSite(file, line, column)
@@ -18,7 +18,7 @@ extension Generator {
     ///
     /// An element drawn twice is drawn again. When there are not enough distinct ones, the case is discarded with an error.
     public func set(
-        _ count: ClosedRange<Int> = 0 ... 20, averageCount: Int? = nil,
+        _ count: ClosedRange<Int> = 0...20, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator<Set<Value>> where Value: Hashable & SendableMetatype {
         let site = drawSite(file, line, column)
@@ -38,7 +38,7 @@ extension Generator {
     ///
     /// A key drawn twice is drawn again. When there are not enough distinct ones, the case is discarded with an error.
     public func dictionary<Element>(
-        to values: Generator<Element>, _ count: ClosedRange<Int> = 0 ... 20, averageCount: Int? = nil,
+        to values: Generator<Element>, _ count: ClosedRange<Int> = 0...20, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator<[Value: Element]> where Value: Hashable & SendableMetatype {
         let site = drawSite(file, line, column)

@@ -1,7 +1,7 @@
 extension Generator where Value == Int {
     /// Draws a whole number; simplest is `target`, or 0, moved inside the bounds.
     public static func integer(
-        in range: ClosedRange<Int> = -1_000_000 ... 1_000_000, towards target: Int? = nil,
+        in range: ClosedRange<Int> = -1_000_000...1_000_000, towards target: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
         let site = drawSite(file, line, column)
@@ -17,7 +17,7 @@ extension Generator where Value == Bool {
     ) -> Generator {
         let site = drawSite(file, line, column)
         return Generator { source in
-            source.integer(IntegerShape(0 ... 1, towards: 0), at: site, given: nil, habit: .probability(probability)) == 1
+            source.integer(IntegerShape(0...1, towards: 0), at: site, given: nil, habit: .probability(probability)) == 1
         }
     }
 }
@@ -25,7 +25,7 @@ extension Generator where Value == Bool {
 extension Generator where Value == Double {
     /// Draws a finite floating-point number; simplest is `target` moved inside the bounds, then whole numbers near it.
     public static func float(
-        in range: ClosedRange<Double> = -1e9 ... 1e9, towards target: Double = 0,
+        in range: ClosedRange<Double> = -1e9...1e9, towards target: Double = 0,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
         let site = drawSite(file, line, column)
@@ -36,7 +36,7 @@ extension Generator where Value == Double {
 extension Generator where Value == String {
     /// Draws a string; simplest is the shortest allowed, made of the alphabet's first scalar.
     public static func string(
-        alphabet: Alphabet = .ascii, length: ClosedRange<Int> = 0 ... 20,
+        alphabet: Alphabet = .ascii, length: ClosedRange<Int> = 0...20,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
         let site = drawSite(file, line, column)

@@ -17,9 +17,9 @@ extension Generator {
     ) -> Generator {
         precondition(depth >= 0, "The depth of a recursive generator cannot be negative.")
         let site = drawSite(file, line, column)
-        let shape = IntegerShape(0 ... 1, towards: 0)
+        let shape = IntegerShape(0...1, towards: 0)
         var level = leaf.labelled(label)
-        for _ in 0 ..< depth {
+        for _ in 0..<depth {
             let inner = branch(level)
             level = Generator { source in
                 try source.span(label) {

@@ -65,7 +65,7 @@ extension ChoiceSource {
                 fillsAtRandom = filledAtRandom
             }
         }
-        for _ in 1 ..< DrawLimit.filterAttempts {
+        for _ in 1..<DrawLimit.filterAttempts {
             refusals += 1
             rewind(to: start)
             if let value = try body(self) { return value }

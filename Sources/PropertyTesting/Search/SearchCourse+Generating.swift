@@ -114,7 +114,7 @@ extension SearchCourse {
     /// Where a case takes its choices from: small values first, and following a plan where there is one.
     private func source(forCase number: Int) -> ChoiceSource {
         var bits = RandomBits(seed: settings.seed, stream: number)
-        let growth = min(100, 10 + 3 * number)
+        let growth = min(100, 5 + number)
         let isSwarming = bits.oneIn(4)
         let seed = bits.next()
         guard !settings.plans.isEmpty else { return .random(seed, growth: growth, isSwarming: isSwarming) }

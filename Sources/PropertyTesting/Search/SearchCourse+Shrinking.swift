@@ -23,11 +23,14 @@ extension SearchCourse {
         let proposal = Proposal(sample: sample, key: key(sample), phase: .shrinking(origin: bugs[bug].origin))
         // A verdict known is free, and that of a failure counts: it may come from a smaller recording now.
         guard let known = verdicts[proposal.key] else { return proposal }
-        settleShrunk(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin))
+        settleShrunk(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin), isEvaluation: false)
         return nil
     }
 
-    mutating func settleShrunk(_ bug: Int, _ proposal: Proposal<Value>, isFailing: Bool) {
+    mutating func settleShrunk(_ bug: Int, _ proposal: Proposal<Value>, isFailing: Bool, isEvaluation: Bool = true) {
+        if let name = shrinker?.passName {
+            statistics.count(pass: name, isEvaluation: isEvaluation, isImprovement: isFailing)
+        }
         if isFailing {
             bugs[bug].best = proposal.sample
             shrinker?.accept(proposal.sample.recording)

@@ -49,4 +49,18 @@ public struct SearchStatistics: Hashable, Sendable {
     public internal(set) var firstGenerationError: String?
     /// The judgments spent until the first failure, itself included; nil when there was none.
     public internal(set) var evaluationsToFirstFailure: Int?
+    /// What each shrink pass has cost and brought, in the order of first use; passes without candidates are left out.
+    public internal(set) var passes: [PassStatistics] = []
+
+    mutating func count(pass name: String, isEvaluation: Bool, isImprovement: Bool) {
+        let index: Int
+        if let known = passes.firstIndex(where: { $0.name == name }) {
+            index = known
+        } else {
+            index = passes.count
+            passes.append(PassStatistics(name: name))
+        }
+        passes[index].evaluations += isEvaluation ? 1 : 0
+        passes[index].improvements += isImprovement ? 1 : 0
+    }
 }

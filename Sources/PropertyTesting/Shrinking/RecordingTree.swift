@@ -14,9 +14,9 @@ struct RecordingTree: Sendable {
         var weight: Int
 
         /// The items between the brackets.
-        var inside: Range<Int> { open + 1 ..< close }
+        var inside: Range<Int> { open + 1..<close }
         /// The items with the brackets.
-        var whole: Range<Int> { open ..< close + 1 }
+        var whole: Range<Int> { open..<close + 1 }
 
         func contains(_ other: Bracket) -> Bool {
             open < other.open && other.close < close
@@ -69,7 +69,7 @@ struct RecordingTree: Sendable {
     /// The numbers of the brackets directly inside another, or at the top level for -1.
     func children(of number: Int) -> [Int] {
         let last = number < 0 ? brackets.count : descendants(of: number).upperBound
-        return (number + 1 ..< last).filter { brackets[$0].parent == number }
+        return (number + 1..<last).filter { brackets[$0].parent == number }
     }
 
     /// The numbers of all brackets inside another, without itself.
@@ -81,7 +81,7 @@ struct RecordingTree: Sendable {
             let middle = (low + high) / 2
             if brackets[middle].open < close { low = middle + 1 } else { high = middle }
         }
-        return number + 1 ..< low
+        return number + 1..<low
     }
 
     /// The nearest element around a bracket, or nil.
@@ -91,10 +91,17 @@ struct RecordingTree: Sendable {
         return parent >= 0 ? parent : nil
     }
 
+    /// Whether a bracket, or the top level for -1, is not part of any element.
+    func isOutsideElements(_ number: Int) -> Bool {
+        var parent = number
+        while parent >= 0, brackets[parent].kind != .element { parent = brackets[parent].parent }
+        return parent < 0
+    }
+
     /// How many elements of the same list come before this one.
     func position(of element: Int) -> Int {
         let mine = brackets[element]
-        return (mine.parent + 1 ..< element).count { brackets[$0].parent == mine.parent && brackets[$0].kind == .element }
+        return (mine.parent + 1..<element).count { brackets[$0].parent == mine.parent && brackets[$0].kind == .element }
     }
 
     /// What an element begins with; elements with one beginning are taken for the same kind of thing.

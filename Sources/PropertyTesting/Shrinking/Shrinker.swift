@@ -19,24 +19,30 @@ struct Shrinker: Sendable {
     /// Structure first, then values, then pairs, then the one canonical shape.
     static var allPasses: [any ShrinkPass] {
         [
+            Walk(SimplifyLists()),
+            Walk(SimplifyOutside()),
+            Walk(Hoist(reach: .outermost)),
             DeleteElements(),
-            Walk(Hoist()),
+            Walk(LowerWithDeletion()),
+            Walk(DeleteAndRepair()),
             Walk(EmptySpans()),
+            Walk(Hoist(reach: .next)),
             Walk(Unwrap()),
             Walk(Contract()),
             Walk(Merge()),
             ShiftGroups(),
             MinimizeEach(),
-            Walk(LowerWithDeletion()),
             MinimizeDuplicates(),
+            SharedLetters(),
             MovePairs(),
             Walk(Lift()),
             Walk(Relocate()),
             Walk(SortSiblings()),
             Walk(Fuse()),
-            Walk(DeleteAndRepair()),
             Walk(Trade()),
             Walk(CopyFromSibling()),
+            Walk(Hoist(reach: .any)),
+            RaiseAnother(),
         ]
     }
 

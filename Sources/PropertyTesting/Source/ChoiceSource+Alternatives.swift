@@ -18,16 +18,16 @@ extension ChoiceSource {
     func alternative(of count: Int, weights: [Int]?, given: Int?, at site: UInt32) -> Int {
         precondition(count > 0, "There must be at least one alternative to draw from.")
         precondition(weights.map { $0.count == count } ?? true, "There must be one weight for each alternative.")
-        return integer(IntegerShape(0 ... count - 1, towards: 0), at: site, given: given, habit: .alternatives(weights: weights))
+        return integer(IntegerShape(0...count - 1, towards: 0), at: site, given: given, habit: .alternatives(weights: weights))
     }
 
     func randomAlternative(_ count: Int, weights: [Int]?, at site: UInt32) -> Int {
         let isOpen = swarmMask(count, at: site)
         var total = 0
-        for index in 0 ..< count where isOpen & (1 << UInt64(index & 63)) != 0 { total += weights?[index] ?? 1 }
+        for index in 0..<count where isOpen & (1 << UInt64(index & 63)) != 0 { total += weights?[index] ?? 1 }
         guard total > 0 else { return 0 }
         var remaining = random.below(total)
-        for index in 0 ..< count where isOpen & (1 << UInt64(index & 63)) != 0 {
+        for index in 0..<count where isOpen & (1 << UInt64(index & 63)) != 0 {
             remaining -= weights?[index] ?? 1
             if remaining < 0 { return index }
         }

@@ -27,7 +27,7 @@ extension ChoiceSource {
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Bool {
         integer(
-            IntegerShape(0 ... 1, towards: 0, isSetting: isSetting), at: drawSite(file, line, column), given: given.map { $0 ? 1 : 0 },
+            IntegerShape(0...1, towards: 0, isSetting: isSetting), at: drawSite(file, line, column), given: given.map { $0 ? 1 : 0 },
             habit: .probability(probability)) == 1
     }
 

@@ -81,7 +81,8 @@ extension ChoiceSource {
             } else {
                 rewind(to: before)
                 forgotten += 1
-                if forgotten > DrawLimit.filterAttempts { break }
+                // Counting through, another element would be another path.
+                if mode == .enumeration || forgotten > DrawLimit.filterAttempts { break }
             }
         }
     }

@@ -9,7 +9,7 @@ extension ChoiceSource {
     ///   - given: The string to write down in recording mode; ignored otherwise. It may hold scalars outside the alphabet, which
     ///     count as stranger than all in it; it is cut to the longest length and filled up to the shortest.
     public func string(
-        alphabet: Alphabet = .ascii, length: ClosedRange<Int> = 0 ... 20, given: String? = nil,
+        alphabet: Alphabet = .ascii, length: ClosedRange<Int> = 0...20, given: String? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> String {
         string(alphabet: alphabet, length: length, given: given, at: drawSite(file, line, column))
@@ -66,7 +66,7 @@ extension ChoiceSource {
         let most = isLong ? max(1, room * growth / 100) : min(room, 4)
         let count = shape.shortest + random.below(min(room, most) + 1)
         let size = shape.alphabet.scalars.count
-        for _ in 0 ..< count {
+        for _ in 0..<count {
             let range = random.oneIn(4) ? size : min(size, 4)
             text.append(UInt32(random.below(range)))
         }

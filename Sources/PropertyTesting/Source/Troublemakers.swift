@@ -2,7 +2,7 @@
 enum Troublemakers {
     /// A power of two or of ten, one more or one less, or its negative, when the bounds allow it.
     static func integer(_ random: inout RandomBits, _ shape: IntegerShape) -> Int? {
-        for _ in 0 ..< 4 {
+        for _ in 0..<4 {
             var value = random.oneIn(3) ? powerOfTen(random.below(10)) : 1 << random.below(63)
             value = value &+ random.below(3) &- 1
             if random.oneIn(2) { value = -value }
@@ -13,7 +13,7 @@ enum Troublemakers {
 
     private static func powerOfTen(_ exponent: Int) -> Int {
         var value = 1
-        for _ in 0 ..< exponent { value *= 10 }
+        for _ in 0..<exponent { value *= 10 }
         return value
     }
 

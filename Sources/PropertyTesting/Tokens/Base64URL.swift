@@ -37,9 +37,9 @@ enum Base64URL {
 
     private static func value(_ letter: UInt8) -> UInt32? {
         switch letter {
-        case UInt8(ascii: "A") ... UInt8(ascii: "Z"): UInt32(letter - UInt8(ascii: "A"))
-        case UInt8(ascii: "a") ... UInt8(ascii: "z"): UInt32(letter - UInt8(ascii: "a")) + 26
-        case UInt8(ascii: "0") ... UInt8(ascii: "9"): UInt32(letter - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(letter - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(letter - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(letter - UInt8(ascii: "0")) + 52
         case UInt8(ascii: "-"): 62
         case UInt8(ascii: "_"): 63
         default: nil

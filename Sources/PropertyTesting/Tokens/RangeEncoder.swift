@@ -41,7 +41,7 @@ struct RangeEncoder {
             let carry = UInt8(truncatingIfNeeded: low >> 32)
             if !isFirst { bytes.append(cache &+ carry) }
             isFirst = false
-            for _ in 0 ..< pendingCount { bytes.append(0xFF &+ carry) }
+            for _ in 0..<pendingCount { bytes.append(0xFF &+ carry) }
             pendingCount = 0
             cache = UInt8(truncatingIfNeeded: low >> 24)
         } else {
@@ -52,7 +52,7 @@ struct RangeEncoder {
 
     /// The bytes of everything written; zeros at the end are left out, since the decoder reads zeros past the end.
     mutating func finish() -> [UInt8] {
-        for _ in 0 ..< 5 { shift() }
+        for _ in 0..<5 { shift() }
         while bytes.last == 0 { bytes.removeLast() }
         return bytes
     }
@@ -68,7 +68,7 @@ struct RangeDecoder {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        for _ in 0 ..< 4 { code = code << 8 | nextByte() }
+        for _ in 0..<4 { code = code << 8 | nextByte() }
     }
 
     /// Whether more was read than was ever written.

@@ -31,8 +31,8 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
         guard letters.starts(with: ReplayToken.family.utf8), let dash = letters.firstIndex(of: UInt8(ascii: "-")) else {
             throw .notAToken
         }
-        let version = letters[(letters.startIndex + ReplayToken.family.utf8.count) ..< dash]
-        guard !version.isEmpty, version.allSatisfy({ (UInt8(ascii: "0") ... UInt8(ascii: "9")).contains($0) }) else {
+        let version = letters[(letters.startIndex + ReplayToken.family.utf8.count)..<dash]
+        guard !version.isEmpty, version.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
             throw .notAToken
         }
         guard version.elementsEqual(ReplayToken.version.utf8) else {
@@ -46,7 +46,7 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     private static func content(_ bytes: [UInt8]) throws(ReplayTokenError) -> Recording {
         guard let (count, start) = readCount(bytes), bytes.count >= start + count + 4 else { throw .cut }
         let body = bytes[..<(start + count)]
-        let sum = bytes[(start + count) ..< (start + count + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        let sum = bytes[(start + count)..<(start + count + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         guard bytes.count == start + count + 4, checksum(body) == sum else { throw .wrongChecksum }
         guard let recording = TokenReader.recording(Array(body[start...])) else { throw .wrongChecksum }
         return recording

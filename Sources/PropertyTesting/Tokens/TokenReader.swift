@@ -61,7 +61,7 @@ struct TokenReader {
     private mutating func readText(_ place: UInt64) -> UInt64 {
         let count = Int(clamping: readNumber(place, .length))
         let start = recording.text.count
-        for _ in 0 ..< min(count, TokenReader.mostItems) where !decoder.isPastEnd {
+        for _ in 0..<min(count, TokenReader.mostItems) where !decoder.isPastEnd {
             recording.text.append(UInt32(truncatingIfNeeded: readNumber(place, .letter)))
         }
         return RecordedItem.textBits(start: start, count: recording.text.count - start)
@@ -75,7 +75,7 @@ struct TokenReader {
         let index = Int(clamping: readNumber(place, .label))
         if index < labels.count { return index }
         var code: UInt32 = 0
-        for _ in 0 ..< 32 { code = code << 1 | (decoder.readEven() ? 1 : 0) }
+        for _ in 0..<32 { code = code << 1 | (decoder.readEven() ? 1 : 0) }
         labels.append(code)
         return labels.count - 1
     }
@@ -90,7 +90,7 @@ struct TokenReader {
         guard digits > 1 else { return UInt64(digits) }
         var value: UInt64 = 1
         var prefix = UInt64(0x80 + digits)
-        for index in 1 ..< min(digits, 64) {
+        for index in 1..<min(digits, 64) {
             let bit: Bool
             if index <= 2 {
                 bit = decoder.read(context: tokenContext(place, field, prefix))
@@ -105,7 +105,7 @@ struct TokenReader {
 
     private mutating func readBits(count: Int, _ place: UInt64, _ field: TokenField) -> UInt64 {
         var prefix: UInt64 = 1
-        for _ in 0 ..< count {
+        for _ in 0..<count {
             let bit: UInt64 = decoder.read(context: tokenContext(place, field, prefix)) ? 1 : 0
             prefix = prefix << 1 | bit
         }

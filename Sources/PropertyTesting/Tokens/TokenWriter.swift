@@ -50,7 +50,7 @@ struct TokenWriter {
         let known = labels.firstIndex(of: code)
         writeNumber(UInt64(known ?? labels.count), place, .label)
         if let known { return known }
-        for shift in (0 ..< 32).reversed() { encoder.writeEven(code >> UInt32(shift) & 1 == 1) }
+        for shift in (0..<32).reversed() { encoder.writeEven(code >> UInt32(shift) & 1 == 1) }
         labels.append(code)
         return labels.count - 1
     }
@@ -65,7 +65,7 @@ struct TokenWriter {
         writeBits(UInt64(digits), count: 7, place, field)
         guard digits > 1 else { return }
         var prefix = UInt64(0x80 + digits)
-        for index in 1 ..< digits {
+        for index in 1..<digits {
             let bit = value >> UInt64(digits - 1 - index) & 1 == 1
             if index <= 2 {
                 encoder.write(bit, context: tokenContext(place, field, prefix))
@@ -78,7 +78,7 @@ struct TokenWriter {
 
     private mutating func writeBits(_ value: UInt64, count: Int, _ place: UInt64, _ field: TokenField) {
         var prefix: UInt64 = 1
-        for shift in (0 ..< count).reversed() {
+        for shift in (0..<count).reversed() {
             let bit = value >> UInt64(shift) & 1
             encoder.write(bit == 1, context: tokenContext(place, field, prefix))
             prefix = prefix << 1 | bit

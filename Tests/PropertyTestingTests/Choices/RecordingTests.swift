@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `A random value is its recording`() throws {
-        for seed in 0 ..< 200 {
+        for seed in 0..<200 {
             let sample = try Item.generator.sample(seed: UInt64(seed))
             let again = try Item.generator.sample(replaying: sample.recording)
             #expect(again.value == sample.value)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `The order is total: no two different recordings are tied`() throws {
-        let recordings = try (0 ..< 60).map { try Item.generator.sample(seed: UInt64($0)).recording }
+        let recordings = try (0..<60).map { try Item.generator.sample(seed: UInt64($0)).recording }
         for left in recordings {
             for right in recordings {
                 #expect((left.order(right) == 0) == (left == right))
@@ -78,7 +78,7 @@ import Testing
 
     @Test func `A setting away from its simplest value weighs one more`() throws {
         func recording(_ value: Int) throws -> Recording {
-            try Recording(of: Generator { $0.integer(in: 0 ... 9, towards: 4, given: value, isSetting: true) })
+            try Recording(of: Generator { $0.integer(in: 0...9, towards: 4, given: value, isSetting: true) })
         }
 
         #expect(try recording(4).weight == 1)

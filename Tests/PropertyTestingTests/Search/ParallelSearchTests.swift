@@ -31,9 +31,11 @@ import Testing
     }
 
     @Test func `The report does not depend on the number of workers`() {
-        for seed in 0 ..< 6 as Range<UInt64> {
+        for seed in 0..<6 as Range<UInt64> {
             let alone = ParallelSearchTests.summary(
-                check(Item.generator, settings: SearchSettings(seed: seed, cases: 80), identity: { AnyHashable($0) }, property: ParallelSearchTests.judge))
+                check(
+                    Item.generator, settings: SearchSettings(seed: seed, cases: 80), identity: { AnyHashable($0) },
+                    property: ParallelSearchTests.judge))
             for workers in [1, 2, 4, 9] {
                 #expect(ParallelSearchTests.run(workers: workers, seed: seed, shuffle: 99) == alone)
             }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SearchTests {
     @Test func `A property that holds is judged as often as asked`() {
-        let report = check(.integer(in: 0 ... 1_000_000_000), settings: SearchSettings(seed: 1, cases: 50)) { _ in .passed }
+        let report = check(.integer(in: 0...1_000_000_000), settings: SearchSettings(seed: 1, cases: 50)) { _ in .passed }
 
         #expect(report.isSuccess)
         #expect(report.ending == .completed)
@@ -14,7 +14,7 @@ import Testing
     @Test func `A small domain is gone through as a whole`() {
         var seen: [[Int]] = []
         let generator = Generator { source in
-            [source.integer(in: 0 ... 3), source.integer(in: 0 ... 2, towards: 1), source.boolean() ? 1 : 0]
+            [source.integer(in: 0...3), source.integer(in: 0...2, towards: 1), source.boolean() ? 1 : 0]
         }
         let report = check(generator, settings: SearchSettings(cases: 100)) { value in
             seen.append(value)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `A failure is shrunk to the simplest value that fails`() throws {
-        let report = check(.integer(in: 0 ... 1_000_000), settings: SearchSettings(seed: 2)) { $0 < 731 ? .passed : .failed }
+        let report = check(.integer(in: 0...1_000_000), settings: SearchSettings(seed: 2)) { $0 < 731 ? .passed : .failed }
         let counterexample = try #require(report.counterexamples.first)
 
         #expect(counterexample.value == 731)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `Each origin is shrunk by itself`() {
-        let report = check(Generator.integer(in: 0 ... 1_000_000).array(0 ... 20), settings: SearchSettings(seed: 4, cases: 500)) { list in
+        let report = check(Generator.integer(in: 0...1_000_000).array(0...20), settings: SearchSettings(seed: 4, cases: 500)) { list in
             var origins: [String] = []
             if list.count > 3 { origins.append("long") }
             if list.contains(where: { $0 > 5000 }) { origins.append("large") }
@@ -50,8 +50,8 @@ import Testing
     }
 
     @Test func `Starting recordings are judged first, in their order`() throws {
-        let starting = try [5, 9, 2].map { given in try Recording(of: Generator { $0.integer(in: 0 ... 1_000_000, given: given) }) }
-        var search = Search(.integer(in: 0 ... 1_000_000), settings: SearchSettings(cases: 2, starting: starting))
+        let starting = try [5, 9, 2].map { given in try Recording(of: Generator { $0.integer(in: 0...1_000_000, given: given) }) }
+        var search = Search(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 2, starting: starting))
         var seen: [Int] = []
         // The sites differ, so that the recordings replay as the simplest value unless they come from the same draw.
         while let trial = search.next() {
@@ -92,11 +92,11 @@ import Testing
 
     @Test func `Case number i follows plan number i`() throws {
         @Sendable func setting(_ source: ChoiceSource, _ given: Int?) -> Int {
-            source.span("setting") { source.integer(in: 0 ... 1000, given: given) }
+            source.span("setting") { source.integer(in: 0...1000, given: given) }
         }
         let plans = try [400, 500, 600].map { given in try Recording(of: Generator { setting($0, given) }) }
         var seen: [Int] = []
-        let generator = Generator { source in [setting(source, nil), source.integer(in: 0 ... 1_000_000_000)] }
+        let generator = Generator { source in [setting(source, nil), source.integer(in: 0...1_000_000_000)] }
         _ = check(generator, settings: SearchSettings(cases: 6, plans: plans)) { value in
             seen.append(value[0])
             return .passed
@@ -126,9 +126,11 @@ import Testing
     }
 
     @Test func `A property that discards everything is given up with the reason`() {
-        let report = check(.integer(in: 0 ... 1_000_000), settings: SearchSettings(cases: 10)) { _ in .discarded }
+        let report = check(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 10)) { _ in .discarded }
 
-        #expect(report.ending == .gaveUp(reason: "Only 0 of 10 cases could be judged: the property discarded 100, and the generator failed 0 times."))
+        #expect(
+            report.ending
+                == .gaveUp(reason: "Only 0 of 10 cases could be judged: the property discarded 100, and the generator failed 0 times."))
     }
 
     @Test func `A generator that always throws is given up with its error`() {
@@ -152,7 +154,7 @@ import Testing
     }
 
     @Test func `An asynchronous property is judged on the actor of the caller`() async throws {
-        let report = await check(.integer(in: 0 ... 1000), settings: SearchSettings(seed: 1)) { value async in
+        let report = await check(.integer(in: 0...1000), settings: SearchSettings(seed: 1)) { value async in
             await Task.yield()
             return value < 500 ? .passed : .failed
         }
@@ -163,7 +165,7 @@ import Testing
     @Test func `An error thrown by the property is thrown on`() {
         struct Stop: Error {}
         #expect(throws: Stop.self) {
-            try check(.integer(in: 0 ... 9)) { _ in throw Stop() }
+            try check(.integer(in: 0...9)) { _ in throw Stop() }
         }
     }
 }

@@ -7,8 +7,8 @@ import Testing
     /// Draws two spans, of which the first may be left out.
     private func two(_ hasFirst: Bool, _ first: Int? = nil, _ second: Int? = nil) -> Generator<[Int]> {
         Generator { source in
-            let one = hasFirst ? source.span("first") { source.integer(in: 0 ... 9, given: first) } : -1
-            let other = source.span("second") { source.integer(in: 0 ... 9, given: second) }
+            let one = hasFirst ? source.span("first") { source.integer(in: 0...9, given: first) } : -1
+            let other = source.span("second") { source.integer(in: 0...9, given: second) }
             return [one, other]
         }
     }
@@ -29,8 +29,8 @@ import Testing
         func generator(_ hasFirst: Bool, given: Bool) -> Generator<[Int]> {
             Generator { source in
                 var values: [Int] = []
-                if hasFirst { values.append(source.integer(in: 0 ... 9, given: given ? 3 : nil)) }
-                values.append(source.integer(in: 0 ... 9, given: given ? 5 : nil))
+                if hasFirst { values.append(source.integer(in: 0...9, given: given ? 3 : nil)) }
+                values.append(source.integer(in: 0...9, given: given ? 5 : nil))
                 return values
             }
         }
@@ -43,29 +43,29 @@ import Testing
         func generator(_ range: ClosedRange<Int>, _ given: Int?) -> Generator<Int> {
             Generator { $0.integer(in: range, given: given) }
         }
-        let recording = try Recording(of: generator(0 ... 100, 80))
+        let recording = try Recording(of: generator(0...100, 80))
 
-        #expect(try generator(0 ... 10, nil).value(replaying: recording) == 10)
+        #expect(try generator(0...10, nil).value(replaying: recording) == 10)
     }
 
     @Test func `A list is as long as there are elements, and keeps to new bounds`() throws {
         func generator(_ count: ClosedRange<Int>, _ given: [Int]?) -> Generator<[Int]> {
-            Generator { source in source.list(count, given: given) { source.integer(in: 0 ... 9, given: $0) } }
+            Generator { source in source.list(count, given: given) { source.integer(in: 0...9, given: $0) } }
         }
-        let recording = try Recording(of: generator(0 ... 9, [1, 2, 3]))
+        let recording = try Recording(of: generator(0...9, [1, 2, 3]))
 
-        #expect(try generator(0 ... 9, nil).value(replaying: recording) == [1, 2, 3])
-        #expect(try generator(0 ... 2, nil).value(replaying: recording) == [1, 2])
-        #expect(try generator(5 ... 9, nil).value(replaying: recording) == [1, 2, 3, 0, 0])
+        #expect(try generator(0...9, nil).value(replaying: recording) == [1, 2, 3])
+        #expect(try generator(0...2, nil).value(replaying: recording) == [1, 2])
+        #expect(try generator(5...9, nil).value(replaying: recording) == [1, 2, 3, 0, 0])
     }
 
     @Test func `A plan decides what it speaks of and leaves the rest to chance`() throws {
         @Sendable func setting(_ source: ChoiceSource, _ given: Int?) -> Int {
-            source.span("setting") { source.integer(in: 0 ... 1000, given: given) }
+            source.span("setting") { source.integer(in: 0...1000, given: given) }
         }
         let plan = try Recording(of: Generator { setting($0, 417) })
-        let generator = Generator { source in [source.integer(in: 0 ... 1_000_000), setting(source, nil), source.integer(in: 0 ... 1_000_000)] }
-        let values = try (0 ..< 20).map { try generator.make(.plan(plan, seed: UInt64($0))).value }
+        let generator = Generator { source in [source.integer(in: 0...1_000_000), setting(source, nil), source.integer(in: 0...1_000_000)] }
+        let values = try (0..<20).map { try generator.make(.plan(plan, seed: UInt64($0))).value }
 
         #expect(values.allSatisfy { $0[1] == 417 })
         #expect(Set(values.map { $0[0] }).count > 10)
@@ -74,11 +74,11 @@ import Testing
 
     @Test func `A plan reaches a span drawn inside others`() throws {
         @Sendable func setting(_ source: ChoiceSource, _ given: Int?) -> Int {
-            source.span("setting") { source.integer(in: 0 ... 1000, given: given) }
+            source.span("setting") { source.integer(in: 0...1000, given: given) }
         }
         let plan = try Recording(of: Generator { setting($0, 417) })
         let generator = Generator { source in
-            source.span("outer") { [source.integer(in: 0 ... 9), setting(source, nil), source.integer(in: 0 ... 9)] }
+            source.span("outer") { [source.integer(in: 0...9), setting(source, nil), source.integer(in: 0...9)] }
         }
 
         #expect(try generator.make(.plan(plan, seed: 1)).value[1] == 417)

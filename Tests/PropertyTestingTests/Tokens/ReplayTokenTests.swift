@@ -6,7 +6,7 @@ import Testing
     private let text = ReplayToken(try! Item.generator.sample(seed: 5).recording).description
 
     @Test func `A token gives its value again`() throws {
-        for seed in 0 ..< 500 {
+        for seed in 0..<500 {
             let sample = try Item.generator.sample(seed: UInt64(seed))
             let token = ReplayToken(sample.recording)
             let read = try ReplayToken(token.description)
@@ -33,14 +33,14 @@ import Testing
         let token = ReplayToken(try Recording(of: generator))
         #expect(try generator.value(replaying: ReplayToken(token.description).recording) == [.min, .max])
 
-        let strange = Generator { $0.string(alphabet: .letters, length: 0 ... 9, given: "\u{10FFFF}é\u{0}") }
+        let strange = Generator { $0.string(alphabet: .letters, length: 0...9, given: "\u{10FFFF}é\u{0}") }
         let other = ReplayToken(try Recording(of: strange))
         #expect(try strange.value(replaying: ReplayToken(other.description).recording) == "\u{10FFFF}é\u{0}")
     }
 
     @Test func `Floating-point numbers survive bit by bit`() throws {
         for value in [0.1, -1e308, 1.0 / 3, .leastNonzeroMagnitude, 2] {
-            let generator = Generator { $0.float(in: -1.5e308 ... 1.5e308, given: value) }
+            let generator = Generator { $0.float(in: -1.5e308...1.5e308, given: value) }
             let token = ReplayToken(try Recording(of: generator))
             #expect(try generator.value(replaying: ReplayToken(token.description).recording).bitPattern == value.bitPattern)
         }
@@ -48,18 +48,18 @@ import Testing
 
     @Test func `Fifty nodes fit into four hundred letters`() throws {
         let generator = Generator { source in
-            source.list(50 ... 50) {
-                source.span("node") { (source.integer(in: 0 ... 7), source.string(length: 0 ... 20), source.list(0 ... 3) { source.boolean() }) }
+            source.list(50...50) {
+                source.span("node") { (source.integer(in: 0...7), source.string(length: 0...20), source.list(0...3) { source.boolean() }) }
             }
         }
-        for seed in 0 ..< 50 {
+        for seed in 0..<50 {
             let sample = try generator.sample(seed: UInt64(seed))
             #expect(ReplayToken(sample.recording).description.utf8.count <= 400)
         }
     }
 
     @Test func `Every cut is noticed`() {
-        for count in 4 ..< text.utf8.count {
+        for count in 4..<text.utf8.count {
             #expect(throws: ReplayTokenError.cut) { try ReplayToken(String(text.prefix(count))) }
         }
     }
@@ -67,7 +67,7 @@ import Testing
     @Test func `Every changed letter is noticed`() {
         for index in text.indices.dropFirst(5) {
             var changed = text
-            changed.replaceSubrange(index ... index, with: text[index] == "A" ? "B" : "A")
+            changed.replaceSubrange(index...index, with: text[index] == "A" ? "B" : "A")
             #expect(throws: ReplayTokenError.self) { try ReplayToken(changed) }
         }
     }

@@ -27,7 +27,7 @@ struct LowerWithDeletion: PlacePass {
             number % perTarget <= elements.count - target
         else { return .nothing }
         let start = elements.count - target - number % perTarget
-        let kept = best.brackets[elements[start]].open ..< best.brackets[elements[start + target - 1]].close + 1
+        let kept = best.brackets[elements[start]].open..<best.brackets[elements[start + target - 1]].close + 1
         var items = best.recording.items
         items[index].bits = UInt64(bitPattern: Int64(target))
         items.replaceSubrange(best.brackets[list].inside, with: best.recording.items[kept])

@@ -1,9 +1,9 @@
 /// Deletes an element and lowers by one every number of one draw site that pointed past it.
 ///
-/// Numbers drawn at one place of the generator are taken for positions in the list, or for its length. Lowering all numbers, whatever they
-/// mean, was tried and edits kinds and sizes as well.
+/// Numbers drawn at one place of the generator are taken for positions in the list, or for its length, when none of them is beyond its end.
+/// Lowering all numbers, whatever they mean, was tried and edits kinds and sizes as well.
 ///
-/// GUARANTEE: when it ends, no element can be deleted with the references of any single site mended.
+/// GUARANTEE: when it ends without a change, no element can be deleted with the references of any single site mended.
 struct DeleteAndRepair: PlacePass {
     let name = "delete and repair"
 
@@ -15,7 +15,8 @@ struct DeleteAndRepair: PlacePass {
         let element = best.brackets[place]
         guard element.kind == .element else { return .exhausted }
         let position = best.position(of: place)
-        let sites = sitesPointingPast(position, outside: element, best)
+        let count = best.children(of: element.parent).count
+        let sites = sitesPointingPast(position, outside: element, best).filter { mayPoint(into: count, $0, best) }
         guard number < sites.count else { return .exhausted }
         var items = best.recording.items
         for index in best.choices where isReference(index, past: position, outside: element, best) {
@@ -33,6 +34,14 @@ struct DeleteAndRepair: PlacePass {
             if !sites.contains(site) { sites.append(site) }
         }
         return sites
+    }
+
+    /// Whether all numbers of a site are at most the length of a list.
+    private func mayPoint(into count: Int, _ site: UInt32, _ best: RecordingTree) -> Bool {
+        best.choices.allSatisfy { index in
+            guard best.recording.items[index].place == site, let number = best.integer(at: index) else { return true }
+            return number.value >= 0 && number.value <= count
+        }
     }
 
     private func isReference(

@@ -1,52 +1,49 @@
-/// Deletes runs of elements from each list, the heaviest list first, in halving steps from the end.
+/// Deletes runs of elements from each list, the outer lists first, from the end of each list to its beginning.
 ///
-/// GUARANTEE: when it ends, no single element can be deleted from any list. Cost: O(depth × log width) candidates
-/// per element that stays.
+/// A run that can go is followed by one twice as long, one that cannot by one half as long; a single element that cannot go is passed
+/// over. The first run of all is the whole list, later visits begin with single elements.
+///
+/// GUARANTEE: when it ends without a change, no single element can be deleted from any list. Cost of a quiet visit: one
+/// candidate for each element.
 struct DeleteElements: ShrinkPass {
     let name = "delete elements"
     private var list = 0
-    private var step = 0
-    private var end = 0
-    private var hasDeleted = false
-    private var isFresh = true
+    private var length = 0
+    /// The number of the element before which the next run ends.
+    private var end = Int.max
+    private var isFirstVisit = true
 
     mutating func next(_ best: RecordingTree) -> Recording? {
-        let lists = best.numbers(of: .list).sorted {
-            (best.brackets[$1].weight, best.brackets[$0].open) < (best.brackets[$0].weight, best.brackets[$1].open)
-        }
+        let lists = best.numbers(of: .list)
         while list < lists.count {
             let elements = best.children(of: lists[list])
-            if isFresh {
-                isFresh = false
-                step = elements.count
-                end = elements.count
+            if length == 0 { length = isFirstVisit ? elements.count : 1 }
+            end = min(end, elements.count)
+            if end > 0 {
+                length = min(length, end)
+                let run = best.brackets[elements[end - length]].open ..< best.brackets[elements[end - 1]].close + 1
+                return best.removing(run)
             }
-            if end > elements.count { end = elements.count }
-            if end > 0, step > 0 {
-                let start = max(0, end - step)
-                let range = best.brackets[elements[start]].open ..< best.brackets[elements[end - 1]].close + 1
-                end = start
-                return best.removing(range)
-            }
-            step = step <= 1 ? 0 : min(elements.count, (step + 1) / 2)
-            end = elements.count
-            if step == 0 { advance() }
+            list += 1
+            length = 0
+            end = .max
         }
         return nil
     }
 
     mutating func judged(accepted: Bool) {
-        if accepted { hasDeleted = true }
-    }
-
-    /// Lists are visited by weight, and a deletion changes weights: after one, begin again with the heaviest.
-    private mutating func advance() {
-        list = hasDeleted ? 0 : list + 1
-        hasDeleted = false
-        isFresh = true
+        if accepted {
+            end -= length
+            length *= 2
+        } else if length > 1 {
+            length /= 2
+        } else {
+            end -= 1
+        }
     }
 
     mutating func reset() {
         self = DeleteElements()
+        isFirstVisit = false
     }
 }

@@ -16,7 +16,7 @@ struct Lift: PlacePass {
         let outer = best.brackets[holder]
         let items = best.recording.items
         var result = items[..<element.open]
-        result += items[element.close + 1 ..< outer.close + 1]
+        result += items[element.close + 1..<outer.close + 1]
         result += items[element.whole]
         result += items[(outer.close + 1)...]
         return .candidate(best.recording.with(items: ContiguousArray(result)))

@@ -19,7 +19,7 @@ struct Merge: PlacePass {
         let items = best.recording.items
         var result = items[..<best.brackets[target].close]
         result += items[best.brackets[source].inside]
-        result += items[best.brackets[target].close ..< first.close + 1]
+        result += items[best.brackets[target].close..<first.close + 1]
         result += items[(best.brackets[following].close + 1)...]
         return .candidate(best.recording.with(items: ContiguousArray(result)))
     }

@@ -28,11 +28,11 @@ struct Relocate: PlacePass {
         if target < element.open {
             result += items[..<target]
             result += items[element.whole]
-            result += items[target ..< element.open]
+            result += items[target..<element.open]
             result += items[(element.close + 1)...]
         } else {
             result += items[..<element.open]
-            result += items[element.close + 1 ..< target]
+            result += items[element.close + 1..<target]
             result += items[element.whole]
             result += items[target...]
         }

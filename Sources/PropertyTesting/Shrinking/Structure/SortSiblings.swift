@@ -51,7 +51,7 @@ struct SortSiblings: PlacePass {
         var result = items.prefix(0)
         var end = 0
         for (slot, source) in zip(siblings, order) {
-            result += items[end ..< best.brackets[slot].open]
+            result += items[end..<best.brackets[slot].open]
             result += items[best.brackets[siblings[source]].whole]
             end = best.brackets[slot].close + 1
         }

@@ -28,8 +28,6 @@ struct Trade: PlacePass {
         guard let number = best.integer(choice: choice), number.value != number.shape.highest, number.shape.width < 1000 else {
             return false
         }
-        var owner = best.owners[choice]
-        while owner >= 0, best.brackets[owner].kind != .element { owner = best.brackets[owner].parent }
-        return owner < 0
+        return best.isOutsideElements(best.owners[choice])
     }
 }

@@ -1,7 +1,6 @@
 /// Looks for the simplest floating-point number that still fails, one candidate at a time.
 ///
-/// The simplest number, then fewer binary digits after the point; once the number is whole, its distance from the simplest is searched
-/// like that of an integer.
+/// The simplest number, then fewer binary digits after the point, then the whole part like an integer.
 struct FloatDescent: Sendable {
     private static let digits = [0, 1, 2, 4, 8, 16, 32]
     private var index = -1
@@ -23,9 +22,12 @@ struct FloatDescent: Sendable {
             }
             index += 1
         }
-        guard FloatShape.fractionDigits(value) == 0, value.magnitude < 0x1p53, shape.simplest.magnitude < 0x1p53 else { return nil }
+        guard value.magnitude < 0x1p52, shape.simplest.magnitude < 0x1p52 else { return nil }
         isDescending = true
-        return integers.next(Int(value), whole(shape)).map(Double.init)
+        // The digits after the point stay as they are; they are as few as can be.
+        let whole = value.wholeBelow
+        guard let lower = integers.next(Int(whole), wholes(shape)) else { return nil }
+        return shape.clamp(Double(lower) + (value - whole))
     }
 
     /// Takes note of whether the number proposed last was accepted.
@@ -40,10 +42,10 @@ struct FloatDescent: Sendable {
         }
     }
 
-    private func whole(_ shape: FloatShape) -> IntegerShape {
+    private func wholes(_ shape: FloatShape) -> IntegerShape {
         let lowest = Int(max(shape.lowest.wholeAbove, -0x1p53))
         let highest = Int(min(shape.highest.wholeBelow, 0x1p53))
-        return IntegerShape(min(lowest, highest) ... highest, towards: Int(shape.simplest.wholeTowardsZero))
+        return IntegerShape(min(lowest, highest)...highest, towards: Int(shape.simplest.wholeTowardsZero))
     }
 
     private static func rounded(_ value: Double, digits: Int, isUp: Bool) -> Double {

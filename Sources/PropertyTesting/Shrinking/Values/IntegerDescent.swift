@@ -15,6 +15,9 @@ struct IntegerDescent: Sendable {
         case done
     }
 
+    /// How many distances are tried from below when neither one nor two less was accepted; more find little and cost every number.
+    private static let blindProbes = 1
+
     private var step = Step.simplest
     /// The last distance known, or taken, not to fail.
     private var low: UInt = 1
@@ -59,7 +62,7 @@ struct IntegerDescent: Sendable {
                 return shape.value(at: distance - 2, above: isAbove)
             case .gallop:
                 if start == 0 { start = distance }
-                if probe < start, canMove || probes < 3 { return shape.value(at: probe, above: isAbove) }
+                if probe < start, canMove || probes < IntegerDescent.blindProbes { return shape.value(at: probe, above: isAbove) }
                 step = .bisect
                 if !canMove, distance >= start { step = .mirrorBelow }
             case .bisect:

@@ -12,7 +12,7 @@ struct MinimizeDuplicates: ShrinkPass {
         if groups == nil { groups = equalChoices(best).reversed() }
         while true {
             if let candidate = descent?.next(best) { return candidate }
-            if let ended = descent, isWhole, !hasMoved, (3 ... 6).contains(ended.group.count) {
+            if let ended = descent, isWhole, !hasMoved, (3...6).contains(ended.group.count) {
                 let smaller = pairs(ended.group)
                 groups?.append(contentsOf: smaller.reversed())
             }

@@ -8,27 +8,28 @@ struct ShiftGroups: ShrinkPass {
     let name = "shift groups"
     private var groups: [[Int]]?
     private var group: [Int] = []
-    private var step = 0
+    private var descent = IntegerDescent()
 
     mutating func next(_ best: RecordingTree) -> Recording? {
         if groups == nil { groups = numbersWithOneBound(best).reversed() }
         while true {
-            let room = self.room(best)
-            step = min(step, room)
-            if step > 0 {
-                return best.setting(
-                    group.compactMap { number in
-                        best.integer(choice: number).map { (best.choices[number], $0.value - step) }
-                    })
-            }
+            if let candidate = candidate(best) { return candidate }
             guard let following = groups?.popLast() else { return nil }
             group = following
-            step = self.room(best)
+            descent = IntegerDescent()
         }
     }
 
+    /// Searches for the least distance of the nearest number; the others keep their distance from it.
+    private mutating func candidate(_ best: RecordingTree) -> Recording? {
+        guard let room = room(best), let distance = descent.next(room, IntegerShape(0 ... room, towards: 0)) else { return nil }
+        let step = room - distance
+        return best.setting(
+            group.compactMap { number in best.integer(choice: number).map { (best.choices[number], $0.value - step) } })
+    }
+
     mutating func judged(accepted: Bool) {
-        if !accepted { step /= 2 }
+        descent.judged(accepted: accepted)
     }
 
     mutating func reset() {
@@ -36,13 +37,13 @@ struct ShiftGroups: ShrinkPass {
     }
 
     /// How far the whole group may move before the first of it reaches its simplest value.
-    private func room(_ best: RecordingTree) -> Int {
+    private func room(_ best: RecordingTree) -> Int? {
         var least = Int.max
         for number in group {
-            guard let integer = best.integer(choice: number), integer.value > integer.shape.simplest else { return 0 }
+            guard let integer = best.integer(choice: number), integer.value > integer.shape.simplest else { return nil }
             least = min(least, Int(clamping: integer.shape.distance(integer.value)))
         }
-        return group.isEmpty ? 0 : least
+        return group.isEmpty ? nil : least
     }
 
     private struct Bound: Hashable {

@@ -1,6 +1,7 @@
 /// Looks for the simplest string that still fails, one candidate at a time: shorter first, then of earlier scalars.
 ///
-/// The shortest string of simplest scalars, all scalars simplest, chunks deleted from the end in halving steps, then each scalar lowered.
+/// The shortest string of simplest scalars, all scalars simplest, chunks deleted from the end in halving steps, each scalar lowered, and
+/// neighbours put in order.
 struct TextDescent: Sendable {
     private enum Step {
         case shortest
@@ -8,6 +9,7 @@ struct TextDescent: Sendable {
         case startDeleting
         case delete
         case lower
+        case exchange
         case done
     }
 
@@ -35,16 +37,28 @@ struct TextDescent: Sendable {
                 if let shorter = deletion(codes, shape) { return shorter }
             case .lower:
                 guard index < codes.count else {
-                    step = .done
+                    step = .exchange
+                    index = 1
                     continue
                 }
-                if let code = ladder.next(codes[index], shape.alphabet) {
+                if let code = ladder.next(codes[index], shape.alphabet.scalars.count) {
                     var lowered = codes
                     lowered[index] = code
                     return lowered
                 }
                 index += 1
                 ladder = CodeLadder()
+            case .exchange:
+                guard index < codes.count else {
+                    step = .done
+                    continue
+                }
+                if codes[index - 1] > codes[index] {
+                    var exchanged = codes
+                    exchanged.swapAt(index - 1, index)
+                    return exchanged
+                }
+                index += 1
             case .done:
                 return nil
             }
@@ -61,7 +75,7 @@ struct TextDescent: Sendable {
         end = min(end, codes.count)
         if end > 0 {
             let start = max(0, end - size)
-            let chunk = start ..< end
+            let chunk = start..<end
             end = start
             guard codes.count - chunk.count >= shape.shortest else { return nil }
             var shorter = codes
@@ -88,6 +102,7 @@ struct TextDescent: Sendable {
                 index += 1
                 ladder = CodeLadder()
             }
+        case .exchange: index += 1
         case .done: break
         }
     }
@@ -97,8 +112,8 @@ struct TextDescent: Sendable {
 struct CodeLadder: Sendable {
     private var rung = 0
 
-    mutating func next(_ code: UInt32, _ alphabet: Alphabet) -> UInt32? {
-        let inside = min(code, UInt32(alphabet.scalars.count))
+    mutating func next(_ code: UInt32, _ size: Int) -> UInt32? {
+        let inside = min(code, UInt32(size))
         let rungs: [UInt32] = [0, 1, 2, inside / 2, inside == 0 ? 0 : inside - 1]
         while rung < rungs.count {
             let candidate = rungs[rung]

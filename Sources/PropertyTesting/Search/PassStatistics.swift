@@ -1,0 +1,9 @@
+/// What one shrink pass has cost and brought.
+public struct PassStatistics: Hashable, Sendable {
+    /// The name of the pass.
+    public let name: String
+    /// The judgments its candidates took.
+    public internal(set) var evaluations = 0
+    /// How many of its candidates became the best.
+    public internal(set) var improvements = 0
+}
