@@ -8,18 +8,19 @@ struct ElementFactsTests {
         return element
     }
 
-    @Test(arguments: [
-        ("a button of which nothing is told", .button, nil, true),
-        ("a button known to do nothing", .button, [], false),
-        ("a link known to do nothing", .link, [], false),
-        ("a disabled switch without actions", .toggle, [], true),
-        ("a text", .text, nil, false),
-        ("a text known to do nothing", .text, [], false),
-        ("a text that can be tapped", .text, [Action(.activate)], true),
-        ("an image with a long press", .image, [Action(.longPress)], true),
-        ("a text with a custom action only", .text, [Action(.custom, name: "Delete")], false),
-        ("a button with a custom action only", .button, [Action(.custom, name: "Delete")], true),
-    ] as [(String, Role, [Action]?, Bool)])
+    @Test(
+        arguments: [
+            ("a button of which nothing is told", .button, nil, true),
+            ("a button known to do nothing", .button, [], false),
+            ("a link known to do nothing", .link, [], false),
+            ("a disabled switch without actions", .toggle, [], true),
+            ("a text", .text, nil, false),
+            ("a text known to do nothing", .text, [], false),
+            ("a text that can be tapped", .text, [Action(.activate)], true),
+            ("an image with a long press", .image, [Action(.longPress)], true),
+            ("a text with a custom action only", .text, [Action(.custom, name: "Delete")], false),
+            ("a button with a custom action only", .button, [Action(.custom, name: "Delete")], true),
+        ] as [(String, Role, [Action]?, Bool)])
     func `what can be operated is a control`(id: String, role: Role, actions: [Action]?, isControl: Bool) {
         #expect(element(role, actions: actions).isControl == isControl, "\(id)")
     }

@@ -30,9 +30,10 @@ struct RectTests {
         #expect(rect == Rect(origin: Point(x: 10, y: 20), size: Size(width: 30, height: 50)))
     }
 
-    @Test(arguments: [
-        (0, 0, true), (0, 1, true), (1, 0, true), (-1, 1, true), (.nan, 1, true), (1, 1, false), (.infinity, 1, false),
-    ] as [(Double, Double, Bool)])
+    @Test(
+        arguments: [
+            (0, 0, true), (0, 1, true), (1, 0, true), (-1, 1, true), (.nan, 1, true), (1, 1, false), (.infinity, 1, false),
+        ] as [(Double, Double, Bool)])
     func `what has no area is empty`(width: Double, height: Double, isEmpty: Bool) {
         #expect(Rect(x: 3, y: 3, width: width, height: height).isEmpty == isEmpty)
     }

@@ -18,10 +18,11 @@ struct RoleTests {
         #expect(Role.allCases.filter { $0.isTextInput && !$0.isControl } == [])
     }
 
-    @Test(arguments: [
-        (.button, "button"), (.checkBox, "check box"), (.secureTextField, "secure text field"), (.webView, "web view"),
-        (.unknown, "element"),
-    ] as [(Role, String)])
+    @Test(
+        arguments: [
+            (.button, "button"), (.checkBox, "check box"), (.secureTextField, "secure text field"), (.webView, "web view"),
+            (.unknown, "element"),
+        ] as [(Role, String)])
     func `the spoken name has a space before every capital`(role: Role, name: String) {
         #expect(role.spokenName == name)
     }

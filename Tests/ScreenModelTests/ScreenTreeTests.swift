@@ -2,7 +2,7 @@ import ScreenModel
 import Testing
 
 struct ScreenTreeTests {
-    /// list ⟨ cell ⟨ button, button ⟩, cell ⟩, button
+    /// A list of two cells, the first with two buttons, and a button below.
     private let shop = screen([(0, .list), (1, .cell), (2, .button), (2, .button), (1, .cell), (0, .button)])
 
     @Test func `an empty screen has no roots`() {

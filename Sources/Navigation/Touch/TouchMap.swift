@@ -31,7 +31,7 @@ public struct TouchMap: Sendable {
         var covers: [Rect] = []
         for other in candidates(near: element.touchRegion) where other > index {
             guard lies(other, over: index), scroller.map({ screen.isElement(other, inside: $0) }) != false else { continue }
-            covers.append(shown(other))
+            covers.append(shown(other, within: scroller))
         }
         return TouchRegion(outline: outline, covers: covers)
     }
@@ -67,8 +67,11 @@ public struct TouchMap: Sendable {
     }
 
     /// The part of an element's touch region that its ancestors let through where it stands now.
-    private func shown(_ index: Int) -> Rect {
-        screen.ancestors(of: index).reduce(screen.elements[index].touchRegion) { region, ancestor in
+    ///
+    /// What is in the same scrolling region scrolls along, so that the edge of that
+    /// region takes nothing from it.
+    private func shown(_ index: Int, within scroller: Int?) -> Rect {
+        screen.ancestors(of: index).prefix { $0 != scroller }.reduce(screen.elements[index].touchRegion) { region, ancestor in
             let element = screen.elements[ancestor]
             return element.clipsContent == true || element.scrolling != nil ? region.intersection(element.frame) : region
         }
