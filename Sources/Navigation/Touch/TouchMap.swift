@@ -10,17 +10,25 @@ public struct TouchMap: Sendable {
     private let screen: Screen
     /// The elements that take touches, by the bands of the screen they lie in, each in drawing order.
     private let bands: [Int: [Int]]
+    /// Those that lie in too many bands to be listed in each.
+    private let tall: [Int]
     private let bandHeight: Double
 
-    /// Prepares the map; O(elements), and as many bands as an element is high.
+    /// Prepares the map; O(elements).
     public init(_ screen: Screen) {
         self.screen = screen
         bandHeight = max(64, screen.size.height / 64)
         var bands: [Int: [Int]] = [:]
+        var tall: [Int] = []
         for (index, element) in screen.elements.enumerated() where Self.takesTouches(element) {
-            for band in Self.bands(of: element.touchRegion, bandHeight) { bands[band, default: []].append(index) }
+            guard let range = Self.bands(of: element.touchRegion, bandHeight) else {
+                tall.append(index)
+                continue
+            }
+            for band in range { bands[band, default: []].append(index) }
         }
         self.bands = bands
+        self.tall = tall
     }
 
     /// Returns where an element can be touched; O(elements that take touches at the same height, depth).
@@ -42,19 +50,20 @@ public struct TouchMap: Sendable {
         return element.coversTouches ?? element.isControl
     }
 
-    /// The bands a rectangle lies in; one that goes on for ever is held to what a screen could have.
-    private static func bands(of rect: Rect, _ height: Double) -> ClosedRange<Int> {
-        let limit = 1e6
+    /// The bands a rectangle lies in, or `nil` where they are very many.
+    private static func bands(of rect: Rect, _ height: Double) -> ClosedRange<Int>? {
+        // What is further away than any screen goes shares one band: the number must not become too large for `Int`.
+        let limit = 1e9
         let first = Int((max(-limit, min(limit, rect.minY)) / height).rounded(.down))
         let last = Int((max(-limit, min(limit, rect.maxY)) / height).rounded(.down))
-        return first...max(first, min(last, first + 4_096))
+        return last - first <= 256 ? first...max(first, last) : nil
     }
 
     private func candidates(near rect: Rect) -> [Int] {
         guard rect.isFinite else { return [] }
-        let found = Self.bands(of: rect, bandHeight).compactMap { bands[$0] }
-        guard found.count > 1 else { return found.first ?? [] }
-        return Set(found.joined()).sorted()
+        let found = Self.bands(of: rect, bandHeight).map { $0.compactMap { bands[$0] } } ?? Array(bands.values)
+        if found.count == 1, tall.isEmpty { return found[0] }
+        return Set(found.joined()).union(tall).sorted()
     }
 
     private func lies(_ other: Int, over index: Int) -> Bool {
