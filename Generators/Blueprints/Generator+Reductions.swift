@@ -20,16 +20,26 @@ extension Generator where Value == Blueprint {
 private struct ReductionParts: Sendable {
     let shells: [Blueprint]
     let indexes: [Blueprint: Int]
+    /// The longest string, in scalars, and the most children there may be: no fewer than the original has.
+    private let longestString: Int
+    private let mostChildren: Int
+    /// How deep the parts of the original nest, and so how deep they may.
+    private let depth: Int
 
     init(of original: Blueprint) {
         var seen = Set<Blueprint>()
         var shells: [Blueprint] = []
-        var pending = [original]
-        while let next = pending.popLast() {
-            pending += next.children.reversed()
+        var (longestString, mostChildren, deepest) = (200, 1_000, 0)
+        var pending = [(part: original, depth: 0)]
+        while let (next, depth) = pending.popLast() {
+            pending += next.children.reversed().map { ($0, depth + 1) }
+            deepest = max(deepest, depth)
+            mostChildren = max(mostChildren, next.children.count)
+            longestString = next.strings.reduce(longestString) { max($0, $1.unicodeScalars.count) }
             let shell = next.shell
             if seen.insert(shell).inserted { shells.append(shell) }
         }
+        (self.longestString, self.mostChildren, depth) = (longestString, mostChildren, deepest)
         self.shells = shells.enumerated()
             .sorted { ($0.element.complexity, $0.offset) < ($1.element.complexity, $1.offset) }
             .map(\.element)
@@ -37,31 +47,45 @@ private struct ReductionParts: Sendable {
     }
 
     /// Draws one part with what is in it; `like` is written down in recording mode.
-    func draw(from source: ChoiceSource, like example: Blueprint?) throws -> Blueprint {
+    func draw(from source: ChoiceSource, like example: Blueprint?, at level: Int = 0) throws -> Blueprint {
         try source.span("blueprint") {
             let given = example.flatMap { indexes[$0.shell] }
             var blueprint = shells[source.alternative(of: shells.count, given: given)]
             blueprint.accessibility = keptModifiers(of: blueprint, from: source)
             let examples = example?.strings ?? []
             blueprint.strings = blueprint.strings.enumerated().map { index, string in
-                // What says something goes on saying something: an empty label would be another fault.
+                // What says something goes on saying something, and what says nothing says nothing: each would be another fault.
                 source.string(
-                    alphabet: .labels, length: (string.isEmpty ? 0 : 1)...200, given: index < examples.count ? examples[index] : nil)
+                    alphabet: .labels, length: string.isEmpty ? 0...0 : 1...longestString,
+                    given: index < examples.count ? examples[index] : nil)
             }
             let allowed = blueprint.allowedChildCount
             guard allowed.upperBound > 0 else { return blueprint }
-            let count = allowed.lowerBound...min(allowed.upperBound, 1_000)
-            var children = try source.list(count, given: example?.children) { child in try draw(from: source, like: child) }
-            // A source that has run out gives no more elements; what it draws then is dropped, but must still be a blueprint.
-            while children.count < count.lowerBound { children.append(.spacer) }
+            let count = allowed.lowerBound...min(allowed.upperBound, mostChildren)
+            var children: [Blueprint] = []
+            // Drawn at random, containers could nest without end.
+            if level < depth {
+                children = try source.list(count, given: example?.children) { try draw(from: source, like: $0, at: level + 1) }
+            }
+            // A source that has run out gives no more elements, and the deepest parts none at all.
+            while children.count < count.lowerBound { children.append(filler) }
             blueprint.children = children
             return blueprint
         }
     }
 
+    /// The simplest part that can stand where one must.
+    private var filler: Blueprint {
+        var part = shells.first { $0.allowedChildCount.lowerBound == 0 } ?? .spacer
+        part.accessibility = nil
+        return part
+    }
+
     /// Draws for each modifier whether it is kept; simplest is without.
     private func keptModifiers(of blueprint: Blueprint, from source: ChoiceSource) -> AccessibilityModifiers? {
-        guard let parts = blueprint.accessibility?.parts else { return nil }
+        guard let modifiers = blueprint.accessibility else { return nil }
+        let parts = modifiers.parts
+        guard !parts.isEmpty else { return modifiers }
         let kept = parts.filter { _ in source.boolean(given: true) }
         return kept.isEmpty ? nil : AccessibilityModifiers(joining: kept)
     }

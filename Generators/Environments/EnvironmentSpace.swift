@@ -14,6 +14,8 @@ public struct EnvironmentSpace: Hashable, Sendable {
     public var contrasts: [Contrast]
     /// Light and dark.
     public var appearances: [Appearance]
+    /// Reduce Motion, which no layout of ours depends on: off, unless environments are given that have it on.
+    public var reduceMotions = [false]
 
     /// Every text size, six screens, and both levels of every other setting: 1,152 environments.
     public static let everything = EnvironmentSpace(
@@ -27,7 +29,7 @@ public struct EnvironmentSpace: Hashable, Sendable {
 
     /// The number of levels of each axis, in the order of the declarations.
     var levels: [Int] {
-        [textSizes.count, screens.count, layoutDirections.count, boldTexts.count, contrasts.count, appearances.count]
+        [textSizes.count, screens.count, layoutDirections.count, boldTexts.count, contrasts.count, appearances.count, reduceMotions.count]
     }
 
     /// Returns the environment with the given level of each axis.
@@ -36,7 +38,7 @@ public struct EnvironmentSpace: Hashable, Sendable {
         return UserEnvironment(
             textSize: textSizes[indexes[0]], screenSize: screen.size, safeArea: screen.safeArea,
             layoutDirection: layoutDirections[indexes[2]], isBoldText: boldTexts[indexes[3]], contrast: contrasts[indexes[4]],
-            appearance: appearances[indexes[5]])
+            appearance: appearances[indexes[5]], isReduceMotion: reduceMotions[indexes[6]])
     }
 
     /// Returns the level of each axis in an environment, or `nil` if it lies outside the space.
@@ -46,14 +48,15 @@ public struct EnvironmentSpace: Hashable, Sendable {
             let direction = layoutDirections.firstIndex(of: environment.layoutDirection),
             let boldText = boldTexts.firstIndex(of: environment.isBoldText),
             let contrast = contrasts.firstIndex(of: environment.contrast),
-            let appearance = appearances.firstIndex(of: environment.appearance)
+            let appearance = appearances.firstIndex(of: environment.appearance),
+            let reduceMotion = reduceMotions.firstIndex(of: environment.isReduceMotion)
         else { return nil }
-        return [textSize, screen, direction, boldText, contrast, appearance]
+        return [textSize, screen, direction, boldText, contrast, appearance, reduceMotion]
     }
 }
 
 extension TextSize {
-    /// The sizes by how little they differ from the default: L, XL, M, XXL, S, …
+    /// The sizes by how little they differ from the default: L, XL, M, XXL, S and so on.
     static let smallestChangeFirst = allCases.sorted { left, right in
         let distance = { (size: TextSize) in abs(size.rawValue - TextSize.standard.rawValue) }
         return (distance(left), -left.rawValue) < (distance(right), -right.rawValue)

@@ -1,0 +1,61 @@
+import PropertyTesting
+import ScreenGenerators
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct BlueprintGeneratorTests {
+    private let generator = Generator<Blueprint>.blueprints(of: .controls)
+
+    private func depth(_ blueprint: Blueprint) -> Int { (blueprint.children.map { depth($0) }.max() ?? -1) + 1 }
+
+    @Test func `the simplest blueprint is a text of one letter`() throws {
+        #expect(try generator.value(replaying: Recording()) == .text("a"))
+    }
+
+    @Test func `one seed gives one blueprint, and many give many`() throws {
+        let values = try (0..<100 as Range<UInt64>).map { try generator.value(seed: $0) }
+
+        #expect(try (0..<100 as Range<UInt64>).map { try generator.value(seed: $0) } == values)
+        #expect(Set(values).count > 50)
+    }
+
+    @Test func `containers nest no deeper than told`() throws {
+        let flat = Generator<Blueprint>.blueprints(of: .controls, depth: 0)
+        let shallow = Generator<Blueprint>.blueprints(of: .controls, depth: 1)
+        for seed in 0..<200 as Range<UInt64> {
+            #expect(try depth(flat.value(seed: seed)) == 0)
+            // A column with padding is one container of the generator and two of the blueprint.
+            #expect(try depth(shallow.value(seed: seed)) <= 2)
+        }
+    }
+
+    @Test func `every leaf and every container turns up`() throws {
+        let names = try (0..<300 as Range<UInt64>).flatMap { try all(generator.value(seed: $0)) }.map { blueprint in
+            String(describing: blueprint.content).prefix { $0.isLetter }
+        }
+
+        #expect(
+            Set(names) == [
+                "text", "button", "toggle", "field", "link", "slider", "imageButton", "image", "textEditor", "column", "row", "padding",
+                "list",
+            ])
+    }
+
+    private func all(_ blueprint: Blueprint) -> [Blueprint] { [blueprint] + blueprint.children.flatMap { all($0) } }
+
+    @Test func `what a recording replays to is what was drawn`() throws {
+        for seed in 0..<100 as Range<UInt64> {
+            let sample = try generator.sample(seed: seed)
+
+            #expect(try generator.value(replaying: sample.recording) == sample.value)
+        }
+    }
+
+    @Test func `names, titles and sentences are simplest as one letter`() throws {
+        for generator in [Generator<String>.thingName, .actionTitle, .sentences] {
+            #expect(try generator.value(replaying: Recording()) == "a")
+            #expect(try generator.value(seed: 5) == generator.value(seed: 5))
+        }
+    }
+}

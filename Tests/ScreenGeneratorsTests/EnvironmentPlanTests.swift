@@ -1,0 +1,75 @@
+import PropertyTesting
+import ScreenGenerators
+import ScreenModel
+import Testing
+
+struct EnvironmentPlanTests {
+    private static let given = [
+        UserEnvironment(textSize: .accessibility3, isBoldText: true), UserEnvironment(appearance: .dark, isReduceMotion: true),
+        UserEnvironment(screenSize: Size(width: 200, height: 300), safeArea: Insets(top: 5), layoutDirection: .rightToLeft),
+    ]
+    private static let plans: [EnvironmentPlan] = [.pairwise, .everyTextSize, .all, .standard, .only([]), .only(given)]
+
+    @Test func `the names lead to the plans`() {
+        #expect(EnvironmentPlan.names.map(EnvironmentPlan.init(name:)) == [.pairwise, .everyTextSize, .all, .standard])
+        #expect(EnvironmentPlan(name: "only") == nil)
+    }
+
+    @Test func `the standard plan is the system's defaults on a usual phone`() {
+        let environments = EnvironmentPlan.standard.environments
+
+        #expect(environments == [UserEnvironment(safeArea: Insets(top: 47, bottom: 34))])
+    }
+
+    @Test func `every text size is twelve environments that differ in nothing else`() {
+        let environments = EnvironmentPlan.everyTextSize.environments
+
+        #expect(
+            environments.map(\.textSize.shortName) == ["L", "XL", "M", "XXL", "S", "XXXL", "XS", "AX1", "AX2", "AX3", "AX4", "AX5"])
+        #expect(Set(environments.map { Self.withUsualText($0) }) == Set(EnvironmentPlan.standard.environments))
+    }
+
+    private static func withUsualText(_ environment: UserEnvironment) -> UserEnvironment {
+        var result = environment
+        result.textSize = .standard
+        return result
+    }
+
+    @Test func `all are 1,152, the defaults first`() {
+        let environments = EnvironmentPlan.all.environments
+
+        #expect(environments.count == 1_152)
+        #expect(Set(environments).count == 1_152)
+        #expect(environments.first == EnvironmentPlan.standard.environments.first)
+    }
+
+    @Test func `pairwise are 72, the defaults first and all text sizes in the first twelve`() {
+        let environments = EnvironmentPlan.pairwise.environments
+
+        #expect(environments.count == 72)
+        #expect(environments.first == EnvironmentPlan.standard.environments.first)
+        #expect(environments.prefix(12).map(\.textSize) == EnvironmentPlan.everyTextSize.environments.map(\.textSize))
+        #expect(Set(environments).isSubset(of: Set(EnvironmentPlan.all.environments)))
+    }
+
+    @Test func `pairwise show every text size on every screen, in every direction, in bold and not`() {
+        let environments = EnvironmentPlan.pairwise.environments
+
+        #expect(Set(environments.map { [$0.textSize.name, "\($0.screenSize)"] }).count == 72)
+        #expect(Set(environments.map { [$0.textSize.name, $0.layoutDirection.rawValue] }).count == 24)
+        #expect(Set(environments.map { [$0.textSize.name, "\($0.isBoldText)"] }).count == 24)
+        #expect(Set(environments.map { ["\($0.screenSize)", $0.contrast.rawValue] }).count == 12)
+    }
+
+    @Test func `only the given are those given, in their order`() {
+        #expect(EnvironmentPlan.only(Self.given).environments == Self.given)
+        #expect(EnvironmentPlan.only([]).environments == [])
+    }
+
+    @Test(arguments: plans) func `the recordings replay to the environments`(plan: EnvironmentPlan) throws {
+        let generator = Generator.environments(in: plan.space)
+        let replayed = try plan.recordings.map { try generator.value(replaying: $0) }
+
+        #expect(replayed == plan.environments)
+    }
+}
