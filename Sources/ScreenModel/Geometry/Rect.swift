@@ -5,7 +5,7 @@
 public struct Rect: Hashable, Sendable {
     /// The top left corner.
     public var origin: Point
-    /// The extent; never negative in a screen that keeps its invariants.
+    /// The extent; a rectangle of negative extent, as a capture may hold one, is empty.
     public var size: Size
 
     /// Creates a rectangle from its corner and extent.
