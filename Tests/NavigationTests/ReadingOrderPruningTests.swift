@@ -100,6 +100,15 @@ struct ReadingOrderPruningTests {
         #expect(order([ordered]) == names.reversed().joined(separator: " "))
     }
 
+    @Test func `fifty thousand wrappers around two thousand elements cost neither stack nor time`() {
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        for depth in 0..<50_000 { builder.open(Element(.group, source: "wrapper \(depth)", frame: .zero)) }
+        for index in 0..<2_000 { builder.add(stop("\(index)", 0, Double(index) * 20).element) }
+        for _ in 0..<50_000 { builder.close() }
+
+        #expect(ReadingOrder(builder.finish(), layoutDirection: .leftToRight).elements == Array(50_000..<52_000))
+    }
+
     @Test func `rows that are clearly apart come out as rows, whatever the order of drawing`() {
         var numbers = SeededNumbers(seed: 3)
         for _ in 0..<100 {

@@ -48,6 +48,15 @@ struct LayoutStackTests {
             lines(laidOut(.row([wide(20), wide(10)]))) == ["0 text 0,0 253.14×40.67", "1 text 261.14,0 128.86×40.67"])
     }
 
+    @Test func `a row inside a row needs room for the words of all in it`() {
+        let inner = Blueprint.row(spacing: 0, [wide(10), wide(10)])
+
+        #expect(
+            lines(laidOut(.row(spacing: 0, [inner, wide(20)]), width: 51)) == [
+                "0/0 text 0,101.67 17×203.33", "0/1 text 17,101.67 17×203.33", "1 text 34,0 17×406.67",
+            ])
+    }
+
     @Test func `a row too narrow for the words cuts them`() {
         #expect(
             lines(laidOut(.row(spacing: 0, [.text("書書").frame(minWidth: 9), box(18, 20)]), width: 20)) == [

@@ -86,11 +86,11 @@ struct TraversalForest {
         }
         var result: [Unit] = []
         for sibling in modal.map({ [$0] }) ?? siblings {
-            // Moved out, not copied, or the lists of wide trees would be copied once a level. What is listed by hand
-            // is asked for again further out.
+            // Moved on, not copied, or the list of a wide tree would be copied once a level of the wrappers around it.
+            // What is listed by hand is asked for again further out.
             let taken = units[sibling]
             if !listed.contains(sibling) { units[sibling] = [] }
-            result.append(contentsOf: taken)
+            if result.isEmpty { result = taken } else { result.append(contentsOf: taken) }
         }
         return result
     }
