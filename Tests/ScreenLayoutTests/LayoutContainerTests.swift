@@ -20,6 +20,12 @@ struct LayoutContainerTests {
         #expect(lines(laidOut(wide(4).frame(minWidth: 100, minHeight: 50))) == ["0 text 16,14.83 68×20.33"])
     }
 
+    @Test func `a frame of a height takes no more, though what is in it would`() {
+        let framed = Blueprint.column(spacing: 0, [.spacer, box(10, 10)]).frame(height: 100)
+
+        #expect(lines(laidOut(.column(spacing: 0, [framed, box(20, 20)]))) == ["0/0/1 image 0,90 10×10", "1 image 0,100 20×20"])
+    }
+
     @Test func `a frame that clips is a group that says so`() {
         let screen = laidOut(box(90, 80).frame(width: 60, height: 50, clips: true))
 

@@ -35,6 +35,12 @@ struct LayoutStackTests {
         #expect(lines(laidOut(.row(spacing: 0, [.spacer, box(90, 40), .spacer]))) == ["1 image 150,0 90×40"])
     }
 
+    @Test func `a spacer in a column takes height and no width`() {
+        let column = Blueprint.column(alignment: .trailing, [.spacer, box(10, 10)])
+
+        #expect(lines(laidOut(.row(spacing: 0, [column, .spacer, box(40, 20)]))) == ["0/1 image 0,834 10×10", "2 image 350,412 40×20"])
+    }
+
     @Test func `what a child with a largest width leaves goes to the others`() {
         #expect(
             lines(laidOut(.row([wide(1).frame(maxWidth: 50), .spacer, box(40, 20)]))) == [
