@@ -78,8 +78,11 @@ public func expectAccessible(
     await expectAccessible(forEvery: blueprints, settings, laidOutBy: rule, sourceLocation: sourceLocation) { blueprint, _ in blueprint }
 }
 
-/// What the campaign is called: the running test.
-private var campaignName: String { Test.current?.name ?? "expectAccessible" }
+/// What the campaign is called: the running test, as its author named it.
+private var campaignName: String {
+    guard let test = Test.current else { return "expectAccessible" }
+    return test.displayName ?? test.name.replacing("`", with: "").replacing("()", with: "")
+}
 
 /// Records an issue for each failure at the caller's line; notes and warnings as warnings.
 private func recordingIssues(of report: CampaignReport, at location: SourceLocation) -> CampaignReport {
