@@ -23,15 +23,26 @@ public struct TouchMap: Sendable {
         self.bands = bands
     }
 
-    /// Returns where an element can be touched; O(elements that take touches at the same height, depth).
-    public func region(of index: Int) -> TouchRegion {
+    /// How many elements may lie over one before the map gives up on it.
+    ///
+    /// Screens of people have a handful; thousands are a damaged capture, which
+    /// must not take hours.
+    public static let mostCovers = 256
+
+    /// Returns where an element can be touched, or `nil` if more than `mostCovers` lie over it.
+    ///
+    /// O(elements that take touches at the same height, depth).
+    public func region(of index: Int) -> TouchRegion? {
         let element = screen.elements[index]
         let scroller = screen.ancestors(of: index).first { screen.elements[$0].scrolling != nil }
         let outline = clipped(element.touchRegion, of: index)
         var covers: [Rect] = []
         for other in candidates(near: element.touchRegion) where other > index {
             guard lies(other, over: index), scroller.map({ screen.isElement(other, inside: $0) }) != false else { continue }
-            covers.append(shown(other))
+            let cover = shown(other)
+            if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }
+            if covers.count == Self.mostCovers { return nil }
+            covers.append(cover)
         }
         return TouchRegion(outline: outline, covers: covers)
     }
