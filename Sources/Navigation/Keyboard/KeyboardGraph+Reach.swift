@@ -3,35 +3,46 @@ public import ScreenModel
 extension KeyboardGraph {
     /// For each stop whether some sequence of keys from outside leads to it; O(stops).
     public var isReachable: [Bool] {
-        Array(arrivals().dropLast().map { $0 != nil })
+        arrivals().byPosition.dropLast().map { $0 != nil }
     }
 
     /// Returns the fewest keys that lead from outside to a stop, or `nil` where none do; O(stops).
     public func shortestKeys(to position: Int) -> [Key]? {
-        let arrivals = arrivals()
-        guard arrivals[position] != nil else { return nil }
-        var keys: [Key] = []
-        var current = position
-        while current != outside {
-            guard let arrival = arrivals[current] else { return nil }
-            keys.append(arrival.key)
-            current = arrival.from
-        }
-        return keys.reversed()
+        arrivals().keys(to: position)
     }
 
-    /// For each position from where and by which key it is first reached, breadth first from outside.
-    func arrivals() -> [(from: Int, key: Key)?] {
-        var result: [(from: Int, key: Key)?] = Array(repeating: nil, count: stops.count + 1)
+    /// How each position is first reached from outside, breadth first.
+    struct Arrivals {
+        /// For each position from where and by which key it is reached; `nil` for outside and what is not reached.
+        var byPosition: [(from: Int, key: Key)?]
+        /// The positions in the order they are reached, those of fewest keys first.
+        var order: [Int] = []
+
+        /// Returns the fewest keys that lead to a position, or `nil` where none do.
+        func keys(to position: Int) -> [Key]? {
+            var keys: [Key] = []
+            var current = position
+            while let arrival = byPosition[current] {
+                keys.append(arrival.key)
+                current = arrival.from
+            }
+            return keys.isEmpty ? nil : keys.reversed()
+        }
+    }
+
+    /// Searches breadth first from outside; O(stops).
+    func arrivals() -> Arrivals {
+        var result = Arrivals(byPosition: Array(repeating: nil, count: stops.count + 1))
         var frontier = [outside]
         while !frontier.isEmpty {
             var next: [Int] = []
             for position in frontier {
-                for edge in edges[position] where edge.target != outside && result[edge.target] == nil {
-                    result[edge.target] = (position, edge.key)
+                for edge in edges[position] where edge.target != outside && result.byPosition[edge.target] == nil {
+                    result.byPosition[edge.target] = (position, edge.key)
                     next.append(edge.target)
                 }
             }
+            result.order += next
             frontier = next
         }
         return result

@@ -12,21 +12,36 @@ extension KeyboardGraph {
             return closes ? [] : [KeyboardTrap(kind: .emptyModal, elements: [modal], keysIn: [])]
         }
         let canLeave = canLeave
-        let isReachable = isReachable
-        let held = stops.indices.filter { isReachable[$0] && !canLeave[$0] }
+        let arrivals = arrivals()
+        let held = arrivals.order.filter { !canLeave[$0] }.sorted()
         guard !held.isEmpty else { return [] }
+        var turn = Array(repeating: 0, count: stops.count)
+        for (index, position) in arrivals.order.enumerated() { turn[position] = index }
         return closedComponents(among: held).map { component in
-            let keysIn = component.compactMap { shortestKeys(to: $0) }.min { $0.count < $1.count } ?? []
-            return KeyboardTrap(kind: kind(of: component, on: screen), elements: component.map { stops[$0] }, keysIn: keysIn)
+            let entrance = component.min { turn[$0] < turn[$1] }
+            return KeyboardTrap(
+                kind: kind(of: component, on: screen), elements: component.map { stops[$0] },
+                keysIn: entrance.flatMap(arrivals.keys(to:)) ?? [])
         }
     }
 
     private func kind(of component: [Int], on screen: Screen) -> KeyboardTrap.Kind {
-        let keepsKeys = component.contains { position in
-            screen.elements[stops[position]].keyboard?.consumedKeys?.isEmpty == false
-        }
-        if component.count == 1, keepsKeys { return .swallowedKeys }
-        return modal != nil ? .modalWithoutExit : .loop
+        let hasExit = modal.map { closes($0, on: screen) } ?? true
+        // In a modal of one stop and without exit, the keys it keeps would have led back to it anyway.
+        if component.count == 1, keepsKeys(component[0], on: screen), hasExit || stops.count > 1 { return .swallowedKeys }
+        return hasExit ? .loop : .modalWithoutExit
+    }
+
+    /// Whether a stop keeps some of the keys that would move the focus.
+    private func keepsKeys(_ position: Int, on screen: Screen) -> Bool {
+        let kept = screen.elements[stops[position]].keyboard?.consumedKeys ?? []
+        return edges[position].contains { kept.contains($0.key) }
+    }
+
+    /// Whether some key would close the modal, kept or not: Escape, or Return on one of its stops.
+    private func closes(_ modal: Int, on screen: Screen) -> Bool {
+        screen.elements[modal].modal?.closesOnEscapeKey == true
+            || stops.contains { stop in screen.elements[stop].actions?.contains { $0.dismissesModal == true } == true }
     }
 
     private func closedComponents(among held: [Int]) -> [[Int]] {

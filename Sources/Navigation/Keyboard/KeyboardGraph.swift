@@ -47,10 +47,9 @@ public struct KeyboardGraph: Sendable {
 
     private static func focusOrder(_ screen: Screen, _ direction: LayoutDirection, _ modal: Int?) -> [Int] {
         let forest = TraversalForest(screen: screen, direction: direction, rowHeight: ReadingOrder.phoneRowHeight) { element in
-            element.keyboard?.isFocusable == true && element.isEnabled != false ? .stop : .passThrough
+            element.keyboard?.isFocusable == true && !element.isKnownDisabled ? .stop : .passThrough
         }
-        let order = forest.order()
-        guard let modal else { return order }
-        return order.filter { $0 == modal || screen.isElement($0, inside: modal) }
+        // Not the order of the screen cut to the modal: a modal beside its parent's modal would leave nothing of it.
+        return forest.order(inside: modal)
     }
 }

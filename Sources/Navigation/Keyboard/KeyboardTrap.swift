@@ -6,7 +6,7 @@ public struct KeyboardTrap: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// One element keeps the keys that would leave it.
         case swallowedKeys
-        /// Explicit next elements lead round.
+        /// The keys lead round among some elements and never out.
         case loop
         /// A modal that no key closes.
         case modalWithoutExit

@@ -1,28 +1,44 @@
-/// Returns the values sorted by bottom-up merging; of two values neither of which comes first, the earlier stays first.
+/// Returns the values sorted; of two values neither of which comes first, the earlier stays first.
 ///
-/// Always makes the same comparisons for the same number of values, so that the
-/// result is defined even for a comparison that is not transitive, as the one of
-/// reading order is not. Runs of 1, 2, 4, … are merged from the left. O(n log n).
+/// Always makes the same comparisons for the same values, so that the result is
+/// defined even for a comparison that is not transitive, as the one of reading
+/// order is not. Runs of 64 are sorted by insertion, then merged from the left:
+/// the standard library's sort does the same up to 63 values but for a descending
+/// start, and with it the published examples of reading order come out; merging
+/// alone gives another order. O(n log n).
 func stablySorted<Value>(_ values: [Value], by comesFirst: (Value, Value) -> Bool) -> [Value] {
+    let runLength = 64
     var source = values
-    var width = 1
-    while width < source.count {
-        var merged: [Value] = []
-        merged.reserveCapacity(source.count)
-        var start = 0
-        while start < source.count {
-            let middle = min(start + width, source.count)
-            let end = min(start + 2 * width, source.count)
-            var (left, right) = (start, middle)
-            while left < middle || right < end {
-                let takesRight = left == middle || (right < end && comesFirst(source[right], source[left]))
-                merged.append(source[takesRight ? right : left])
-                if takesRight { right += 1 } else { left += 1 }
+    for start in stride(from: 0, to: source.count, by: runLength) {
+        for next in start..<min(start + runLength, source.count) {
+            var place = next
+            while place > start, comesFirst(source[place], source[place - 1]) {
+                source.swapAt(place, place - 1)
+                place -= 1
             }
-            start = end
         }
-        source = merged
+    }
+    var width = runLength
+    while width < source.count {
+        source = merged(source, width: width, by: comesFirst)
         width *= 2
     }
     return source
+}
+
+/// Returns the values with each two neighboring runs of the given width merged.
+private func merged<Value>(_ source: [Value], width: Int, by comesFirst: (Value, Value) -> Bool) -> [Value] {
+    var merged: [Value] = []
+    merged.reserveCapacity(source.count)
+    for start in stride(from: 0, to: source.count, by: 2 * width) {
+        let middle = min(start + width, source.count)
+        let end = min(start + 2 * width, source.count)
+        var (left, right) = (start, middle)
+        while left < middle || right < end {
+            let takesRight = left == middle || (right < end && comesFirst(source[right], source[left]))
+            merged.append(source[takesRight ? right : left])
+            if takesRight { right += 1 } else { left += 1 }
+        }
+    }
+    return merged
 }

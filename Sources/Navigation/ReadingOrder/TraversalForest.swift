@@ -4,6 +4,8 @@ import ScreenModel
 struct TraversalForest {
     /// What the traversal does at an element.
     enum Visit {
+        /// Leaves it out, with all inside it.
+        case skip
         /// Stops at it; nothing inside is visited.
         case leaf
         /// Stops at it, and goes on inside.
@@ -18,69 +20,79 @@ struct TraversalForest {
         var stops: [Int]
     }
 
-    let screen: Screen
-    let direction: LayoutDirection
-    let rowHeight: Double
-    let visit: (Element) -> Visit
+    private let screen: Screen
+    private let direction: LayoutDirection
+    private let rowHeight: Double
+    private let visit: (Element) -> Visit
+    /// By element whose order is set by hand: the indexes listed.
+    private let explicitOrders: [Int: [Int]]
+    /// The elements listed in some order set by hand.
+    private let listed: Set<Int>
+    /// By element the units not yet taken by the element around it.
+    private var units: [[Unit]]
 
-    /// Returns the stops in order; O(n log n).
-    func order() -> [Int] {
-        var units: [[Unit]] = Array(repeating: [], count: screen.elements.count)
-        for index in screen.elements.indices.reversed() {
-            units[index] = visited(index, inside: &units)
-        }
-        return joined(roots: screen.roots, &units)
+    init(screen: Screen, direction: LayoutDirection, rowHeight: Double, visit: @escaping (Element) -> Visit) {
+        self.screen = screen
+        self.direction = direction
+        self.rowHeight = rowHeight
+        self.visit = visit
+        explicitOrders = screen.explicitOrders
+        listed = Set(explicitOrders.values.joined())
+        units = Array(repeating: [], count: screen.elements.count)
     }
 
-    private func joined(roots: [Int], _ units: inout [[Unit]]) -> [Int] {
-        sorted(taking(roots, &units)).flatMap(\.stops)
+    /// Returns the stops in order, of the whole screen or of one element with all inside it; O(n log n).
+    consuming func order(inside element: Int? = nil) -> [Int] {
+        let range = element.map { $0..<screen.descendants(of: $0).upperBound } ?? screen.elements.indices
+        for index in range.reversed() { units[index] = visited(index) }
+        return sorted(taking(element.map { [$0] } ?? screen.roots)).flatMap(\.stops)
     }
 
     /// The units that an element brings to the one it is inside of.
-    private func visited(_ index: Int, inside units: inout [[Unit]]) -> [Unit] {
+    private mutating func visited(_ index: Int) -> [Unit] {
         let element = screen.elements[index]
         guard !element.isAccessibilityHidden, element.isVisible != false else { return [] }
         let own = Unit(rect: finite(element.frame), stops: [index])
         switch visit(element) {
+        case .skip: return []
         case .leaf: return [own]
-        case .stop: return [own] + inner(index, element, &units)
-        case .passThrough: return inner(index, element, &units)
+        case .stop: return [own] + inner(index, element)
+        case .passThrough: return inner(index, element)
         }
     }
 
-    private func inner(_ index: Int, _ element: Element, _ units: inout [[Unit]]) -> [Unit] {
-        if let order = element.accessibilityOrder { return explicitlyOrdered(index, order, &units) }
-        let inside = taking(screen.children(of: index), &units)
+    private mutating func inner(_ index: Int, _ element: Element) -> [Unit] {
+        if let order = explicitOrders[index] {
+            let members = order.flatMap { units[$0] }
+            return group(members, placedLike: sorted(members))
+        }
+        let inside = taking(screen.children(of: index))
         guard isGroup(element) else { return inside }
         let members = sorted(inside)
-        guard let first = members.first else { return [] }
+        return group(members, placedLike: members)
+    }
+
+    /// One unit of several, placed where the first of them stands by position.
+    private func group(_ members: [Unit], placedLike sorted: [Unit]) -> [Unit] {
+        guard let first = sorted.first else { return [] }
         return [Unit(rect: first.rect, stops: members.flatMap(\.stops))]
     }
 
     /// The units of siblings; where some are modal, those of the last modal one.
-    private func taking(_ siblings: [Int], _ units: inout [[Unit]]) -> [Unit] {
-        let modal = siblings.last { screen.elements[$0].modal != nil && screen.elements[$0].isVisible != false }
+    private mutating func taking(_ siblings: [Int]) -> [Unit] {
+        let modal = siblings.last { sibling in
+            let element = screen.elements[sibling]
+            return element.modal != nil && element.isVisible != false && !element.isAccessibilityHidden
+        }
         var result: [Unit] = []
         for sibling in modal.map({ [$0] }) ?? siblings {
-            // Moved out, not copied: the lists of wide trees would be copied once a level.
-            let moved = units[sibling]
-            units[sibling] = []
-            result.append(contentsOf: moved)
+            // Moved out, not copied, or the lists of wide trees would be copied once a level. What is listed by hand
+            // is asked for again further out.
+            let taken = units[sibling]
+            if !listed.contains(sibling) { units[sibling] = [] }
+            result.append(contentsOf: taken)
         }
         return result
-    }
-
-    private func explicitlyOrdered(_ index: Int, _ order: [String], _ units: inout [[Unit]]) -> [Unit] {
-        var stops: [Int] = []
-        var rect: Rect?
-        for source in order {
-            guard let listed = screen.descendants(of: index).first(where: { screen.elements[$0].source == source }) else { continue }
-            for unit in units[listed] {
-                rect = rect ?? unit.rect
-                stops.append(contentsOf: unit.stops)
-            }
-        }
-        return rect.map { [Unit(rect: $0, stops: stops)] } ?? []
     }
 
     private func isGroup(_ element: Element) -> Bool {
@@ -100,5 +112,21 @@ struct TraversalForest {
             if abs(difference) >= rowHeight { return difference < 0 }
             return direction == .leftToRight ? left.rect.minX < right.rect.minX : left.rect.minX > right.rect.minX
         }
+    }
+}
+
+extension Screen {
+    /// By element whose order is set by hand: the indexes of the elements listed; those that are not inside are dropped.
+    fileprivate var explicitOrders: [Int: [Int]] {
+        let ordered = elements.indices.filter { elements[$0].accessibilityOrder != nil }
+        guard !ordered.isEmpty else { return [:] }
+        var indexes: [String: Int] = [:]
+        for (index, element) in elements.enumerated() { indexes[element.source] = index }
+        var result: [Int: [Int]] = [:]
+        for index in ordered {
+            let inside = descendants(of: index)
+            result[index] = elements[index].accessibilityOrder?.compactMap { indexes[$0] }.filter(inside.contains)
+        }
+        return result
     }
 }

@@ -10,17 +10,25 @@ public struct TouchMap: Sendable {
     private let screen: Screen
     /// The elements that take touches, by the bands of the screen they lie in, each in drawing order.
     private let bands: [Int: [Int]]
+    /// Those that lie in too many bands to be listed in each.
+    private let tall: [Int]
     private let bandHeight: Double
 
-    /// Prepares the map; O(elements), and as many bands as an element is high.
+    /// Prepares the map; O(elements).
     public init(_ screen: Screen) {
         self.screen = screen
         bandHeight = max(64, screen.size.height / 64)
         var bands: [Int: [Int]] = [:]
+        var tall: [Int] = []
         for (index, element) in screen.elements.enumerated() where Self.takesTouches(element) {
-            for band in Self.bands(of: element.touchRegion, bandHeight) { bands[band, default: []].append(index) }
+            guard let range = Self.bands(of: element.touchRegion, bandHeight) else {
+                tall.append(index)
+                continue
+            }
+            for band in range { bands[band, default: []].append(index) }
         }
         self.bands = bands
+        self.tall = tall
     }
 
     /// How many elements may lie over one before the map gives up on it.
@@ -39,7 +47,7 @@ public struct TouchMap: Sendable {
         var covers: [Rect] = []
         for other in candidates(near: element.touchRegion) where other > index {
             guard lies(other, over: index), scroller.map({ screen.isElement(other, inside: $0) }) != false else { continue }
-            let cover = shown(other)
+            let cover = shown(other, within: scroller)
             if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }
             if covers.count == Self.mostCovers { return nil }
             covers.append(cover)
@@ -53,19 +61,20 @@ public struct TouchMap: Sendable {
         return element.coversTouches ?? element.isControl
     }
 
-    /// The bands a rectangle lies in; one that goes on for ever is held to what a screen could have.
-    private static func bands(of rect: Rect, _ height: Double) -> ClosedRange<Int> {
-        let limit = 1e6
+    /// The bands a rectangle lies in, or `nil` where they are very many.
+    private static func bands(of rect: Rect, _ height: Double) -> ClosedRange<Int>? {
+        // What is further away than any screen goes shares one band: the number must not become too large for `Int`.
+        let limit = 1e9
         let first = Int((max(-limit, min(limit, rect.minY)) / height).rounded(.down))
         let last = Int((max(-limit, min(limit, rect.maxY)) / height).rounded(.down))
-        return first...max(first, min(last, first + 4_096))
+        return last - first <= 256 ? first...max(first, last) : nil
     }
 
     private func candidates(near rect: Rect) -> [Int] {
         guard rect.isFinite else { return [] }
-        let found = Self.bands(of: rect, bandHeight).compactMap { bands[$0] }
-        guard found.count > 1 else { return found.first ?? [] }
-        return Set(found.joined()).sorted()
+        let found = Self.bands(of: rect, bandHeight).map { $0.compactMap { bands[$0] } } ?? Array(bands.values)
+        if found.count == 1, tall.isEmpty { return found[0] }
+        return Set(found.joined()).union(tall).sorted()
     }
 
     private func lies(_ other: Int, over index: Int) -> Bool {
@@ -78,8 +87,11 @@ public struct TouchMap: Sendable {
     }
 
     /// The part of an element's touch region that its ancestors let through where it stands now.
-    private func shown(_ index: Int) -> Rect {
-        screen.ancestors(of: index).reduce(screen.elements[index].touchRegion) { region, ancestor in
+    ///
+    /// What is in the same scrolling region scrolls along, so that the edge of that
+    /// region takes nothing from it.
+    private func shown(_ index: Int, within scroller: Int?) -> Rect {
+        screen.ancestors(of: index).prefix { $0 != scroller }.reduce(screen.elements[index].touchRegion) { region, ancestor in
             let element = screen.elements[ancestor]
             return element.clipsContent == true || element.scrolling != nil ? region.intersection(element.frame) : region
         }

@@ -3,9 +3,8 @@ import ScreenModel
 extension Blueprint {
     /// The Swift expression that makes this blueprint, where a `Blueprint` is expected.
     ///
-    /// Arguments at their defaults are left out. Lines are broken so that a
-    /// container with more than one child, or a long one, has each child on a
-    /// line of its own.
+    /// Arguments at their defaults are left out. A container whose children do not
+    /// fit in sixty characters has each of them on a line of its own.
     public var swiftCode: String { SwiftCodePrinter.code(of: self, indentation: 0) }
 }
 
@@ -103,12 +102,14 @@ private enum SwiftCodePrinter {
         return calls.compactMap(\.self).joined()
     }
 
-    /// A container's children: in one line if it is short and holds one child, else a line each.
+    /// A container's children: in one line if that is short, else a line each.
     private static func array(_ children: [Blueprint], _ indentation: Int) -> String {
-        let oneLine = "[" + children.map { code(of: $0, indentation: indentation) }.joined(separator: ", ") + "]"
+        // Each child is printed once: twice a level would be a million times at a depth of twenty.
+        let codes = children.map { code(of: $0, indentation: indentation + 1) }
+        let oneLine = "[" + codes.joined(separator: ", ") + "]"
         if oneLine.count <= 60, !oneLine.contains("\n") { return oneLine }
         let inner = String(repeating: " ", count: (indentation + 1) * 4)
-        let lines = children.map { inner + code(of: $0, indentation: indentation + 1) + ",\n" }
+        let lines = codes.map { inner + $0 + ",\n" }
         return "[\n" + lines.joined() + String(repeating: " ", count: indentation * 4) + "]"
     }
 

@@ -24,7 +24,15 @@ extension ElementFactory {
         applyKeyboard(modifiers, to: &element)
     }
 
-    /// A group with a label of its own is one element, unless it is told to contain its children.
+    /// Makes one element of a container and what is in it: labels joined, the role of the first control; the actions come last.
+    func merge(_ parts: [Element], into element: inout Element) {
+        element.label = parts.compactMap(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        if element.role == .group, let control = parts.first(where: \.role.isControl) { element.role = control.role }
+        let isFocusable = parts.contains { $0.isControl && $0.isEnabled != false }
+        element.keyboard = KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
+    }
+
+    /// Only what is told so is one element with what is in it; an image that has a label is to be found.
     private func applyStructure(_ modifiers: AccessibilityModifiers, to element: inout Element) {
         switch modifiers.children {
         case .combine, .ignore: element.isAccessibilityElement = true
@@ -38,7 +46,7 @@ extension ElementFactory {
         var actions = element.actions ?? []
         if !actions.contains(where: { $0.kind == .activate }) {
             actions.append(Action(.activate, identifier: element.source, dismissesModal: false))
-            element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+            element.keyboard = KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
         }
         for index in actions.indices where actions[index].kind == .activate {
             if let identifier = modifiers.action { actions[index].identifier = identifier }

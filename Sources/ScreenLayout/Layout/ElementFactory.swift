@@ -3,13 +3,20 @@ import ScreenModel
 /// Makes the element of one part: what its content says, then what its modifiers say instead.
 struct ElementFactory {
     let node: LayoutNode
-    /// Turns a frame round where the layout runs from right to left.
-    let mirror: (Rect) -> Rect
+    /// The settings it is laid out for.
+    let environment: UserEnvironment
 
     /// Returns the element, or `nil` for a part that only arranges.
-    func element(over contentFrame: Rect?) -> Element? {
+    ///
+    /// - Parameters:
+    ///   - contentFrame: Where the content of a scrolling region ends up.
+    ///   - parts: The elements in it, where it is to be one with them.
+    func element(over contentFrame: Rect?, merging parts: [Element] = []) -> Element? {
         guard var element = plainElement(contentFrame) else { return nil }
-        if let modifiers = node.part.blueprint?.accessibility { apply(modifiers, to: &element) }
+        let modifiers = node.part.blueprint?.accessibility
+        if modifiers?.children == .combine { merge(parts, into: &element) }
+        if let modifiers { apply(modifiers, to: &element) }
+        element.actions? += parts.flatMap { $0.actions ?? [] }
         if element.isControl, element.isEnabled == nil { element.isEnabled = true }
         return element
     }
@@ -83,7 +90,7 @@ struct ElementFactory {
     }
 
     private func container(_ role: Role) -> Element {
-        var element = Element(role, source: node.source, frame: mirror(node.frame))
+        var element = Element(role, source: node.source, frame: node.frame.mirrored(in: environment))
         element.isAccessibilityElement = false
         element.isVisible = true
         element.actions = []
@@ -115,7 +122,7 @@ struct ElementFactory {
     private func textRuns() -> [TextRun] {
         guard let title = node.title, !title.string.isEmpty else { return [] }
         let height = title.height
-        let width = min(title.wrapping.width, max(node.frame.width, 0))
+        let width = title.wrapping.width
         let isCentered = node.part.blueprint.map { if case .button = $0.content { true } else { false } } ?? false
         let x = node.frame.minX + (isCentered ? (node.frame.width - width) / 2 : 0)
         let y = node.frame.minY + (isCentered ? (node.frame.height - height) / 2 : 0)
@@ -123,7 +130,15 @@ struct ElementFactory {
             TextRun(
                 title.string, style: title.style, pointSize: title.measured.font.size, weight: title.measured.font.weight,
                 lineCount: title.lineCount, isTruncated: title.isTruncated,
-                frame: mirror(Rect(x: x, y: y, width: width, height: height)))
+                frame: Rect(x: x, y: y, width: width, height: height).mirrored(in: environment))
         ]
+    }
+}
+
+extension Rect {
+    /// The rectangle turned round where the layout runs from right to left.
+    func mirrored(in environment: UserEnvironment) -> Rect {
+        guard environment.layoutDirection == .rightToLeft else { return self }
+        return Rect(x: environment.screenSize.width - maxX, y: minY, width: width, height: height)
     }
 }

@@ -16,7 +16,7 @@ struct LayoutNode {
         case scroll(Axis)
         /// The first child decides; the second lies over it.
         case layers(Alignment)
-        /// The first child fills the screen; the second lies over its lower end.
+        /// The first child stands as if there were no second, which lies over the lower end of the room.
         case modal
     }
 
@@ -38,11 +38,11 @@ struct LayoutNode {
     /// Whether it takes width, or height, that is left over.
     var takesWidth = false
     var takesHeight = false
-    /// Whether it can be shown in less height than it needs, because it scrolls.
-    var yieldsHeight = false
 
     /// The height it needs at its width, in points.
     var naturalHeight = 0.0
+    /// The height below which it cannot be shown; less than it needs where something in it scrolls.
+    var floorHeight = 0.0
     /// Where it ended up, in points, before mirroring.
     var frame = Rect.zero
     /// How its text lies, for parts that show text.

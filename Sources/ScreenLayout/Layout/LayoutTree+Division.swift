@@ -18,10 +18,8 @@ extension LayoutTree {
                 giveWidth(index + 1, upTo: limits.width ?? width)
             case .scroll(let axis):
                 giveWidth(index + 1, upTo: axis == .vertical ? width : max(width, nodes[index + 1].idealWidth))
-            case .layers:
+            case .layers, .modal:
                 for child in children(of: index) { giveWidth(child, upTo: width) }
-            case .modal:
-                for child in children(of: index) { nodes[child].frame.size.width = width }
             }
         }
     }
@@ -42,11 +40,9 @@ extension LayoutTree {
         let available = max(0, width - spacing * Double(children.count - 1))
         let ideal = children.reduce(0) { $0 + nodes[$1].idealWidth }
         if ideal <= available {
-            let takers = children.filter { nodes[$0].takesWidth }
-            let share = takers.isEmpty ? 0 : (available - ideal) / Double(takers.count)
-            for child in children {
-                let grown = nodes[child].idealWidth + (nodes[child].takesWidth ? share : 0)
-                nodes[child].frame.size.width = min(grown, nodes[child].largestWidth ?? .infinity)
+            let wants = children.map { nodes[$0].takesWidth ? (nodes[$0].largestWidth ?? .infinity) - nodes[$0].idealWidth : 0 }
+            for (child, share) in zip(children, shares(of: available - ideal, upTo: wants)) {
+                nodes[child].frame.size.width = nodes[child].idealWidth + share
             }
             return
         }
@@ -64,6 +60,19 @@ extension LayoutTree {
                 }
         }
     }
+}
+
+/// Returns how a length is divided: as evenly as what each can use of it allows.
+func shares(of length: Double, upTo wants: [Double]) -> [Double] {
+    var result = Array(repeating: 0.0, count: wants.count)
+    var rest = max(0, length)
+    // Those that want least first: what they leave is there for the others.
+    let order = wants.indices.sorted { (wants[$0], $0) < (wants[$1], $1) }
+    for (turn, index) in order.enumerated() {
+        result[index] = max(0, min(wants[index], rest / Double(order.count - turn)))
+        rest -= result[index]
+    }
+    return result
 }
 
 extension LayoutNode {

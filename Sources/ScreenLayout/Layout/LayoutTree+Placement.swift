@@ -5,8 +5,7 @@ extension LayoutTree {
     mutating func place() {
         guard !nodes.isEmpty else { return }
         let bounds = safeBounds
-        let height = nodes[0].takesHeight || nodes[0].yieldsHeight ? bounds.height : nodes[0].naturalHeight
-        put(0, x: bounds.minX, y: bounds.minY, height: height)
+        put(0, x: bounds.minX, y: bounds.minY, height: childHeight(0, in: bounds.height))
         for index in nodes.indices {
             let frame = nodes[index].frame
             switch nodes[index].arrangement {
@@ -33,11 +32,11 @@ extension LayoutTree {
         nodes[index].frame.size.height = height
     }
 
-    /// The height of a child that has the given room: what it needs, more if it takes it, less if it yields.
+    /// The height of a child that has the given room: what it needs, more if it takes it, less if something in it scrolls.
     private func childHeight(_ child: Int, in room: Double) -> Double {
         let natural = nodes[child].naturalHeight
         if natural < room { return nodes[child].takesHeight ? room : natural }
-        return nodes[child].yieldsHeight ? max(0, room) : natural
+        return max(nodes[child].floorHeight, room)
     }
 
     private mutating func placeRow(_ index: Int, _ spacing: Double, _ alignment: Alignment) {
@@ -54,14 +53,16 @@ extension LayoutTree {
         let frame = nodes[index].frame
         let children = children(of: index)
         let gaps = spacing * Double(max(0, children.count - 1))
-        let spare = frame.height - gaps - children.reduce(0) { $0 + nodes[$1].naturalHeight }
-        let moves = { (child: LayoutNode) in spare > 0 ? child.takesHeight : child.yieldsHeight }
-        let movable = children.count { moves(nodes[$0]) }
-        let share = movable == 0 ? 0 : spare / Double(movable)
+        let room = frame.height - gaps
+        let hasSpare = children.reduce(0) { $0 + nodes[$1].naturalHeight } < room
+        let least = children.map { hasSpare ? nodes[$0].naturalHeight : nodes[$0].floorHeight }
+        let wants = children.map { child in
+            hasSpare ? (nodes[child].takesHeight ? .infinity : 0) : nodes[child].naturalHeight - nodes[child].floorHeight
+        }
+        let shares = shares(of: room - least.reduce(0, +), upTo: wants)
+        let margin = barMargins(index)
         var y = frame.minY
-        for child in children {
-            let height = max(0, nodes[child].naturalHeight + (moves(nodes[child]) ? share : 0))
-            let margin = barMargins(index)
+        for (child, height) in zip(children, zip(least, shares).map(+)) {
             let x = frame.minX + margin / 2 + alignment.offset(in: frame.width - margin - nodes[child].frame.width)
             put(child, x: x, y: y, height: height)
             y += height + spacing

@@ -39,11 +39,12 @@ struct ScreenEmitter {
     private mutating func emit(_ index: Int) {
         let node = tree.nodes[index]
         let modifiers = node.part.blueprint?.accessibility
-        guard var element = ElementFactory(node: node, mirror: mirrored).element(over: contentFrame(of: index)) else { return }
+        let parts = modifiers?.children == .combine ? mergedParts(of: index) : []
+        let factory = ElementFactory(node: node, environment: environment)
+        guard var element = factory.element(over: contentFrame(of: index), merging: parts) else { return }
         if mergingDepth.last == true { element.isAccessibilityElement = false }
         if element.modal != nil { element.hitRegion = Rect(origin: .zero, size: environment.screenSize) }
         let merges = modifiers?.children == .combine || modifiers?.children == .ignore
-        if modifiers?.children == .combine { merge(index, into: &element) }
         builder.open(element)
         openEnds.append(node.end)
         mergingDepth.append(merges || mergingDepth.last == true)
@@ -51,27 +52,33 @@ struct ScreenEmitter {
 
     /// Where the content of a scrolling region ends up, in points.
     private func contentFrame(of index: Int) -> Rect? {
-        if case .scroll = tree.nodes[index].arrangement { mirrored(tree.nodes[index + 1].frame) } else { nil }
+        if case .scroll = tree.nodes[index].arrangement { tree.nodes[index + 1].frame.mirrored(in: environment) } else { nil }
     }
 
-    /// Makes one element of a container and what is in it: labels joined, actions kept.
-    private func merge(_ index: Int, into element: inout Element) {
-        var labels: [String] = []
-        for inner in (index + 1)..<tree.nodes[index].end {
-            guard let part = ElementFactory(node: tree.nodes[inner], mirror: mirrored).element(over: nil) else { continue }
-            if part.isAccessibilityHidden || part.isAccessibilityElement != true { continue }
-            if let label = part.label, !label.isEmpty { labels.append(label) }
-            element.actions = (element.actions ?? []) + (part.actions ?? [])
-            if part.role.isControl, element.role == .group { element.role = part.role }
+    /// The elements in a container that is to be one with them.
+    ///
+    /// Hidden ones are left out with all inside them; one that ignores what is inside
+    /// it, or has a label in place of theirs, speaks for it.
+    private func mergedParts(of index: Int) -> [Element] {
+        var parts: [Element] = []
+        var inner = index + 1
+        var labeledEnd = 0
+        while inner < tree.nodes[index].end {
+            let node = tree.nodes[inner]
+            let current = inner
+            inner += 1
+            guard var part = ElementFactory(node: node, environment: environment).element(over: nil) else { continue }
+            let children = node.part.blueprint?.accessibility?.children
+            if part.isAccessibilityHidden || children == .ignore { inner = node.end }
+            guard part.isAccessibilityElement == true, !part.isAccessibilityHidden else { continue }
+            if current < labeledEnd {
+                part.label = ""
+            } else if children == .combine, part.label?.isEmpty == false {
+                labeledEnd = node.end
+            }
+            parts.append(part)
         }
-        if element.label?.isEmpty != false { element.label = labels.joined(separator: ", ") }
-        element.keyboard = KeyboardBehavior(isFocusable: element.isControl, consumedKeys: [])
-    }
-
-    private func mirrored(_ frame: Rect) -> Rect {
-        guard environment.layoutDirection == .rightToLeft else { return frame }
-        return Rect(
-            x: environment.screenSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        return parts
     }
 
     /// The title of the innermost, last navigation bar: what the system would announce.

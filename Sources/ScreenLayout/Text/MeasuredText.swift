@@ -5,7 +5,7 @@ import ScreenModel
 /// A line may end after a space or a hyphen, at a line feed, and on either side
 /// of an East Asian wide character; a piece that is wider than the line is cut
 /// between characters, never inside one. Measuring is O(characters), once;
-/// wrapping at a width is O(pieces).
+/// wrapping at a width is O(pieces), and O(characters) of those it cuts.
 struct MeasuredText: Hashable {
     /// What stands together on a line.
     private struct Piece: Hashable {
@@ -15,8 +15,8 @@ struct MeasuredText: Hashable {
         var trailing: Double
         /// Whether the line ends here whatever room is left.
         var endsLine: Bool
-        /// The width of the widest character.
-        var widestCharacter: Double
+        /// Where its characters stand among the widths, spaces at the end left out.
+        var characters: Range<Int>
     }
 
     /// How a string lies in lines of some width.
@@ -30,17 +30,21 @@ struct MeasuredText: Hashable {
     /// The font it is set in.
     let font: Font
     private let pieces: [Piece]
+    /// The widths of the characters that are no spaces, in points.
+    private let widths: [Double]
 
     /// Measures a string; O(characters).
     init(_ string: String, font: Font) {
         self.font = font
         var pieces: [Piece] = []
-        var piece = Piece(width: 0, trailing: 0, endsLine: false, widestCharacter: 0)
+        var widths: [Double] = []
+        var piece = Piece(width: 0, trailing: 0, endsLine: false, characters: 0..<0)
         var isStarted = false
         func finish() {
             guard isStarted else { return }
+            piece.characters = piece.characters.lowerBound..<widths.count
             pieces.append(piece)
-            piece = Piece(width: 0, trailing: 0, endsLine: false, widestCharacter: 0)
+            piece = Piece(width: 0, trailing: 0, endsLine: false, characters: widths.count..<widths.count)
             isStarted = false
         }
         for character in string {
@@ -60,11 +64,12 @@ struct MeasuredText: Hashable {
             if piece.trailing > 0 || isWide { finish() }
             isStarted = true
             piece.width += width
-            piece.widestCharacter = max(piece.widestCharacter, width)
+            widths.append(width)
             if isWide || character == "-" { finish() }
         }
         finish()
         self.pieces = pieces
+        self.widths = widths
     }
 
     /// The width on one line (or the widest of the lines the string itself ends), in points.
@@ -80,7 +85,8 @@ struct MeasuredText: Hashable {
         var pending = 0.0
         // Invariant: `used` is the width of the current line without the spaces at its end, `pending` those spaces.
         for piece in pieces {
-            if used > 0, used + pending + piece.width > width + tolerance {
+            // A piece of spaces or of a line feed alone stays on the line, however full that is.
+            if piece.width > 0, used + pending > 0, used + pending + piece.width > width + tolerance {
                 result.lineCount += 1
                 used = 0
                 pending = 0
@@ -89,7 +95,7 @@ struct MeasuredText: Hashable {
                 let cut = cutLines(piece, width)
                 result.lineCount += cut.lineCount - 1
                 result.width = max(result.width, cut.width)
-                used = cut.width
+                used = cut.lastWidth
             } else {
                 used += pending + piece.width
             }
@@ -104,10 +110,18 @@ struct MeasuredText: Hashable {
         return result
     }
 
-    /// The lines of a piece that is wider than a line, as if its characters were of even width; at least one fits.
-    private func cutLines(_ piece: Piece, _ width: Double) -> Wrapping {
-        let room = max(width, piece.widestCharacter)
-        return Wrapping(lineCount: Int((piece.width / room).rounded(.up)), width: min(room, piece.width))
+    /// The lines of a piece that is wider than a line; at least one character stands on each.
+    private func cutLines(_ piece: Piece, _ width: Double) -> (lineCount: Int, width: Double, lastWidth: Double) {
+        var (lineCount, widest, used) = (1, 0.0, 0.0)
+        for character in widths[piece.characters] {
+            if used > 0, used + character > width + tolerance {
+                lineCount += 1
+                used = 0
+            }
+            used += character
+            widest = max(widest, used)
+        }
+        return (lineCount, widest, used)
     }
 
     /// Rounding of sums must not break a line that fits, in points.

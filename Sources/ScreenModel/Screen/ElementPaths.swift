@@ -3,42 +3,56 @@
 /// Finding the place of one element among its siblings takes as long as there
 /// are siblings; here all places are found in one walk.
 public struct ElementPaths: Sendable {
-    private let screen: Screen
-    /// For each element its place among the siblings of its role, from 1.
-    private var places: [Int32]
-    /// For each element how many siblings of its role there are, itself included.
-    private var counts: [Int32]
+    private let roles: [Role]
+    /// For each element the innermost one around it that has a meaning, or −1.
+    private let outers: [Int32]
+    /// For each element its place among those of its role with the same one around them, from 1.
+    private let places: [Int32]
+    /// For each element how many there are of its role with the same one around them, itself included.
+    private let counts: [Int32]
 
-    /// A role inside one parent.
+    /// A role inside one element with a meaning.
     private struct Kin: Hashable {
-        let parent: Int32
+        let outer: Int32
         let role: Role
     }
 
     /// Finds the places; O(elements).
     public init(_ screen: Screen) {
-        self.screen = screen
+        let roles = screen.elements.map(\.role)
+        var outers: [Int32] = []
+        outers.reserveCapacity(roles.count)
         var totals: [Kin: Int32] = [:]
-        places = screen.elements.indices.map { index in
-            let kin = Kin(parent: screen.parents[index], role: screen.elements[index].role)
-            totals[kin, default: 0] += 1
-            return totals[kin] ?? 1
+        var places: [Int32] = []
+        for (index, role) in roles.enumerated() {
+            let parent = Int(screen.parents[index])
+            outers.append(parent < 0 ? -1 : Self.isSilent(roles[parent]) ? outers[parent] : Int32(parent))
+            totals[Kin(outer: outers[index], role: role), default: 0] += 1
+            places.append(totals[Kin(outer: outers[index], role: role)] ?? 1)
         }
-        counts = screen.elements.indices.map { index in
-            totals[Kin(parent: screen.parents[index], role: screen.elements[index].role)] ?? 1
-        }
+        counts = zip(outers, roles).map { totals[Kin(outer: $0, role: $1)] ?? 1 }
+        self.roles = roles
+        self.outers = outers
+        self.places = places
     }
 
     /// Returns the path of an element; O(depth).
     public subscript(index: Int) -> String {
         var steps: [String] = []
-        for ancestor in [index] + screen.ancestors(of: index) {
-            let role = screen.elements[ancestor].role
-            // What has no meaning of its own is left out, so that wrapping changes no path.
-            let isSilent = role == .group || role == .screen || role == .unknown
-            if isSilent, ancestor != index { continue }
-            steps.append(counts[ancestor] > 1 ? "\(places[ancestor])/\(role.rawValue)" : role.rawValue)
+        var current = index
+        while current >= 0 {
+            let role = roles[current].rawValue
+            steps.append(counts[current] > 1 ? "\(places[current])/\(role)" : role)
+            current = Int(outers[current])
         }
         return steps.reversed().joined(separator: "/")
+    }
+
+    /// Whether a role has no meaning of its own.
+    private static func isSilent(_ role: Role) -> Bool {
+        switch role {
+        case .group, .screen, .unknown: true
+        default: false
+        }
     }
 }

@@ -1,0 +1,38 @@
+import Testing
+
+// The sort and the components are no part of the module's interface, and are tested by themselves all the same.
+@testable import Navigation
+
+struct StableSortTests {
+    @Test func `nothing and one value are sorted`() {
+        #expect(stablySorted([Int](), by: <) == [])
+        #expect(stablySorted([1], by: <) == [1])
+    }
+
+    @Test func `a total order is that of the standard library`() {
+        var numbers = SeededNumbers(seed: 1)
+        for count in 0..<200 {
+            let values = (0..<count).map { _ in Int.random(in: 0...50, using: &numbers) }
+
+            #expect(stablySorted(values, by: <) == values.sorted())
+        }
+    }
+
+    @Test func `equal values keep their order`() {
+        var numbers = SeededNumbers(seed: 2)
+        for count in 0..<100 {
+            let values = (0..<count).map { (key: Int.random(in: 0...3, using: &numbers), place: $0) }
+            let sorted = stablySorted(values) { $0.key < $1.key }
+
+            #expect(sorted.map(\.place) == values.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.place))
+        }
+    }
+
+    @Test func `a comparison that is not transitive loses no value`() {
+        for count in 0..<50 {
+            let sorted = stablySorted(Array(0..<count)) { ($1 - $0 + 3) % 3 == 1 }
+
+            #expect(sorted.sorted() == Array(0..<count))
+        }
+    }
+}

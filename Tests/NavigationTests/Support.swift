@@ -1,0 +1,48 @@
+import ScreenModel
+
+/// Random numbers that are the same in every run: SplitMix64.
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// An element and what is inside it, by which tests write screens.
+struct Part {
+    var element: Element
+    var parts: [Part]
+}
+
+/// Returns a part whose source is its name.
+func part(_ role: Role, _ name: String, _ frame: Rect = .zero, _ parts: [Part] = [], change: (inout Element) -> Void = { _ in }) -> Part {
+    var element = Element(role, source: name, frame: frame)
+    change(&element)
+    return Part(element: element, parts: parts)
+}
+
+/// Returns a part that assistive technology stops at, 20 points wide and 10 high.
+func stop(_ name: String, _ x: Double, _ y: Double, change: (inout Element) -> Void = { _ in }) -> Part {
+    part(.text, name, Rect(x: x, y: y, width: 20, height: 10)) { element in
+        element.isAccessibilityElement = true
+        change(&element)
+    }
+}
+
+/// Returns the screen of 320 by 568 points that shows the parts.
+func screen(_ parts: [Part]) -> Screen {
+    var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+    func add(_ part: Part) {
+        builder.open(part.element)
+        part.parts.forEach(add)
+        builder.close()
+    }
+    parts.forEach(add)
+    return builder.finish()
+}

@@ -1,0 +1,58 @@
+import ScreenLayout
+import Testing
+
+struct BlueprintChildrenTests {
+    @Test func `a leaf has no children`() {
+        #expect(Blueprint.button("a").children == [])
+        #expect(Blueprint.button("a").allowedChildCount == 0...0)
+    }
+
+    @Test func `what lies over something comes after it`() {
+        #expect(Blueprint.text("a").overlay(.text("b")).children == [.text("a"), .text("b")])
+        #expect(Blueprint.text("a").modal(.text("b")).children == [.text("a"), .text("b")])
+    }
+
+    @Test func `a bar has its items and not its title`() {
+        #expect(Blueprint.navigationBar("a", back: "b", [.button("c")]).children == [.button("c")])
+    }
+
+    @Test func `setting the children keeps everything else`() {
+        var row = Blueprint.row(spacing: 3, alignment: .trailing, columnFrom: .large, [.text("a")]).accessibilityLabel("b")
+        row.children = [.text("c"), .spacer]
+
+        #expect(row == Blueprint.row(spacing: 3, alignment: .trailing, columnFrom: .large, [.text("c"), .spacer]).accessibilityLabel("b"))
+    }
+
+    @Test func `setting the children they have changes nothing, and what is set is there`() {
+        for seed in 0..<300 as Range<UInt64> {
+            var random = RandomBlueprints(seed: seed)
+            for original in random.blueprint().all {
+                var copy = original
+                copy.children = original.children
+                #expect(copy == original)
+
+                copy.children = original.children.map { _ in .text("new") }
+                #expect(copy.children == original.children.map { _ in .text("new") })
+                #expect(original.allowedChildCount.contains(original.children.count))
+
+                copy.children = original.children
+                #expect(copy == original)
+            }
+        }
+    }
+
+    @Test func `a wrong number of children is the caller's mistake`() async {
+        await #expect(processExitsWith: .failure) {
+            var leaf = Blueprint.text("a")
+            leaf.children = [.spacer]
+        }
+        await #expect(processExitsWith: .failure) {
+            var padded = Blueprint.text("a").padding(8)
+            padded.children = []
+        }
+        await #expect(processExitsWith: .failure) {
+            var overlay = Blueprint.text("a").overlay(.spacer)
+            overlay.children = [.spacer]
+        }
+    }
+}

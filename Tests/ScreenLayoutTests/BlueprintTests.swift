@@ -1,0 +1,43 @@
+import Foundation
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct BlueprintTests {
+    private let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "infinity", negativeInfinity: "", nan: "nan")
+        encoder.outputFormatting = .sortedKeys
+        return encoder
+    }()
+    private let decoder: JSONDecoder = {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "infinity", negativeInfinity: "", nan: "nan")
+        return decoder
+    }()
+
+    @Test func `the names in files are those of the cases`() throws {
+        let blueprint = Blueprint.row(columnFrom: .accessibility1, [.button("a").disabled()])
+
+        #expect(
+            String(decoding: try encoder.encode(blueprint), as: UTF8.self)
+                == #"{"content":{"row":{"alignment":"center","children":[{"accessibility":{"isEnabled":false},"#
+                + #""content":{"button":{"title":"a"}}}],"columnFrom":"accessibility1","spacing":8}}}"#)
+    }
+
+    @Test func `what is written is read back`() throws {
+        for seed in 0..<200 as Range<UInt64> {
+            var random = RandomBlueprints(seed: seed)
+            let original = random.blueprint()
+
+            #expect(try decoder.decode(Blueprint.self, from: encoder.encode(original)) == original)
+        }
+    }
+
+    @Test func `modifiers of padding and frames are those of what is in them`() {
+        #expect(Blueprint.button("a").padding(8).disabled() == Blueprint.button("a").disabled().padding(8))
+        #expect(
+            Blueprint.button("a").frame(width: 9).padding(8).action("b") == Blueprint.button("a").action("b").frame(width: 9).padding(8))
+        #expect(Blueprint.row([.button("a")]).disabled() != Blueprint.row([.button("a").disabled()]))
+    }
+}

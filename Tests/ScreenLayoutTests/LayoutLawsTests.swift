@@ -1,0 +1,133 @@
+import ScreenLayout
+import ScreenModel
+import Testing
+
+/// What holds of every layout, on random blueprints.
+struct LayoutLawsTests {
+    private static let seeds = 0..<150 as Range<UInt64>
+
+    private func blueprints(hasLayers: Bool = true) -> [Blueprint] {
+        Self.seeds.map { seed in
+            var random = RandomBlueprints(seed: seed, hasLayers: hasLayers)
+            return random.blueprint()
+        }
+    }
+
+    @Test func `laying out twice gives the same screen`() {
+        for blueprint in blueprints() {
+            #expect(laidOut(blueprint, textSize: .accessibility3) == laidOut(blueprint, textSize: .accessibility3))
+        }
+    }
+
+    @Test func `right to left is the mirror image`() {
+        for blueprint in blueprints() {
+            let screen = laidOut(blueprint)
+            let mirrored = laidOut(blueprint, direction: .rightToLeft)
+            let mirror = { (rect: Rect) in Rect(x: 390 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) }
+
+            #expect(mirrored.elements.map(\.source) == screen.elements.map(\.source))
+            for (left, right) in zip(screen.elements, mirrored.elements) {
+                var expected = left
+                expected.frame = mirror(left.frame)
+                expected.text = left.text?.map { run in
+                    var run = run
+                    run.frame = run.frame.map(mirror)
+                    return run
+                }
+                #expect(right == expected)
+            }
+        }
+    }
+
+    @Test func `no two elements have one source`() {
+        for blueprint in blueprints() {
+            let sources = laidOut(blueprint).elements.map(\.source)
+
+            #expect(Set(sources).count == sources.count)
+        }
+    }
+
+    @Test func `sources are the same at every text size`() {
+        for blueprint in blueprints() {
+            let usual = Set(laidOut(blueprint).elements.map(\.source))
+            for size in [TextSize.xSmall, .xxxLarge, .accessibility1, .accessibility5] {
+                #expect(Set(laidOut(blueprint, textSize: size).elements.map(\.source)) == usual)
+            }
+        }
+    }
+
+    @Test func `every frame is finite and has no negative extent`() {
+        for blueprint in blueprints() {
+            for width in [0.0, 20, 320] {
+                let frames = laidOut(blueprint, textSize: .accessibility5, width: width, height: 100).elements.map(\.frame)
+
+                #expect(frames.filter { !$0.isFinite || $0.width < 0 || $0.height < 0 } == [])
+            }
+        }
+    }
+
+    @Test func `larger text never makes the content of a scrolling region lower`() {
+        for blueprint in blueprints(hasLayers: false) where !blueprint.all.contains(where: \.isRearranged) {
+            let heights = TextSize.allCases.map { size in
+                laidOut(.scroll(blueprint), textSize: size).elements[0].scrolling?.contentSize?.height ?? 0
+            }
+
+            #expect(heights == heights.sorted(), "\(blueprint.swiftCode)")
+        }
+    }
+
+    @Test func `what stands side by side or one below the other does not overlap`() {
+        for blueprint in blueprints(hasLayers: false) {
+            let screen = laidOut(blueprint, textSize: .accessibility2)
+            let leaves = screen.elements.indices.filter { screen.descendants(of: $0).isEmpty }.map { screen.elements[$0].frame }
+            for (index, frame) in leaves.enumerated() {
+                // Sums of fractions may differ in the last place.
+                let inner = frame.inset(by: Insets(all: 1e-6))
+                #expect(leaves[..<index].filter { $0.intersects(inner) } == [], "\(blueprint.swiftCode)")
+            }
+        }
+    }
+
+    @Test func `padding that is zero and frames without limits change nothing`() {
+        for blueprint in blueprints(hasLayers: false) {
+            let plain = laidOut(.column([blueprint]))
+
+            #expect(laidOut(.column([blueprint.padding(0)])).elements.map(\.frame) == plain.elements.map(\.frame))
+            #expect(laidOut(.column([blueprint.frame()])).elements.map(\.frame) == plain.elements.map(\.frame))
+        }
+    }
+
+    @Test func `a modal changes nothing of what lies behind it`() {
+        for blueprint in blueprints(hasLayers: false) {
+            let behind = laidOut(blueprint).elements.map(\.frame)
+
+            #expect(Array(laidOut(blueprint.modal(.text("a"))).elements.map(\.frame).prefix(behind.count)) == behind)
+        }
+    }
+
+    @Test func `a depth of ten thousand costs no stack`() {
+        let deep = (0..<10_000).reduce(Blueprint.text("a")) { blueprint, _ in .column([blueprint]) }
+        let elements = laidOut(deep).elements
+
+        #expect(elements.map(\.label) == ["a"])
+        #expect(elements[0].source.count == 19_999)
+    }
+
+    @Test func `ten thousand rows are laid out in one list`() {
+        let screen = laidOut(.scroll(.list((0..<10_000).map { _ in box(10, 10) })))
+
+        #expect(screen.elements.count == 20_002)
+        #expect(screen.elements[20_000].frame == Rect(x: 0, y: 439_956, width: 390, height: 44))
+    }
+}
+
+extension Blueprint {
+    /// Whether larger text may put its children elsewhere, where they have more room.
+    fileprivate var isRearranged: Bool {
+        switch content {
+        case .row(_, _, let columnFrom, _): columnFrom != nil
+        case .navigationBar: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import ScreenModel
+import Testing
+
+struct ElementFactsTests {
+    private func element(_ role: Role, actions: [Action]? = nil) -> Element {
+        var element = Element(role, source: "0", frame: Rect(x: 0, y: 0, width: 10, height: 10))
+        element.actions = actions
+        return element
+    }
+
+    @Test(
+        arguments: [
+            ("a button of which nothing is told", .button, nil, true),
+            ("a button known to do nothing", .button, [], false),
+            ("a link known to do nothing", .link, [], false),
+            ("a disabled switch without actions", .toggle, [], true),
+            ("a text", .text, nil, false),
+            ("a text known to do nothing", .text, [], false),
+            ("a text that can be tapped", .text, [Action(.activate)], true),
+            ("an image with a long press", .image, [Action(.longPress)], true),
+            ("a text with a custom action only", .text, [Action(.custom, name: "Delete")], false),
+            ("a button with a custom action only", .button, [Action(.custom, name: "Delete")], true),
+        ] as [(String, Role, [Action]?, Bool)])
+    func `what can be operated is a control`(id: String, role: Role, actions: [Action]?, isControl: Bool) {
+        #expect(element(role, actions: actions).isControl == isControl, "\(id)")
+    }
+
+    @Test func `the touch region is the frame unless it is told`() {
+        var button = element(.button)
+        #expect(button.touchRegion == Rect(x: 0, y: 0, width: 10, height: 10))
+
+        button.hitRegion = Rect(x: -5, y: -5, width: 20, height: 20)
+        #expect(button.touchRegion == Rect(x: -5, y: -5, width: 20, height: 20))
+    }
+
+    @Test func `an element is known to be disabled by its fact or its trait`() {
+        var button = element(.button)
+        #expect(!button.isKnownDisabled)
+
+        button.isEnabled = true
+        #expect(!button.isKnownDisabled)
+
+        button.traits = [.button, .notEnabled]
+        #expect(button.isKnownDisabled)
+
+        button.traits = .button
+        button.isEnabled = false
+        #expect(button.isKnownDisabled)
+    }
+
+    @Test func `the activation is the identity of the first action that activates`() {
+        #expect(element(.button).activation == nil)
+        #expect(element(.button, actions: [Action(.longPress, identifier: "a")]).activation == nil)
+        #expect(element(.button, actions: [Action(.longPress, identifier: "a"), Action(.activate, identifier: "b")]).activation == "b")
+    }
+}

@@ -1,0 +1,27 @@
+import ScreenModel
+import Testing
+
+struct TraitsTests {
+    @Test func `every bit has one name and every name one bit, lowest first`() {
+        let bits = Traits.names.map(\.trait.rawValue)
+
+        #expect(bits == bits.sorted())
+        #expect(Set(bits).count == bits.count)
+        #expect(Set(Traits.names.map(\.name)).count == bits.count)
+        #expect(bits.filter { $0.nonzeroBitCount != 1 } == [])
+    }
+
+    @Test func `the public bits are those of UIKit`() {
+        #expect(
+            Traits.names.prefix(17).map(\.name) == [
+                "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
+                "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction",
+                "causesPageTurn", "tabBar", "header",
+            ])
+        #expect(Traits.names.prefix(17).map(\.trait.rawValue) == (0..<17).map { 1 << $0 })
+    }
+
+    @Test func `bits without a name survive`() {
+        #expect(Traits(rawValue: 1 << 60).union(.button).rawValue == 1 << 60 | 1)
+    }
+}
