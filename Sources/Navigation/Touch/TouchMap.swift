@@ -45,7 +45,7 @@ public struct TouchMap: Sendable {
         let scroller = screen.ancestors(of: index).first { screen.elements[$0].scrolling != nil }
         let outline = clipped(element.touchRegion, of: index)
         var covers: [Rect] = []
-        for other in candidates(near: element.touchRegion) where other > index {
+        for other in candidates(above: index) {
             guard lies(other, over: index), scroller.map({ screen.isElement(other, inside: $0) }) != false else { continue }
             let cover = shown(other, within: scroller)
             if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }
@@ -70,11 +70,12 @@ public struct TouchMap: Sendable {
         return last - first <= 256 ? first...max(first, last) : nil
     }
 
-    private func candidates(near rect: Rect) -> [Int] {
-        guard rect.isFinite else { return [] }
+    /// What is drawn later and lies in the same bands.
+    private func candidates(above index: Int) -> AscendingUnion {
+        let rect = screen.elements[index].touchRegion
+        guard rect.isFinite else { return AscendingUnion(of: [], above: index) }
         let found = Self.bands(of: rect, bandHeight).map { $0.compactMap { bands[$0] } } ?? Array(bands.values)
-        if found.count == 1, tall.isEmpty { return found[0] }
-        return Set(found.joined()).union(tall).sorted()
+        return AscendingUnion(of: found + [tall], above: index)
     }
 
     private func lies(_ other: Int, over index: Int) -> Bool {
