@@ -3,11 +3,14 @@ enum ContentWords {
     /// Names of things, short before long, with compounds that do not break.
     static let things = [
         "a", "Tea", "Lamp", "Notebook", "Coffee grinder", "Kaffeemaschine", "Wool blanket", "Reading chair", "Straßenbahnfahrkarte",
-        "Lukuvalaisin", "Fountain pen, extra fine", "Waterproof hiking jacket", "Donaudampfschifffahrtskarte", "Été à la plage", "書籍カバー", "سجادة",
+        "Lukuvalaisin", "Fountain pen, extra fine", "Waterproof hiking jacket", "Donaudampfschifffahrtskarte", "Été à la plage", "書籍カバー",
+        "سجادة",
     ]
 
     /// Verbs of buttons.
-    static let actions = ["a", "Add", "Edit", "Track", "Cancel", "Share", "Remove", "Continue", "Buy again", "Hinzufügen", "Weiterempfehlen"]
+    static let actions = [
+        "a", "Add", "Edit", "Track", "Cancel", "Share", "Remove", "Continue", "Buy again", "Hinzufügen", "Weiterempfehlen",
+    ]
 
     /// Sentences of running text.
     static let sentences = [

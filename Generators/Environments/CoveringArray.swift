@@ -45,7 +45,8 @@ extension CoveringArray {
         for index in rows.indices {
             // The level that covers most; of equals the first, shifted by the row so that levels take turns.
             let candidates = (0..<levels[axis]).map { ($0 + index) % levels[axis] }
-            let best = index == 0 ? 0 : candidates.max { missing.gain(of: $0, in: rows[index]) < missing.gain(of: $1, in: rows[index]) } ?? 0
+            let best =
+                index == 0 ? 0 : candidates.max { missing.gain(of: $0, in: rows[index]) < missing.gain(of: $1, in: rows[index]) } ?? 0
             rows[index].append(best)
             missing.cover(rows[index])
         }

@@ -59,7 +59,7 @@ public struct EnvironmentSpace: Hashable, Sendable {
 }
 
 extension TextSize {
-    /// The sizes by how little they differ from the default: L, XL, M, XXL, S, …
+    /// The sizes by how little they differ from the default: L, XL, M, XXL, S and so on.
     static let smallestChangeFirst = allCases.sorted { left, right in
         let distance = { (size: TextSize) in abs(size.rawValue - TextSize.standard.rawValue) }
         return (distance(left), -left.rawValue) < (distance(right), -right.rawValue)

@@ -5,7 +5,9 @@ import Testing
 @testable import AccessibilityChecking
 
 struct EnvironmentExplanationTests {
-    private func sentence(at environment: UserEnvironment, in space: EnvironmentSpace = .everything, _ fails: (UserEnvironment) -> Bool) -> String {
+    private func sentence(at environment: UserEnvironment, in space: EnvironmentSpace = .everything, _ fails: (UserEnvironment) -> Bool)
+        -> String
+    {
         var verdicts: [UserEnvironment: Bool] = [:]
         for probe in EnvironmentExplanation.probes(around: environment, in: space) { verdicts[probe] = fails(probe) }
         return EnvironmentExplanation(environment, in: space, verdicts: verdicts).sentence

@@ -15,7 +15,8 @@ struct JSONLayoutTests {
 
     @Test func `what is long is broken into its parts`() {
         #expect(
-            JSONLayout.reflowed("{\"first\":[1,2,3],\"second\":{\"third\":\"a, b: c\",\"fourth\":[]}}", width: 30) == """
+            JSONLayout.reflowed("{\"first\":[1,2,3],\"second\":{\"third\":\"a, b: c\",\"fourth\":[]}}", width: 30)
+                == """
                 {
                   "first": [1,2,3],
                   "second": {
@@ -39,13 +40,16 @@ struct JSONLayoutTests {
         ) { inner in
             .oneOf([
                 inner.array(0...4).map { "[\($0.joined(separator: ","))]" },
-                inner.array(0...4).map { values in "{\(values.enumerated().map { "\"k\($0.offset)\":\($0.element)" }.joined(separator: ","))}" },
+                inner.array(0...4).map { values in
+                    "{\(values.enumerated().map { "\"k\($0.offset)\":\($0.element)" }.joined(separator: ","))}"
+                },
             ])
         }
         for seed in 0..<200 as Range<UInt64> {
             let compact = try generator.value(seed: seed)
             let before = try JSONSerialization.jsonObject(with: Data(compact.utf8), options: .fragmentsAllowed) as? NSObject
-            let after = try JSONSerialization.jsonObject(with: Data(JSONLayout.reflowed(compact, width: 12).utf8), options: .fragmentsAllowed)
+            let after = try JSONSerialization.jsonObject(
+                with: Data(JSONLayout.reflowed(compact, width: 12).utf8), options: .fragmentsAllowed)
             #expect(before == after as? NSObject)
         }
     }

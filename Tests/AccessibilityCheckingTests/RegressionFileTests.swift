@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 struct RegressionFileTests {
-    private func file(_ blueprint: Blueprint = .button("OK").frame(width: 31), environment: UserEnvironment = .standard) throws -> RegressionFile {
+    private func file(_ blueprint: Blueprint = .button("OK").frame(width: 31), environment: UserEnvironment = .standard) throws
+        -> RegressionFile
+    {
         let settings = CampaignSettings(environments: .only([environment]))
         let report = runCampaign(named: "orders/list", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(blueprint, StandardLayout())
@@ -71,7 +73,10 @@ struct RegressionFileTests {
 
     @Test(arguments: [
         ("", "it cannot be read: The given data was not valid JSON.; write the file again with --save"),
-        ("[]", "it cannot be read: Expected to decode Dictionary<String, Any> but found an array instead.; write the file again with --save"),
+        (
+            "[]",
+            "it cannot be read: Expected to decode Dictionary<String, Any> but found an array instead.; write the file again with --save"
+        ),
         ("{}", "it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save"),
         (
             "{\"everyscreenRegression\": 7}",

@@ -18,15 +18,16 @@ struct SampleCampaignTests {
         #expect(report.vacuousSpecs == [])
     }
 
-    @Test(arguments: [
-        (.smallIconButton, ["target-size: .imageButton(\"heart\", width: 31, height: 31).accessibilityLabel(\"a\")"]),
-        (.editorSwallowsTab, ["no-keyboard-trap: .textEditor(\"a\", value: \"a\").consumesKeys([.tab, .shiftTab])"]),
-        (.unlabelledImageButton, ["element-has-label: .imageButton(\"cart\")"]),
-        (
-            .touchOnlyRating,
-            ["keyboard-reachable: .imageButton(\"stars\", width: 220, height: 44).accessibilityLabel(\"a\").keyboardFocusable(false)"]
-        ),
-    ] as [(ShopFault, [String])])
+    @Test(
+        arguments: [
+            (.smallIconButton, ["target-size: .imageButton(\"heart\", width: 31, height: 31).accessibilityLabel(\"a\")"]),
+            (.editorSwallowsTab, ["no-keyboard-trap: .textEditor(\"a\", value: \"a\").consumesKeys([.tab, .shiftTab])"]),
+            (.unlabelledImageButton, ["element-has-label: .imageButton(\"cart\")"]),
+            (
+                .touchOnlyRating,
+                ["keyboard-reachable: .imageButton(\"stars\", width: 220, height: 44).accessibilityLabel(\"a\").keyboardFocusable(false)"]
+            ),
+        ] as [(ShopFault, [String])])
     func `a planted fault is found alone, and shrunk to the part that has it`(fault: ShopFault, expected: [String]) {
         for seed in 1...2 as ClosedRange<UInt64> {
             let report = report([fault], cases: 200, seed: seed)

@@ -13,7 +13,8 @@ struct AuditCommandTests {
 
     @Test func `findings are printed and the code is 1`() throws {
         try withFolder { folder in
-            let capture = "<hierarchy rotation=\"0\"><node class=\"android.widget.ImageButton\" text=\"\" content-desc=\"\" clickable=\"true\" "
+            let capture =
+                "<hierarchy rotation=\"0\"><node class=\"android.widget.ImageButton\" text=\"\" content-desc=\"\" clickable=\"true\" "
                 + "enabled=\"true\" focusable=\"true\" bounds=\"[0,0][100,100]\"/></hierarchy>"
             try Data(capture.utf8).write(to: folder.appendingPathComponent("a screen.xml"))
 
@@ -66,7 +67,8 @@ struct AuditCommandTests {
                 ),
             ]
             for (name, message) in expected {
-                #expect(try CommandRun.of(["audit", name], in: folder) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
+                #expect(
+                    try CommandRun.of(["audit", name], in: folder) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
             }
         }
     }

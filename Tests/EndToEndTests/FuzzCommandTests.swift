@@ -45,7 +45,9 @@ struct FuzzCommandTests {
                 try CommandRun.of(["replay", "a.json"], in: folder)
                     == CommandRun(
                         code: 2, output: "",
-                        error: "everyscreen: a.json: it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save\n"))
+                        error:
+                            "everyscreen: a.json: it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save\n"
+                    ))
         }
     }
 }

@@ -48,7 +48,10 @@ struct UsageTests {
         (["audit", "--format", "jsn", "a"], "--format is \"jsn\"; did you mean json?; it takes text, json"),
         (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a positive number of dots per inch, such as 420"),
         (["fuzz"], "--screens is \"\"; it takes sample, sample/correct, sample/faulty, controls"),
-        (["fuzz", "--screens", "samle"], "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, controls"),
+        (
+            ["fuzz", "--screens", "samle"],
+            "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, controls"
+        ),
         (["fuzz", "--screens", "sample", "--cases", "many"], "--cases is \"many\"; it takes a whole number of at least 1"),
         (["fuzz", "--screens", "sample", "--budget", "soon"], "--budget is \"soon\"; it takes a number of seconds, such as 30 or 30s"),
         (["fuzz", "--screens", "sample", "extra"], "fuzz takes no file; \"extra\" is too much"),

@@ -59,18 +59,18 @@ final class XCTAssertAccessibleTests: XCTestCase {
     }
 
     #if canImport(ObjectiveC)
-    override func record(_ issue: XCTIssue) {
-        guard collected != nil else { return super.record(issue) }
-        let location = issue.sourceCodeContext.location
-        collected?.append(
-            Failure(message: issue.compactDescription, file: location?.fileURL.path ?? "", line: location?.lineNumber ?? 0))
-    }
-    #else
-    override func recordFailure(withDescription description: String, inFile file: String, atLine line: Int, expected: Bool) {
-        guard collected != nil else {
-            return super.recordFailure(withDescription: description, inFile: file, atLine: line, expected: expected)
+        override func record(_ issue: XCTIssue) {
+            guard collected != nil else { return super.record(issue) }
+            let location = issue.sourceCodeContext.location
+            collected?.append(
+                Failure(message: issue.compactDescription, file: location?.fileURL.path ?? "", line: location?.lineNumber ?? 0))
         }
-        collected?.append(Failure(message: description, file: file, line: line))
-    }
+    #else
+        override func recordFailure(withDescription description: String, inFile file: String, atLine line: Int, expected: Bool) {
+            guard collected != nil else {
+                return super.recordFailure(withDescription: description, inFile: file, atLine: line, expected: expected)
+            }
+            collected?.append(Failure(message: description, file: file, line: line))
+        }
     #endif
 }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 struct ReadmeTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     /// The blocks of code in the README that are marked with a language.
     private func blocks(_ language: String) throws -> [String] {
@@ -13,7 +14,8 @@ struct ReadmeTests {
 
     @Test func `the README's example is the code that is run here`() throws {
         let source = try String(contentsOf: Self.root.appendingPathComponent("Tests/ExampleTests/OrderTests.swift"), encoding: .utf8)
-        let region = try #require(source.components(separatedBy: "// README: A first test\n").last?.components(separatedBy: "// README end").first)
+        let region = try #require(
+            source.components(separatedBy: "// README: A first test\n").last?.components(separatedBy: "// README end").first)
 
         #expect(try blocks("swift").first == "import EveryScreen\nimport Testing\n\n" + region)
     }

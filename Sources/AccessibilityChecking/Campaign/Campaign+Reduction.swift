@@ -81,7 +81,8 @@ struct BlueprintReduction {
         allowing isAllowed: (Set<String>) -> Bool
     ) -> Result {
         let space = space
-        let unreduced = Result(blueprint: blueprint, environment: environment, evaluations: 0, ending: settings.isCancelled() ? .cancelled : nil)
+        let unreduced = Result(
+            blueprint: blueprint, environment: environment, evaluations: 0, ending: settings.isCancelled() ? .cancelled : nil)
         let generator = Generator<CampaignCase<Blueprint>> { source in
             let settings = try source.draw(.environments(in: space, given: environment))
             return CampaignCase(environment: settings, content: try source.draw(.reductions(of: blueprint)))

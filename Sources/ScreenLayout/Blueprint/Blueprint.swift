@@ -1,4 +1,3 @@
-
 /// A screen, or a part of one, described before layout: a plain value.
 ///
 /// It is written with leading-dot calls and arrays, because the same notation

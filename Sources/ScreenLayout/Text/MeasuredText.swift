@@ -78,7 +78,7 @@ struct MeasuredText: Hashable {
     /// The width of the widest piece, in points: narrower lines cut words.
     var minimumWidth: Double { pieces.reduce(0) { max($0, $1.width) } }
 
-    /// Returns how the text lies in lines of the given width, in points; an empty text has one line. O(pieces).
+    /// Returns how the text lies in lines of the given width, in points; an empty text has one line; O(pieces).
     func wrapped(to width: Double) -> Wrapping {
         var result = Wrapping(lineCount: 1, width: 0)
         var used = 0.0
