@@ -45,15 +45,16 @@ extension ChoiceSource {
     func integer(_ shape: IntegerShape, at site: UInt32, given: Int?, habit: Habit) -> Int {
         guard shape.lowest < shape.highest else { return shape.lowest }
         guard spend() else { return shape.simplest }
+        let number = number(of: shape)
         let value: Int
         switch mode {
         case .random:
-            value = randomInteger(shape, at: site, habit: habit)
+            value = randomInteger(shape, number, at: site, habit: habit)
         case .replay:
             if let item = cursor.choice(.integer, site: site) {
                 value = shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer)
             } else {
-                value = fillsAtRandom ? randomInteger(shape, at: site, habit: habit) : shape.simplest
+                value = fillsAtRandom ? randomInteger(shape, number, at: site, habit: habit) : shape.simplest
             }
         case .recording:
             value = given.map(shape.clamp) ?? shape.simplest
@@ -65,13 +66,13 @@ extension ChoiceSource {
         if shape.isSetting, value != shape.simplest { weight += 1 }
         items.append(
             RecordedItem(
-                .integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: index(of: shape)))
+                .integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: number))
         return value
     }
 
     /// The number under which a shape is stored; equal shapes drawn one after another share one.
     @inline(__always)
-    private func index(of shape: IntegerShape) -> Int {
+    private func number(of shape: IntegerShape) -> Int {
         // A generator draws few kinds of numbers, so a look at the latest is enough. That equal shapes may be stored twice
         // costs memory, never correctness.
         var index = integerShapes.count - 1
@@ -84,10 +85,10 @@ extension ChoiceSource {
         return integerShapes.count - 1
     }
 
-    private func randomInteger(_ shape: IntegerShape, at site: UInt32, habit: Habit) -> Int {
+    private func randomInteger(_ shape: IntegerShape, _ number: Int, at site: UInt32, habit: Habit) -> Int {
         switch habit {
         case .magnitudes:
-            return randomMagnitude(shape)
+            return randomMagnitude(shape, number)
         case .probability(let probability):
             return Double(random.next() >> 11) * 0x1p-53 < probability ? 1 : 0
         case .alternatives(let weights):
@@ -96,7 +97,7 @@ extension ChoiceSource {
     }
 
     /// One number in eight is an edge, one a known troublemaker or near an earlier number, three are small, three uniform.
-    private func randomMagnitude(_ shape: IntegerShape) -> Int {
+    private func randomMagnitude(_ shape: IntegerShape, _ number: Int) -> Int {
         if shape.width < 16 { return random.uniform(shape.lowest, shape.highest) }
         let roll = random.next()
         switch roll & 7 {
@@ -108,7 +109,7 @@ extension ChoiceSource {
             default: return shape.clamp(shape.simplest &+ 1)
             }
         case 1:
-            return neighbour(of: shape) ?? Troublemakers.integer(&random, shape) ?? random.uniform(shape.lowest, shape.highest)
+            return neighbor(number).map(shape.clamp) ?? Troublemakers.integer(&random, shape) ?? random.uniform(shape.lowest, shape.highest)
         case 2, 3, 4:
             let magnitude = Int(truncatingIfNeeded: random.next() >> (48 + (roll >> 3 & 15)))
             let (sum, overflow) =
@@ -122,16 +123,17 @@ extension ChoiceSource {
 
     /// A number drawn earlier for the same purpose, or one at most four away from it.
     ///
-    /// Without it, two equal or neighbouring numbers out of a wide range never meet.
-    private func neighbour(of shape: IntegerShape) -> Int? {
-        guard !items.isEmpty, random.oneIn(4) == false else { return nil }
+    /// Without it, two equal or neighboring numbers out of a wide range never meet.
+    private func neighbor(_ number: Int) -> Int? {
+        let bits = random.next()
+        guard bits & 3 != 0 else { return nil }
+        var skip = Int(bits >> 2 & 3)
+        var found: Int?
         var index = items.count - 1
         let oldest = max(0, index - 32)
-        var skip = random.below(4)
-        var found: Int?
         while index >= oldest {
             let item = items[index]
-            if item.kind == .integer, integerShapes[item.shape] == shape {
+            if item.kind == .integer, item.shape == number {
                 found = item.integer
                 if skip == 0 { break }
                 skip -= 1
@@ -139,7 +141,9 @@ extension ChoiceSource {
             index -= 1
         }
         guard let found else { return nil }
-        let (sum, overflow) = found.addingReportingOverflow(random.below(3) == 0 ? 0 : random.uniform(-4, 4))
-        return overflow ? found : shape.clamp(sum)
+        // Every third time the very same number.
+        let step = (bits >> 4) % 3 == 0 ? 0 : Int((bits >> 16) % 9) - 4
+        let (sum, overflow) = found.addingReportingOverflow(step)
+        return overflow ? found : sum
     }
 }
