@@ -81,15 +81,11 @@ extension SearchCourse {
         beginShrinking(bug)
     }
 
-    /// Ends the work on one origin, and goes on to the next or back to generating.
+    /// Ends the shrinking of one origin, and goes on to explain its minimum.
     private mutating func end(_ bug: Int, _ ending: ShrinkEnding) {
         bugs[bug].ending = ending
         shrinker = nil
         certifier = nil
-        if !bugs.contains(where: { $0.ending == nil }) {
-            let spent = statistics.evaluations
-            generationAllowance = spent > .max / 2 ? .max : 2 * spent
-        }
-        beginGenerating()
+        beginExplaining(bug)
     }
 }
