@@ -30,6 +30,11 @@ public struct Problem: Sendable {
     }
 }
 
+extension Problem: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
+}
+
 /// What one search for the minimum of a problem came to.
 public struct ProblemOutcome: Sendable {
     /// The minimum found, as printed, or nil when nothing failed.

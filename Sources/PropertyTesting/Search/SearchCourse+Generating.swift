@@ -65,7 +65,7 @@ extension SearchCourse {
             return nil
         }
         if let ending = endOfGenerating() {
-            stage = ending == .completed && !targets.isEmpty && targetStep == 0 ? .targeting(0) : .ended(ending)
+            stage = ending == .completed && mayTarget ? .targeting(targetStep) : .ended(ending)
             return nil
         }
         let number = nextCase

@@ -20,8 +20,13 @@ extension SearchCourse {
         }
     }
 
+    /// Whether there is a score to be raised, and nothing has failed yet.
+    var mayTarget: Bool {
+        targetStep < settings.targetEvaluations && !targets.isEmpty && bugs.isEmpty
+    }
+
     mutating func proposeTargeted(_ step: Int) -> Proposal<Value>? {
-        guard step < settings.targetEvaluations, !targets.isEmpty, bugs.isEmpty else {
+        guard mayTarget else {
             stage = .generating
             return nil
         }

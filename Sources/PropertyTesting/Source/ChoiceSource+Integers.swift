@@ -52,7 +52,7 @@ extension ChoiceSource {
             value = randomInteger(shape, number, at: site, habit: habit)
         case .replay:
             if let item = cursor.choice(.integer, site: site) {
-                value = shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer)
+                value = nudged(shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer), shape)
             } else {
                 value = fillsAtRandom ? randomInteger(shape, number, at: site, habit: habit) : shape.simplest
             }
@@ -68,6 +68,16 @@ extension ChoiceSource {
             RecordedItem(
                 .integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: number))
         return value
+    }
+
+    /// Moves one number, once, away from its simplest value or towards it.
+    @inline(__always)
+    private func nudged(_ value: Int, _ shape: IntegerShape) -> Int {
+        let nudge = state.pointee.nudge
+        if nudge == 0 { return value }
+        state.pointee.nudge = 0
+        let (sum, overflow) = value.addingReportingOverflow(value < shape.simplest ? -nudge : nudge)
+        return overflow ? value : shape.clamp(sum)
     }
 
     /// The number under which a shape is stored; equal shapes drawn one after another share one.
@@ -112,10 +122,10 @@ extension ChoiceSource {
             return neighbor(number).map(shape.clamp) ?? Troublemakers.integer(&random, shape) ?? random.uniform(shape.lowest, shape.highest)
         case 2, 3, 4:
             let magnitude = Int(truncatingIfNeeded: random.next() >> (48 + (roll >> 3 & 15)))
-            let (sum, overflow) =
-                roll >> 8 & 1 == 0
-                ? shape.simplest.addingReportingOverflow(magnitude) : shape.simplest.subtractingReportingOverflow(magnitude)
-            return overflow ? shape.simplest : shape.clamp(sum)
+            let isAbove = roll >> 8 & 1 == 0
+            // Where there is no room on the side drawn, the other one is taken: clamping would give the simplest over and over.
+            return shape.value(at: UInt(magnitude), above: isAbove) ?? shape.value(at: UInt(magnitude), above: !isAbove)
+                ?? random.uniform(shape.lowest, shape.highest)
         default:
             return random.uniform(shape.lowest, shape.highest)
         }

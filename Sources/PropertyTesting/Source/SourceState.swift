@@ -10,6 +10,8 @@ struct SourceState {
 
     /// How many values were drawn and thrown away because a filter refused them.
     var refusals = 0
+    /// What the next integer read from the recording is moved by, for a filter that refuses it; 0 for nothing.
+    var nudge = 0
     /// Whether the limit was reached: the value is then incomplete and must not be used.
     var isOverrun = false
     /// How many draws there were after that.
