@@ -37,6 +37,15 @@ extension EngineBenchmarks {
                 + "\(complete)/\(seeds), median \(costs[costs.count / 2]), most \(costs[costs.count - 1])")
     }
 
+    /// Prints the seeds whose planted bugs are not all found and minimal.
+    static func planted(seeds: Int) {
+        for seed in 0 ..< seeds {
+            let outcome = PlantedBugs.run(seed: seed)
+            guard outcome.minima != PlantedBugs.expected else { continue }
+            print("seed \(seed), \(outcome.evaluations) evaluations: \(outcome.minima.filter { !PlantedBugs.expected.contains($0) }), \(outcome.minima.count) bugs")
+        }
+    }
+
     private static func printDiscovery(_ rows: [ProblemRow]) {
         let others = [("difference_one", 2934, 300), ("difference_small", 1384, 300), ("binheap", 37, 20)]
         for (name, best, required) in others {

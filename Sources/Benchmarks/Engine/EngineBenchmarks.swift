@@ -1,7 +1,8 @@
 /// The benchmarks of the property engine, as called by the benchmark executable.
 ///
 /// `table [SEEDS]` prints what must be reached beside what is, `problems [SEEDS] [NAME…]` the shrink problems one by one,
-/// `throughput` how fast values are generated, `tokens [COUNT]` whether tokens give their values again.
+/// `throughput` how fast values are generated, `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
+/// seeds miss one of five planted bugs.
 public enum EngineBenchmarks {
     /// Runs what the arguments name; prints to standard output.
     public static func run(_ arguments: [String]) {
@@ -9,9 +10,10 @@ public enum EngineBenchmarks {
         switch command {
         case "problems": problems(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100, names: Array(arguments.dropFirst(2)))
         case "throughput": throughput()
+        case "planted": planted(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "table": table(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "tokens": tokens(count: arguments.dropFirst().first.flatMap(Int.init) ?? 10_000)
-        default: print("Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], throughput, tokens [COUNT].")
+        default: print("Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], throughput, tokens [COUNT], planted [SEEDS].")
         }
     }
 

@@ -25,6 +25,11 @@ extension SearchCourse {
         explainer?.judged(isFailing: isFailing)
     }
 
+    /// How many judgments there are before a search ends for what it has found.
+    ///
+    /// Where the first bug was found and shrunk in six, six more say nothing about the others.
+    private var leastSearch: Int { 200 }
+
     /// Ends the work on one origin, and goes on to the next or back to generating.
     private mutating func finish(_ bug: Int) {
         bugs[bug].explanation = explainer?.parts ?? []
@@ -32,7 +37,7 @@ extension SearchCourse {
         explainer = nil
         if !bugs.contains(where: { !$0.isFinished }) {
             let spent = statistics.evaluations
-            generationAllowance = spent > .max / 2 ? .max : 2 * spent
+            generationAllowance = max(leastSearch, spent > .max / 2 ? .max : 2 * spent)
         }
         beginGenerating()
     }

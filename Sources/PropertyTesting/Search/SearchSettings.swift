@@ -37,7 +37,7 @@ public struct SearchSettings: Sendable {
     public enum FurtherSearch: Hashable, Sendable {
         /// It stops and shrinks.
         case none
-        /// It spends as many judgments again as everything before has cost, shrinking included.
+        /// It spends as many judgments again as everything before has cost, shrinking included, and 200 in all at least.
         case asMuchAsSpent
         /// It judges all the cases asked for.
         case allCases
