@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `Five planted bugs are found, shrunk and kept apart`() {
-        for seed in 0 ..< 3 {
+        for seed in 0..<3 {
             let outcome = PlantedBugs.run(seed: seed)
 
             #expect(outcome.minima == PlantedBugs.expected)

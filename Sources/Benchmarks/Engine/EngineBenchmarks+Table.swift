@@ -29,7 +29,7 @@ extension EngineBenchmarks {
         }
         printDiscovery(challenge)
         printTimes(challenge + trees + further + own)
-        let planted = (0 ..< seeds).map { PlantedBugs.run(seed: $0) }
+        let planted = (0..<seeds).map { PlantedBugs.run(seed: $0) }
         let complete = planted.count { $0.minima == PlantedBugs.expected }
         let costs = planted.map(\.evaluations).sorted()
         print(
@@ -39,10 +39,12 @@ extension EngineBenchmarks {
 
     /// Prints the seeds whose planted bugs are not all found and minimal.
     static func planted(seeds: Int) {
-        for seed in 0 ..< seeds {
+        for seed in 0..<seeds {
             let outcome = PlantedBugs.run(seed: seed)
             guard outcome.minima != PlantedBugs.expected else { continue }
-            print("seed \(seed), \(outcome.evaluations) evaluations: \(outcome.minima.filter { !PlantedBugs.expected.contains($0) }), \(outcome.minima.count) bugs")
+            print(
+                "seed \(seed), \(outcome.evaluations) evaluations: \(outcome.minima.filter { !PlantedBugs.expected.contains($0) }), \(outcome.minima.count) bugs"
+            )
         }
     }
 
@@ -66,7 +68,7 @@ extension EngineBenchmarks {
         var wrong = 0
         var sum: UInt64 = 14_695_981_039_346_656_037
         var longest = 0
-        for seed in 0 ..< count {
+        for seed in 0..<count {
             guard let sample = try? generator.sample(seed: UInt64(seed)) else { continue }
             let text = ReplayToken(sample.recording).description
             longest = max(longest, text.utf8.count)

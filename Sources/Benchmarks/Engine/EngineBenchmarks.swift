@@ -13,7 +13,10 @@ public enum EngineBenchmarks {
         case "planted": planted(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "table": table(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "tokens": tokens(count: arguments.dropFirst().first.flatMap(Int.init) ?? 10_000)
-        default: print("Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], throughput, tokens [COUNT], planted [SEEDS].")
+        default:
+            print(
+                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], throughput, tokens [COUNT], planted [SEEDS]."
+            )
         }
     }
 

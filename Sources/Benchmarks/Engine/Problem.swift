@@ -76,7 +76,8 @@ extension Problem {
     /// The settings of problem tables: one seed, as many cases as it takes, one bug, no further search.
     public static func settings(seed: Int, certify: Bool = true) -> SearchSettings {
         SearchSettings(
-            seed: UInt64(seed) &* 7919 &+ 12345, cases: 1_000_000, certifyEvaluations: certify ? 400 : 0, explainEvaluations: 0, maximumOrigins: 1,
+            seed: UInt64(seed) &* 7919 &+ 12345, cases: 1_000_000, certifyEvaluations: certify ? 400 : 0, explainEvaluations: 0,
+            maximumOrigins: 1,
             furtherSearch: .none, maximumDiscardRatio: 100, repeatEvery: 0)
     }
 

@@ -12,7 +12,7 @@ extension Generator {
     ///   - isAllowed: Whether an action is possible in a model; asked also on replay.
     ///   - advance: What an action does to the model.
     public static func actions<Model: Sendable, Action>(
-        _ count: ClosedRange<Int> = 0 ... 20, from model: Model, averageCount: Int? = nil,
+        _ count: ClosedRange<Int> = 0...20, from model: Model, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         draw: @escaping @Sendable (Model, ChoiceSource) throws -> Action?,
         isAllowed: @escaping @Sendable (Model, Action) -> Bool = { _, _ in true },
@@ -41,6 +41,7 @@ extension ChoiceSource {
         among count: Int, given: Int? = nil, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Int? {
         guard count > 0 else { return nil }
-        return integer(IntegerShape(0 ... count - 1, towards: 0), at: drawSite(file, line, column), given: given, habit: .alternatives(weights: nil))
+        return integer(
+            IntegerShape(0...count - 1, towards: 0), at: drawSite(file, line, column), given: given, habit: .alternatives(weights: nil))
     }
 }

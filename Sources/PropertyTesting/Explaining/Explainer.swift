@@ -66,7 +66,7 @@ struct Explainer: Sendable {
             if search.lowest == shape?.lowest, search.highest == shape?.highest {
                 finding = .anyValue
             } else {
-                finding = search.lowest == search.highest ? .matters : .anyOf(search.lowest ... search.highest)
+                finding = search.lowest == search.highest ? .matters : .anyOf(search.lowest...search.highest)
             }
         case .alternatives(_, let hasPassed):
             finding = hasPassed ? .matters : .anyValue
@@ -80,7 +80,9 @@ struct Explainer: Sendable {
         let item = tree.recording.items[index]
         if let integer = tree.integer(at: index) {
             let shape = integer.shape
-            if shape.width < Explainer.widestSetting { return .threshold(ThresholdSearch(value: integer.value, in: shape.lowest ... shape.highest)) }
+            if shape.width < Explainer.widestSetting {
+                return .threshold(ThresholdSearch(value: integer.value, in: shape.lowest...shape.highest))
+            }
             let others = [shape.simplest, shape.highest, shape.lowest + Int(shape.width / 3 & UInt(Int.max))]
             let candidates = others.filter { $0 != integer.value && shape.contains($0) }
             return .alternatives(candidates.map { tree.setting([(index, $0)]) }, hasPassed: candidates.isEmpty)

@@ -6,7 +6,7 @@ enum Mutation {
     static func duplicated(_ recording: Recording, _ bits: inout RandomBits) -> Recording? {
         let tree = RecordingTree(recording)
         guard tree.brackets.count > 1 else { return nil }
-        for _ in 0 ..< 8 {
+        for _ in 0..<8 {
             let target = tree.brackets[bits.below(tree.brackets.count)]
             let source = tree.brackets[bits.below(tree.brackets.count)]
             guard target.open != source.open, target.kind == source.kind, target.place == source.place, target.kind != .list,

@@ -1,4 +1,6 @@
-/// How a search is carried out. Every default is meant to be left alone.
+/// How a search is carried out.
+///
+/// Every default is meant to be left alone.
 public struct SearchSettings: Sendable {
     /// What all random choices follow from.
     public var seed: UInt64
@@ -30,7 +32,9 @@ public struct SearchSettings: Sendable {
     public var coverage: [CoverageRequirement]
     /// Whether the search should stop because nobody wants its result any more; asked before every trial.
     public var isCancelled: @Sendable () -> Bool
-    /// Whether the time for this search is over; asked before every trial. The engine has no clock of its own.
+    /// Whether the time for this search is over; asked before every trial.
+    ///
+    /// The engine has no clock of its own.
     public var isOutOfTime: @Sendable () -> Bool
 
     /// How long a search goes on generating after its first failure.

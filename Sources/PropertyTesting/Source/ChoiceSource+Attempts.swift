@@ -16,10 +16,10 @@ extension ChoiceSource {
         let before = cursor
         if let value = try body(self) { return value }
         if fillsAtRandom || !before.isMatched { return try unguidedAttempt(from: start, body) }
-        for distance in 1 ... ChoiceSource.furthestNudge {
+        for distance in 1...ChoiceSource.furthestNudge {
             if let value = try attempt(nudge: -distance, from: start, before, body) { return value }
         }
-        for distance in 1 ... ChoiceSource.furthestNudge {
+        for distance in 1...ChoiceSource.furthestNudge {
             if let value = try attempt(nudge: distance, from: start, before, body) { return value }
         }
         return nil
@@ -52,7 +52,7 @@ extension ChoiceSource {
     private func laterAttempt<Value>(
         from start: Mark, _ body: (ChoiceSource) throws -> Value?
     ) rethrows -> Value? {
-        for _ in 1 ..< DrawLimit.filterAttempts {
+        for _ in 1..<DrawLimit.filterAttempts {
             refusals += 1
             rewind(to: start)
             if let value = try body(self) { return value }

@@ -64,7 +64,7 @@ extension ChoiceSource {
         }
         nesting += depth
         if shape.isSetting, value != shape.simplest { weight += 1 }
-        items.append(
+        state.pointee.items.append(
             RecordedItem(
                 .integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: number))
         return value
@@ -108,26 +108,21 @@ extension ChoiceSource {
 
     /// One number in eight is an edge, one a known troublemaker or near an earlier number, three are small, three uniform.
     private func randomMagnitude(_ shape: IntegerShape, _ number: Int) -> Int {
-        if shape.width < 16 { return random.uniform(shape.lowest, shape.highest) }
         let roll = random.next()
-        switch roll & 7 {
-        case 0:
-            switch roll >> 3 & 3 {
-            case 0: return shape.lowest
-            case 1: return shape.highest
-            case 2: return shape.simplest
-            default: return shape.clamp(shape.simplest &+ 1)
-            }
-        case 1:
-            return neighbor(number).map(shape.clamp) ?? Troublemakers.integer(&random, shape) ?? random.uniform(shape.lowest, shape.highest)
-        case 2, 3, 4:
-            let magnitude = Int(truncatingIfNeeded: random.next() >> (48 + (roll >> 3 & 15)))
-            let isAbove = roll >> 8 & 1 == 0
-            // Where there is no room on the side drawn, the other one is taken: clamping would give the simplest over and over.
-            return shape.value(at: UInt(magnitude), above: isAbove) ?? shape.value(at: UInt(magnitude), above: !isAbove)
-                ?? random.uniform(shape.lowest, shape.highest)
-        default:
-            return random.uniform(shape.lowest, shape.highest)
+        let bits = random.next()
+        let uniform = shape.uniform(bits)
+        if shape.width < 16 { return uniform }
+        if roll & 7 >= 2 {
+            // Both are computed and one is taken: a branch that cannot be foreseen costs more.
+            let small = shape.small(bits, roll)
+            return roll & 7 < 5 && shape.contains(small) ? small : uniform
+        }
+        if roll & 7 == 1 { return neighbor(number).map(shape.clamp) ?? Troublemakers.integer(&random, shape) ?? uniform }
+        switch roll >> 3 & 3 {
+        case 0: return shape.lowest
+        case 1: return shape.highest
+        case 2: return shape.simplest
+        default: return shape.clamp(shape.simplest &+ 1)
         }
     }
 
@@ -139,10 +134,10 @@ extension ChoiceSource {
         guard bits & 3 != 0 else { return nil }
         var skip = Int(bits >> 2 & 3)
         var found: Int?
-        var index = items.count - 1
+        var index = state.pointee.items.count - 1
         let oldest = max(0, index - 32)
         while index >= oldest {
-            let item = items[index]
+            let item = state.pointee.items[index]
             if item.kind == .integer, item.shape == number {
                 found = item.integer
                 if skip == 0 { break }
@@ -155,5 +150,25 @@ extension ChoiceSource {
         let step = (bits >> 4) % 3 == 0 ? 0 : Int((bits >> 16) % 9) - 4
         let (sum, overflow) = found.addingReportingOverflow(step)
         return overflow ? found : sum
+    }
+}
+
+extension IntegerShape {
+    /// A number between the bounds, each with the same probability.
+    @inline(__always)
+    fileprivate func uniform(_ bits: UInt64) -> Int {
+        let count = UInt64(width) &+ 1
+        // The full range of `Int` has 2^64 values, which is 0 here.
+        let offset = count == 0 ? bits : bits.multipliedFullWidth(by: count).high
+        return lowest &+ Int(truncatingIfNeeded: offset)
+    }
+
+    /// A number of up to 16 binary digits above or below the simplest, all counts of digits equally often; it may be out of bounds.
+    @inline(__always)
+    fileprivate func small(_ bits: UInt64, _ roll: UInt64) -> Int {
+        let magnitude = Int(truncatingIfNeeded: bits >> (48 + (roll >> 3 & 15)))
+        // Where there is no room on one side, the other is taken.
+        let isAbove = (roll >> 8 & 1 == 0 || lowest == simplest) && highest > simplest
+        return isAbove ? simplest &+ magnitude : simplest &- magnitude
     }
 }

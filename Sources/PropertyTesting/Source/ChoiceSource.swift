@@ -106,7 +106,7 @@ public final class ChoiceSource {
     /// The choices written down so far.
     func finish() -> Recording {
         var result = Recording()
-        result.items = items
+        result.items = state.pointee.items.contents()
         result.integerShapes = integerShapes
         result.floatShapes = floatShapes
         result.textShapes = textShapes
@@ -127,12 +127,12 @@ public final class ChoiceSource {
     }
 
     var mark: Mark {
-        Mark(items: items.count, text: text.count, weight: weight, nesting: nesting, branches: branches)
+        Mark(items: state.pointee.items.count, text: text.count, weight: weight, nesting: nesting, branches: branches)
     }
 
     /// Forgets every choice made since the mark, as if it had not been drawn.
     func rewind(to mark: Mark) {
-        items.removeLast(items.count - mark.items)
+        state.pointee.items.removeLast(state.pointee.items.count - mark.items)
         text.removeLast(text.count - mark.text)
         weight = mark.weight
         nesting = mark.nesting

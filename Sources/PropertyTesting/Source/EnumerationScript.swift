@@ -96,7 +96,7 @@ struct EnumerationScript: Sendable {
 }
 
 extension IntegerShape {
-    /// The value with a number in the order from simple to complex: simplest, one above, one below, two above, …
+    /// The value with a number in the order from simple to complex: simplest, one above, one below, two above and so on.
     func value(numbered number: Int) -> Int {
         let above = UInt(bitPattern: highest &- simplest)
         let below = UInt(bitPattern: simplest &- lowest)

@@ -1,5 +1,5 @@
 /// What changes in a source while a value is drawn.
-struct SourceState {
+struct SourceState: ~Copyable {
     var random: RandomBits
     /// The recording being read back; nil in other modes than replay.
     var cursor: ReplayCursor?
@@ -18,7 +18,7 @@ struct SourceState {
     var excess = 0
 
     // The recording in the making.
-    var items: ContiguousArray<RecordedItem> = []
+    var items: ItemBuffer
     var integerShapes: [IntegerShape] = []
     var floatShapes: [FloatShape] = []
     var textShapes: [TextShape] = []
@@ -36,7 +36,7 @@ struct SourceState {
         self.script = script
         self.fillsAtRandom = fillsAtRandom
         // Most values are larger than a few items, and growing from one costs more than the memory.
-        items.reserveCapacity(384)
+        items = ItemBuffer(capacity: 384)
     }
 }
 
@@ -57,12 +57,6 @@ extension ChoiceSource {
     var refusals: Int {
         get { state.pointee.refusals }
         _modify { yield &state.pointee.refusals }
-    }
-
-    @inline(__always)
-    var items: ContiguousArray<RecordedItem> {
-        get { state.pointee.items }
-        _modify { yield &state.pointee.items }
     }
 
     @inline(__always)

@@ -1,8 +1,9 @@
+import PropertyTesting
 import Testing
 
-import PropertyTesting
-
-/// A shelf of boxes: boxes are added, filled by number, and dropped. Dropping a filled box forgets to update the count.
+/// A shelf of boxes: boxes are added, filled by number, and dropped.
+///
+/// Dropping a filled box forgets to update the count.
 private struct Shelf {
     var boxes: [Int] = []
     var total = 0
@@ -25,10 +26,10 @@ private enum Step: Hashable, CustomStringConvertible {
 }
 
 @Suite struct ActionsTests {
-    private static let generator = Generator<[Step]>.actions(0 ... 20, from: 0) { count, source in
+    private static let generator = Generator<[Step]>.actions(0...20, from: 0) { count, source in
         switch source.alternative(of: 3) {
         case 0: .add
-        case 1: source.reference(among: count).map { .fill(box: $0, by: source.integer(in: 1 ... 100, towards: 1)) }
+        case 1: source.reference(among: count).map { .fill(box: $0, by: source.integer(in: 1...100, towards: 1)) }
         default: source.reference(among: count).map { .drop(box: $0) }
         }
     } isAllowed: { count, step in
@@ -64,7 +65,7 @@ private enum Step: Hashable, CustomStringConvertible {
     }
 
     @Test func `A sequence of actions shrinks to those that matter, with their references mended`() throws {
-        for seed in 0 ..< 20 as Range<UInt64> {
+        for seed in 0..<20 as Range<UInt64> {
             let report = check(ActionsTests.generator, settings: SearchSettings(seed: seed, cases: 2000)) { steps, notes in
                 ActionsTests.run(steps, &notes)
             }
@@ -76,7 +77,7 @@ private enum Step: Hashable, CustomStringConvertible {
     }
 
     @Test func `Every action drawn is allowed`() throws {
-        for seed in 0 ..< 200 as Range<UInt64> {
+        for seed in 0..<200 as Range<UInt64> {
             var count = 0
             for step in try ActionsTests.generator.value(seed: seed) {
                 switch step {

@@ -6,8 +6,8 @@ import Testing
     /// A size of twelve, a flag and a text, in labelled spans.
     private static let generator = Generator { source in
         (
-            source.span("size") { source.integer(in: 0 ... 11) }, source.span("flag") { source.boolean() },
-            source.span("text") { source.string(alphabet: .letters, length: 0 ... 9) }
+            source.span("size") { source.integer(in: 0...11) }, source.span("flag") { source.boolean() },
+            source.span("text") { source.string(alphabet: .letters, length: 0...9) }
         )
     }
 
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `A range with an upper end is found by bisection`() throws {
-        let parts = try explain { size, _, _ in (3 ... 8).contains(size) }
+        let parts = try explain { size, _, _ in (3...8).contains(size) }
 
         #expect(parts.first == "size 3: 3 to 8")
     }
