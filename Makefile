@@ -37,7 +37,8 @@ bench:
 	$(SWIFT) build -c release --product Benchmarks
 	.build/release/Benchmarks
 	$(SWIFT) build --product Benchmarks
-	.build/debug/Benchmarks
+	.build/debug/Benchmarks pipeline
+	.build/debug/Benchmarks table 10
 
 ci:
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
