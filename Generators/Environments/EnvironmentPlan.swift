@@ -64,6 +64,6 @@ extension EnvironmentSpace {
         let screens = levels { DeviceScreen("", width: $0.screenSize.width, height: $0.screenSize.height, safeArea: $0.safeArea) }
         self.init(
             textSizes: levels(\.textSize), screens: screens, layoutDirections: levels(\.layoutDirection), boldTexts: levels(\.isBoldText),
-            contrasts: levels(\.contrast), appearances: levels(\.appearance), reduceMotions: levels(\.isReduceMotion))
+            contrasts: levels(\.contrast), appearances: levels(\.appearance), reducesMotion: levels(\.isReduceMotion))
     }
 }

@@ -14,22 +14,25 @@ public struct EnvironmentSpace: Hashable, Sendable {
     public var contrasts: [Contrast]
     /// Light and dark.
     public var appearances: [Appearance]
-    /// Reduce Motion, which no layout of ours depends on: off, unless environments are given that have it on.
-    public var reduceMotions = [false]
+    /// Reduce Motion.
+    public var reducesMotion: [Bool]
 
     /// Every text size, six screens, and both levels of every other setting: 1,152 environments.
     public static let everything = EnvironmentSpace(
         textSizes: TextSize.smallestChangeFirst, screens: DeviceScreen.representative, layoutDirections: LayoutDirection.allCases,
-        boldTexts: [false, true], contrasts: Contrast.allCases, appearances: Appearance.allCases)
+        boldTexts: [false, true], contrasts: Contrast.allCases, appearances: Appearance.allCases, reducesMotion: [false])
 
     /// The default of every setting, and nothing else.
     public static let standard = EnvironmentSpace(
         textSizes: [.standard], screens: [DeviceScreen.representative[0]], layoutDirections: [.leftToRight], boldTexts: [false],
-        contrasts: [.standard], appearances: [.light])
+        contrasts: [.standard], appearances: [.light], reducesMotion: [false])
 
     /// The number of levels of each axis, in the order of the declarations.
     var levels: [Int] {
-        [textSizes.count, screens.count, layoutDirections.count, boldTexts.count, contrasts.count, appearances.count, reduceMotions.count]
+        [
+            textSizes.count, screens.count, layoutDirections.count, boldTexts.count, contrasts.count, appearances.count,
+            reducesMotion.count,
+        ]
     }
 
     /// Returns the environment with the given level of each axis.
@@ -38,7 +41,7 @@ public struct EnvironmentSpace: Hashable, Sendable {
         return UserEnvironment(
             textSize: textSizes[indexes[0]], screenSize: screen.size, safeArea: screen.safeArea,
             layoutDirection: layoutDirections[indexes[2]], isBoldText: boldTexts[indexes[3]], contrast: contrasts[indexes[4]],
-            appearance: appearances[indexes[5]], isReduceMotion: reduceMotions[indexes[6]])
+            appearance: appearances[indexes[5]], isReduceMotion: reducesMotion[indexes[6]])
     }
 
     /// Returns the level of each axis in an environment, or `nil` if it lies outside the space.
@@ -49,9 +52,9 @@ public struct EnvironmentSpace: Hashable, Sendable {
             let boldText = boldTexts.firstIndex(of: environment.isBoldText),
             let contrast = contrasts.firstIndex(of: environment.contrast),
             let appearance = appearances.firstIndex(of: environment.appearance),
-            let reduceMotion = reduceMotions.firstIndex(of: environment.isReduceMotion)
+            let reducesMotion = reducesMotion.firstIndex(of: environment.isReduceMotion)
         else { return nil }
-        return [textSize, screen, direction, boldText, contrast, appearance, reduceMotion]
+        return [textSize, screen, direction, boldText, contrast, appearance, reducesMotion]
     }
 }
 

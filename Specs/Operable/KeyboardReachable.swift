@@ -39,7 +39,7 @@ public struct KeyboardReachable: ScreenSpec {
                 verdicts.leaveUntested(.keyboardUnknown)
             } else {
                 let kind = element.keyboard?.isFocusable == true ? "passedOver" : "notFocusable"
-                verdicts.fail(Finding(self, kind: kind, element: ElementReference(index, on: screen)))
+                verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index)))
             }
         }
     }

@@ -36,8 +36,8 @@ public struct NoKeyboardTrap: ScreenSpec {
         for trap in traps {
             verdicts.fail(
                 Finding(
-                    self, kind: trap.kind.rawValue, element: ElementReference(trap.elements[0], on: screen),
-                    related: trap.elements.dropFirst().map { ElementReference($0, on: screen) }, keys: trap.keysIn))
+                    self, kind: trap.kind.rawValue, element: presentation.reference(to: trap.elements[0]),
+                    related: trap.elements.dropFirst().map(presentation.reference), keys: trap.keysIn))
         }
     }
 

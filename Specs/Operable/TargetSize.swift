@@ -12,8 +12,9 @@ import ScreenModel
 ///   its hit region less what ancestors clip and other targets cover.
 /// - Applies to controls that can be operated now. A link within a text is
 ///   exempt, and so is a control whose action another target of enough size does.
-/// - Cannot tell where coordinates are pixels of unknown density, or where a
-///   capture shows only the part that is scrolled into view.
+/// - Cannot tell where coordinates are pixels of unknown density, where a capture
+///   shows only the part that is scrolled into view, or where hundreds of targets
+///   lie over one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
 public struct TargetSize: ScreenSpec {
     public let id = "target-size"
@@ -26,25 +27,29 @@ public struct TargetSize: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        var small: [Int] = []
+        var small: [(index: Int, region: TouchRegion)] = []
         var equivalents = Set<String>()
         for (index, element) in screen.elements.enumerated() where element.isControl {
             if let reason = reasonToSkip(index, presentation) {
                 verdicts.skip(reason)
             } else if let doubt = reasonForDoubt(index, screen) {
-                verdicts.cannotTell(ElementReference(index, on: screen), doubt)
-            } else if presentation.touchMap.region(of: index).fits(thresholds.targetSize.lowered) {
-                verdicts.pass()
-                if let action = element.activation { equivalents.insert(action) }
+                verdicts.cannotTell(presentation.reference(to: index), doubt)
+            } else if let region = presentation.touchMap.region(of: index) {
+                if region.fits(thresholds.targetSize.lowered) {
+                    verdicts.pass()
+                    if let action = element.activation { equivalents.insert(action) }
+                } else {
+                    small.append((index, region))
+                }
             } else {
-                small.append(index)
+                verdicts.cannotTell(presentation.reference(to: index), .budgetExceeded)
             }
         }
-        for index in small {
+        for (index, region) in small {
             if let action = screen.elements[index].activation, equivalents.contains(action) {
                 verdicts.pass(by: .equivalentExists)
             } else {
-                verdicts.fail(finding(index, presentation, thresholds))
+                verdicts.fail(finding(index, region, presentation, thresholds))
             }
         }
     }
@@ -61,10 +66,11 @@ public struct TargetSize: ScreenSpec {
         return Standing.mayBeScrolledPartlyOut(index, on: screen) ? .scrolledPartlyOut : nil
     }
 
-    private func finding(_ index: Int, _ presentation: Presentation, _ thresholds: Thresholds) -> Finding {
-        let region = presentation.touchMap.region(of: index)
-        return Finding(
-            self, kind: region.covers.isEmpty ? "small" : "covered", element: ElementReference(index, on: presentation.screen),
+    private func finding(
+        _ index: Int, _ region: TouchRegion, _ presentation: Presentation, _ thresholds: Thresholds
+    ) -> Finding {
+        Finding(
+            self, kind: region.covers.isEmpty ? "small" : "covered", element: presentation.reference(to: index),
             measured: .size(region.largestRectangle.size), required: .size(thresholds.targetSize))
     }
 

@@ -33,12 +33,12 @@ public struct ElementHasLabel: ScreenSpec {
                 if !label.isSilent {
                     verdicts.pass()
                 } else if Standing.mayBeScrolledPartlyOut(index, on: screen) {
-                    verdicts.cannotTell(ElementReference(index, on: screen), .scrolledPartlyOut)
+                    verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
-                    verdicts.fail(Finding(self, kind: "missing", element: ElementReference(index, on: screen), measured: .text(label)))
+                    verdicts.fail(Finding(self, kind: "missing", element: presentation.reference(to: index), measured: .text(label)))
                 }
             } else {
-                verdicts.cannotTell(ElementReference(index, on: screen), .labelUnknown)
+                verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
             }
         }
     }

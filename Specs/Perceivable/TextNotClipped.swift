@@ -39,7 +39,7 @@ public struct TextNotClipped: ScreenSpec {
                     verdicts.pass()
                 } else {
                     verdicts.fail(
-                        Finding(self, kind: "clipped", element: ElementReference(index, on: screen), measured: .size(worst)))
+                        Finding(self, kind: "clipped", element: presentation.reference(to: index), measured: .size(worst)))
                 }
             }
         }

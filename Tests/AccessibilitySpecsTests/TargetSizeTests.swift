@@ -106,4 +106,28 @@ struct TargetSizeTests {
         #expect(audit(Presentation(screen), by: .humanInterfaceGuidelines.keeping([spec.id]))[0].tally.outcome == .passed)
         #expect(audit(Presentation(screen), by: .material.keeping([spec.id]))[0].tally.outcome == .failed)
     }
+
+    /// Buttons over each other, each a point further down and right than the one before.
+    private func pile(of count: Int, step: Double) -> Screen {
+        var builder = ScreenBuilder(size: Size(width: 4_000, height: 4_000))
+        for index in 0..<count {
+            let offset = Double(index) * step
+            builder.add(Element(.button, source: "\(index)", frame: Rect(x: offset, y: offset, width: 2_000, height: 2_000)))
+        }
+        return builder.finish()
+    }
+
+    @Test func `thousands of targets in one place are judged in time: all but the last are covered`() {
+        let verdicts = audit(Presentation(pile(of: 3_000, step: 0)), by: Profile(name: "test", specs: [spec]))[0]
+
+        #expect(verdicts.tally.failed == 2_999)
+        #expect(verdicts.tally.passed == 1)
+    }
+
+    @Test func `hundreds of targets that overlap leave it open for those below`() {
+        let verdicts = audit(Presentation(pile(of: 300, step: 1)), by: Profile(name: "test", specs: [spec]))[0]
+
+        #expect(verdicts.tally.cantTell == 300 - 1 - 256)
+        #expect(verdicts.reasons.map(\.reason) == [.budgetExceeded])
+    }
 }

@@ -57,7 +57,7 @@ struct FileTests {
                 let text = line.drop { $0 == " " }
                 guard let word = words.first(where: text.hasPrefix) else { continue }
                 let rest = text.dropFirst(word.count)
-                guard let kind = rest.split(whereSeparator: { " (" .contains($0) }).first, kinds.contains(String(kind)) else { continue }
+                guard let kind = rest.split(whereSeparator: { " (".contains($0) }).first, kinds.contains(String(kind)) else { continue }
                 let isWitness = Self.witnesses.contains { rest.contains(" \($0)") || rest.hasPrefix($0) }
                 var before = index - 1
                 while before >= 0, file.lines[before].drop(while: { $0 == " " }).hasPrefix("@") { before -= 1 }

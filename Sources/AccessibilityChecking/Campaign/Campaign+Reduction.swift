@@ -58,21 +58,31 @@ struct BlueprintReduction {
 
     /// Returns the smallest blueprint, made of parts of the given one, that still has the fault.
     ///
-    /// One that has no other fault is preferred; where there is none, one that has
-    /// no fault the given one has not.
+    /// If taking parts away brought other faults, one that has only those of this
+    /// spec is looked for too, and taken if it has no more elements.
     func reduce(_ blueprint: Blueprint, in environment: UserEnvironment, settings: CampaignSettings) -> Result {
-        let alone = reduce(blueprint, in: environment, allowing: [origin], settings)
-        if alone.blueprint != blueprint { return alone }
-        var together = reduce(blueprint, in: environment, allowing: origins(of: blueprint, in: environment), settings)
-        together.evaluations += alone.evaluations
-        return together
+        let spec = String(origin.prefix { $0 != "/" }) + "/"
+        var smallest = reduce(blueprint, in: environment, settings) { _ in true }
+        let found = origins(of: smallest.blueprint, in: smallest.environment)
+        guard found.contains(where: { !$0.hasPrefix(spec) }) else { return smallest }
+        let alone = reduce(blueprint, in: environment, settings) { origins in origins.allSatisfy { $0.hasPrefix(spec) } }
+        let evaluations = smallest.evaluations + alone.evaluations
+        if elementCount(alone) <= elementCount(smallest) { smallest = alone }
+        smallest.evaluations = evaluations
+        return smallest
+    }
+
+    private func elementCount(_ result: Result) -> Int {
+        rule.screen(for: result.blueprint, in: result.environment).elements.count
     }
 
     private func reduce(
-        _ blueprint: Blueprint, in environment: UserEnvironment, allowing allowed: Set<String>, _ settings: CampaignSettings
+        _ blueprint: Blueprint, in environment: UserEnvironment, _ settings: CampaignSettings,
+        allowing isAllowed: (Set<String>) -> Bool
     ) -> Result {
         let space = space
-        let unreduced = Result(blueprint: blueprint, environment: environment, evaluations: 0, ending: nil)
+        let unreduced = Result(
+            blueprint: blueprint, environment: environment, evaluations: 0, ending: settings.isCancelled() ? .cancelled : nil)
         let generator = Generator<CampaignCase<Blueprint>> { source in
             let settings = try source.draw(.environments(in: space, given: environment))
             return CampaignCase(environment: settings, content: try source.draw(.reductions(of: blueprint)))
@@ -86,7 +96,7 @@ struct BlueprintReduction {
         while let trial = search.next() {
             let origins = origins(of: trial.value.content, in: trial.value.environment)
             let isStart = trial.recording == start
-            let isFailing = origins.contains(origin) && (isStart || origins.isSubset(of: allowed))
+            let isFailing = origins.contains(origin) && (isStart || isAllowed(origins))
             search.record(isFailing ? .failed(origins: [origin]) : .passed, for: trial)
         }
         let report = search.report()

@@ -1,6 +1,7 @@
 import Audit
 public import PropertyTesting
 import ScreenGenerators
+import ScreenLayout
 import ScreenModel
 
 /// One whole check: some content in many environments, judged by many specs.
@@ -42,7 +43,8 @@ public struct Campaign<Content> {
         self.settings = settings
         let space = settings.environments.space
         self.space = space
-        showsContent = Content.self != Void.self
+        // A blueprint is shown reduced; to show it whole as well would say nothing more.
+        showsContent = Content.self != Void.self && Content.self != Blueprint.self
         tallies = settings.profile.specs.map { _ in Tally() }
         let generator = Generator<CampaignCase<Content>> { source in
             let environment = try source.draw(.environments(in: space))

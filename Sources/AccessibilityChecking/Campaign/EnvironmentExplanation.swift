@@ -93,6 +93,7 @@ public struct EnvironmentExplanation: Hashable, Sendable {
             Axis("bold text", space.boldTexts) { $0.isBoldText = $1 },
             Axis("contrast", space.contrasts) { $0.contrast = $1 },
             Axis("appearance", space.appearances) { $0.appearance = $1 },
+            Axis("reduced motion", space.reducesMotion) { $0.isReduceMotion = $1 },
         ]
     }
 }

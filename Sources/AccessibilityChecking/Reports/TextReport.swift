@@ -37,6 +37,7 @@ public enum TextReport {
             : "shrunk from \(counted(failure.originalElementCount, "element")) to \(failure.elementCount) "
                 + "in \(failure.evaluations) evaluations"
         return switch failure.ending {
+        case .certified(0, _): "\(shrunk); none is smaller"
         case .certified(let below, _): "\(shrunk); no smaller one fails among the \(below) below it"
         case .fixedPoint: "\(shrunk); nothing simpler was found"
         case .budget: "\(shrunk); the budget ran out before it was certain to be the smallest"

@@ -25,6 +25,14 @@ public final class Presentation {
     /// Where each element can be touched.
     public private(set) lazy var touchMap = TouchMap(screen)
 
+    /// The paths of the elements.
+    private lazy var paths = ElementPaths(screen)
+
+    /// Returns an element as findings name it; O(depth) after the first.
+    public func reference(to index: Int) -> ElementReference {
+        ElementReference(index, on: screen, path: paths[index])
+    }
+
     /// What of each element holds because of those around it.
     public private(set) lazy var standing = Standing(screen)
 }

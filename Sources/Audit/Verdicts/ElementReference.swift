@@ -17,11 +17,11 @@ public struct ElementReference: Hashable, Sendable {
     /// Where it stands, in the screen's unit.
     public let frame: Rect
 
-    /// Creates a reference to an element of a screen; O(depth × siblings).
-    public init(_ index: Int, on screen: Screen) {
+    /// Creates a reference to an element of a screen; its path is worked out in O(elements) unless given.
+    public init(_ index: Int, on screen: Screen, path: String? = nil) {
         let element = screen.elements[index]
         self.index = index
-        path = screen.path(of: index)
+        self.path = path ?? screen.path(of: index)
         role = element.role
         label = element.label
         identifier = element.identifier

@@ -34,6 +34,8 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case textFrameUnknown
     /// A frame is not finite.
     case frameInvalid
+    /// Judging it exactly would take too long.
+    case budgetExceeded
 
     /// The reason as the end of a sentence: "because …".
     public var sentence: String {
@@ -55,6 +57,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .keyboardUnknown: "the capture does not tell what the keyboard does"
         case .textFrameUnknown: "the capture does not tell where its text is drawn"
         case .frameInvalid: "its frame is not finite"
+        case .budgetExceeded: "more lies over it than can be judged in time"
         }
     }
 }

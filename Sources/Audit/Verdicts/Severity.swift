@@ -1,4 +1,4 @@
-/// How bad a failure is. Doubt never lowers it; doubt changes the outcome.
+/// How bad a failure is; doubt never lowers it, doubt changes the outcome.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     /// A matter of style.
     case note

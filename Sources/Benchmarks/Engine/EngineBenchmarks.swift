@@ -1,13 +1,22 @@
 /// The benchmarks of the property engine, as called by the benchmark executable.
 ///
-/// `problems [SEEDS] [NAME…]` prints the table of shrink problems.
+/// `table [SEEDS]` prints what must be reached beside what is, `problems [SEEDS] [NAME…]` the shrink problems one by one,
+/// `throughput` how fast values are generated, `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
+/// seeds miss one of five planted bugs.
 public enum EngineBenchmarks {
     /// Runs what the arguments name; prints to standard output.
     public static func run(_ arguments: [String]) {
         let command = arguments.first ?? "problems"
         switch command {
         case "problems": problems(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100, names: Array(arguments.dropFirst(2)))
-        default: print("Unknown engine benchmark '\(command)'; there is: problems [SEEDS] [NAME…].")
+        case "throughput": throughput()
+        case "planted": planted(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
+        case "table": table(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
+        case "tokens": tokens(count: arguments.dropFirst().first.flatMap(Int.init) ?? 10_000)
+        default:
+            print(
+                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], throughput, tokens [COUNT], planted [SEEDS]."
+            )
         }
     }
 
@@ -22,6 +31,13 @@ public enum EngineBenchmarks {
             sum += row.median(\.shrinking)
         }
         print("sum of medians: \(sum)")
+    }
+
+    private static func throughput() {
+        let lists = Throughput.rate(Throughput.lists) { $0.count }
+        print("lists of integers: \(Int(lists.values)) values/s, \(Int(lists.units / 1e5)) · 10^5 integers/s (best of others: 54)")
+        let trees = Throughput.rate(Throughput.trees) { $0.count }
+        print("trees of 50 nodes: \(Int(trees.values)) values/s, \(Int(trees.units / 1e5)) · 10^5 nodes/s (best of others: 9)")
     }
 
     /// What the passes have cost and brought over all seeds: evaluations/improvements.

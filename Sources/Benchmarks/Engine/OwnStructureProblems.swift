@@ -3,8 +3,8 @@ internal import PropertyTesting
 extension Problem {
     /// How many nodes there are, and edges between them.
     private static let graph = Generator<(Int, [[Int]])> { source in
-        let size = source.integer(in: 1 ... 9, towards: 1)
-        let edges = source.list(0 ... 15) { [source.integer(in: 0 ... size - 1), source.integer(in: 0 ... size - 1)] }
+        let size = source.integer(in: 1...9, towards: 1)
+        let edges = source.list(0...15) { [source.integer(in: 0...size - 1), source.integer(in: 0...size - 1)] }
         return (size, edges)
     }
 
@@ -16,7 +16,7 @@ extension Problem {
             ) { _, edges in
                 edges.contains { edge in edge[0] != edge[1] && edges.contains { $0[0] == edge[1] && $0[1] == edge[0] } }
             },
-            Problem("deep_insertion", expected: "[0, 1, 2, 3]", Generator.integer(in: 0 ... 1000).array(0 ... 30)) { keys in
+            Problem("deep_insertion", expected: "[0, 1, 2, 3]", Generator.integer(in: 0...1000).array(0...30)) { keys in
                 var depths: [Int: Int] = [:]
                 for key in keys where depths[key] == nil {
                     let below = depths.keys.filter { $0 < key }.max().flatMap { depths[$0] } ?? 0
@@ -29,9 +29,9 @@ extension Problem {
                 "crowded", expected: "([1, 320], [141, 160])",
                 Generator { source in
                     let settings = [
-                        source.integer(in: 0 ... 11, isSetting: true), source.integer(in: 320 ... 1000, towards: 320, isSetting: true),
+                        source.integer(in: 0...11, isSetting: true), source.integer(in: 320...1000, towards: 320, isSetting: true),
                     ]
-                    return (settings, source.list(0 ... 12) { source.integer(in: 20 ... 160) })
+                    return (settings, source.list(0...12) { source.integer(in: 20...160) })
                 }
             ) { settings, widths in
                 let total = widths.reduce(0) { (sum: Int, width: Int) in sum + width + 10 * settings[0] }
@@ -71,10 +71,10 @@ extension Problem {
     /// An instruction of a stack machine, or an edit of a text.
     private static func program(_ kinds: Int) -> Generator<[[Int]]> {
         Generator { source in
-            source.list(0 ... 20) {
+            source.list(0...20) {
                 source.span("instruction") {
-                    let kind = source.integer(in: 0 ... kinds - 1)
-                    return kind == 0 ? [kind, source.integer(in: 0 ... 100)] : [kind]
+                    let kind = source.integer(in: 0...kinds - 1)
+                    return kind == 0 ? [kind, source.integer(in: 0...100)] : [kind]
                 }
             }
         }

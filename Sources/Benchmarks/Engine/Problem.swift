@@ -30,6 +30,11 @@ public struct Problem: Sendable {
     }
 }
 
+extension Problem: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
+}
+
 /// What one search for the minimum of a problem came to.
 public struct ProblemOutcome: Sendable {
     /// The minimum found, as printed, or nil when nothing failed.
@@ -71,8 +76,9 @@ extension Problem {
     /// The settings of problem tables: one seed, as many cases as it takes, one bug, no further search.
     public static func settings(seed: Int, certify: Bool = true) -> SearchSettings {
         SearchSettings(
-            seed: UInt64(seed) &* 7919 &+ 12345, cases: 1_000_000, certifyEvaluations: certify ? 400 : 0, maximumOrigins: 1,
-            furtherSearch: .none, maximumDiscardRatio: 100)
+            seed: UInt64(seed) &* 7919 &+ 12345, cases: 1_000_000, certifyEvaluations: certify ? 400 : 0, explainEvaluations: 0,
+            maximumOrigins: 1,
+            furtherSearch: .none, maximumDiscardRatio: 100, repeatEvery: 0)
     }
 
     /// Every problem there is.

@@ -31,15 +31,26 @@ public struct TouchMap: Sendable {
         self.tall = tall
     }
 
-    /// Returns where an element can be touched; O(elements that take touches at the same height, depth).
-    public func region(of index: Int) -> TouchRegion {
+    /// How many elements may lie over one before the map gives up on it.
+    ///
+    /// Screens of people have a handful; thousands are a damaged capture, which
+    /// must not take hours.
+    public static let mostCovers = 256
+
+    /// Returns where an element can be touched, or `nil` if more than `mostCovers` lie over it.
+    ///
+    /// O(elements that take touches at the same height, depth).
+    public func region(of index: Int) -> TouchRegion? {
         let element = screen.elements[index]
         let scroller = screen.ancestors(of: index).first { screen.elements[$0].scrolling != nil }
         let outline = clipped(element.touchRegion, of: index)
         var covers: [Rect] = []
-        for other in candidates(near: element.touchRegion) where other > index {
+        for other in candidates(above: index) {
             guard lies(other, over: index), scroller.map({ screen.isElement(other, inside: $0) }) != false else { continue }
-            covers.append(shown(other, within: scroller))
+            let cover = shown(other, within: scroller)
+            if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }
+            if covers.count == Self.mostCovers { return nil }
+            covers.append(cover)
         }
         return TouchRegion(outline: outline, covers: covers)
     }
@@ -59,11 +70,12 @@ public struct TouchMap: Sendable {
         return last - first <= 256 ? first...max(first, last) : nil
     }
 
-    private func candidates(near rect: Rect) -> [Int] {
-        guard rect.isFinite else { return [] }
+    /// What is drawn later and lies in the same bands.
+    private func candidates(above index: Int) -> AscendingUnion {
+        let rect = screen.elements[index].touchRegion
+        guard rect.isFinite else { return AscendingUnion(of: [], above: index) }
         let found = Self.bands(of: rect, bandHeight).map { $0.compactMap { bands[$0] } } ?? Array(bands.values)
-        if found.count == 1, tall.isEmpty { return found[0] }
-        return Set(found.joined()).union(tall).sorted()
+        return AscendingUnion(of: found + [tall], above: index)
     }
 
     private func lies(_ other: Int, over index: Int) -> Bool {

@@ -3,7 +3,7 @@
 /// Replay aligns choices by their site, so that a generator which leaves a choice out (at its depth limit, say) does not
 /// shift those that follow. The code mixes line, column, the length of the file's name and its last letters: reading the
 /// whole name at every draw was measured to cost more than the draw.
-@inline(__always)
+@inlinable @inline(__always)
 func drawSite(_ file: StaticString, _ line: UInt, _ column: UInt) -> UInt32 {
     let count = file.utf8CodeUnitCount
     var hash = UInt64(truncatingIfNeeded: line) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(truncatingIfNeeded: column)

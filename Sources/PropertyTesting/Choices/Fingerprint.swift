@@ -15,7 +15,9 @@ struct Fingerprint: Hashable, Sendable {
 }
 
 extension Recording {
-    /// The summary of this recording. Cost: O(items and text).
+    /// The summary of this recording.
+    ///
+    /// Cost: O(items and text).
     var fingerprint: Fingerprint {
         var result = Fingerprint()
         for item in items {

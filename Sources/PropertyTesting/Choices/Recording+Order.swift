@@ -8,7 +8,9 @@ extension Recording: Comparable {
         left.order(right) < 0
     }
 
-    /// Returns a negative number when this recording is simpler, 0 when both are equal. Cost: O(items).
+    /// Returns a negative number when this recording is simpler, 0 when both are equal.
+    ///
+    /// Cost: O(items).
     func order(_ other: Recording) -> Int {
         if weight != other.weight { return weight - other.weight }
         if nesting != other.nesting { return nesting - other.nesting }

@@ -1,6 +1,8 @@
 // The rounding of the standard library calls the C mathematics library, which a module without imports is not linked to.
 extension Double {
-    /// The whole number nearest to zero of the two around this value. Cost: O(1).
+    /// The whole number nearest to zero of the two around this value.
+    ///
+    /// Cost: O(1).
     var wholeTowardsZero: Double {
         // From 2^52 on, every value is whole.
         magnitude < 0x1p52 ? Double(Int64(self)) : self

@@ -10,7 +10,15 @@ extension Generator {
     ) -> Generator<[Value]> {
         let site = drawSite(file, line, column)
         return Generator<[Value]> { source in
-            try source.list(count, averageCount: averageCount, givenCount: nil, at: site) { _ in try draw(source) }
+            var walk = source.beginList(count, averageCount: averageCount, givenCount: nil, at: site)
+            defer { source.endList(walk) }
+            var result: [Value] = []
+            result.reserveCapacity(walk.wanted)
+            while source.beginElement(&walk) {
+                defer { source.endElement(&walk) }
+                result.append(try draw(source))
+            }
+            return result
         }
     }
 
@@ -24,8 +32,8 @@ extension Generator {
         let site = drawSite(file, line, column)
         return Generator<Set<Value>> { source in
             var result: Set<Value> = []
-            try source.forEachElement(count, averageCount: averageCount, givenCount: nil, at: site) { _ in
-                result.insert(try draw(source)).inserted ? .keep : .forget
+            try source.distinctElements(count, averageCount: averageCount, at: site) {
+                result.insert(try draw(source)).inserted
             }
             guard result.count >= count.lowerBound else {
                 throw GenerationError.tooFewDistinct(found: result.count, needed: count.lowerBound, file: "\(file)", line: line)
@@ -44,12 +52,12 @@ extension Generator {
         let site = drawSite(file, line, column)
         return Generator<[Value: Element]> { source in
             var result: [Value: Element] = [:]
-            try source.forEachElement(count, averageCount: averageCount, givenCount: nil, at: site) { _ in
+            try source.distinctElements(count, averageCount: averageCount, at: site) {
                 let key = try draw(source)
                 let element = try values.draw(source)
-                guard result[key] == nil else { return .forget }
+                guard result[key] == nil else { return false }
                 result[key] = element
-                return .keep
+                return true
             }
             guard result.count >= count.lowerBound else {
                 throw GenerationError.tooFewDistinct(found: result.count, needed: count.lowerBound, file: "\(file)", line: line)

@@ -17,7 +17,7 @@ extension Generator {
     /// Draws again until a value passes, a hundred times at most; simplest is the first simplest value that passes.
     ///
     /// Values refused leave no trace in the recording. When nothing passes, the case is discarded with an error that names this place.
-    /// While shrinking nothing is drawn again: a candidate that does not pass is dropped.
+    /// While shrinking, a recorded value that does not pass is moved to a nearby one that does, or the candidate is dropped.
     public func filter(
         file: StaticString = #fileID, line: UInt = #line, _ isIncluded: @escaping @Sendable (Value) throws -> Bool
     ) -> Generator {
@@ -41,35 +41,5 @@ extension Generator {
     /// Draws inside a span, which the shrinker treats as one part; see `ChoiceSource.span`.
     public func labelled(_ label: SpanLabel) -> Generator {
         Generator { source in try source.span(label) { try draw(source) } }
-    }
-}
-
-extension ChoiceSource {
-    /// Draws until the result is not nil, and keeps only the choices of that attempt.
-    ///
-    /// Recorded choices get one attempt. Where the recording says nothing, as when a part was emptied, and the simplest value is refused,
-    /// further attempts draw from bits that are always the same, so that one recording still gives one value.
-    func firstAttempt<Value>(_ body: (ChoiceSource) throws -> Value?) rethrows -> Value? {
-        let start = mark
-        let mayRetry = mode == .random || (mode == .replay && (fillsAtRandom || !cursor.isMatched))
-        if let value = try body(self) { return value }
-        guard mayRetry else { return nil }
-        let filledAtRandom = fillsAtRandom
-        if mode == .replay {
-            cursor.leave()
-            fillsAtRandom = true
-        }
-        defer {
-            if mode == .replay {
-                cursor.close()
-                fillsAtRandom = filledAtRandom
-            }
-        }
-        for _ in 1..<DrawLimit.filterAttempts {
-            refusals += 1
-            rewind(to: start)
-            if let value = try body(self) { return value }
-        }
-        return nil
     }
 }

@@ -6,7 +6,11 @@ struct Bug<Value> {
     let foundAtCase: Int?
     var evaluations = 0
     var certifyEvaluations = 0
+    var explainEvaluations = 0
     var ending: ShrinkEnding?
+    var explanation: [ExplainedPart] = []
+    /// Whether it is shrunk, certified and explained.
+    var isFinished = false
 
     init(origin: String, sample: Generator<Value>.Sample, foundAtCase: Int?) {
         self.origin = origin
@@ -19,6 +23,7 @@ struct Bug<Value> {
         Counterexample(
             origin: origin, value: best.value, recording: best.recording, originalValue: original.value,
             originalWeight: original.recording.weight, foundAtCase: foundAtCase, evaluations: evaluations,
-            certifyEvaluations: certifyEvaluations, ending: ending ?? .cancelled)
+            certifyEvaluations: certifyEvaluations, explainEvaluations: explainEvaluations, ending: ending ?? .cancelled,
+            explanation: explanation)
     }
 }

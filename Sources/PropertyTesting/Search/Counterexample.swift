@@ -18,8 +18,12 @@ public struct Counterexample<Value> {
     public let evaluations: Int
     /// The judgments spent on the exhaustive check.
     public let certifyEvaluations: Int
+    /// The judgments spent on the explanation.
+    public let explainEvaluations: Int
     /// Why shrinking ended.
     public let ending: ShrinkEnding
+    /// Which choices matter; those for which there was no budget are left out.
+    public let explanation: [ExplainedPart]
 
     /// A short text from which the same generator makes the value again.
     public var token: ReplayToken { ReplayToken(recording) }

@@ -17,7 +17,7 @@ public struct Search<Value> {
     /// The trials that wait for their judgment, oldest first.
     private var outstanding: [OutstandingTrial<Value>] = []
     /// Judgments of trials that turned out not to be part of the search, in case they come up again.
-    private var spare: [VerdictKey: Judgment] = [:]
+    private var spare: [VerdictKey: Answer] = [:]
     private var nextID = 0
 
     /// Creates a search.
@@ -36,7 +36,7 @@ public struct Search<Value> {
     public mutating func next() -> Trial<Value>? {
         if let last = outstanding.indices.last {
             outstanding[last].course = course
-            course.apply(.passed)
+            course.apply(Answer.passed)
         }
         if let proposal = propose(&course) {
             let trial = Trial(
@@ -63,22 +63,24 @@ public struct Search<Value> {
     }
 
     /// Tells what was found out about a trial, in any order.
-    public mutating func record(_ judgment: Judgment, for trial: Trial<Value>) {
+    ///
+    /// - Parameter notes: Labels and scores, which count for random cases only.
+    public mutating func record(_ judgment: Judgment, for trial: Trial<Value>, notes: TrialNotes = TrialNotes()) {
         guard let index = outstanding.firstIndex(where: { $0.id == trial.id }) else { return }
-        outstanding[index].judgment = judgment
-        while let oldest = outstanding.first, let judgment = oldest.judgment {
+        outstanding[index].answer = Answer(judgment: judgment, notes: notes)
+        while let oldest = outstanding.first, let answer = oldest.answer {
             outstanding.removeFirst()
-            settle(oldest, judgment)
+            settle(oldest, answer)
         }
     }
 
-    private mutating func settle(_ oldest: OutstandingTrial<Value>, _ judgment: Judgment) {
+    private mutating func settle(_ oldest: OutstandingTrial<Value>, _ answer: Answer) {
         guard var past = oldest.course else {
-            course.apply(judgment)
+            course.apply(answer)
             return
         }
-        if judgment == .passed { return }
-        past.apply(judgment)
+        if answer == Answer.passed { return }
+        past.apply(answer)
         takeBack(to: past)
     }
 
@@ -93,11 +95,11 @@ public struct Search<Value> {
                 break
             }
             outstanding[kept].course = state
-            state.apply(.passed)
+            state.apply(Answer.passed)
             kept += 1
         }
         for lost in outstanding[kept...] {
-            if let judgment = lost.judgment { spare[lost.key] = judgment }
+            if let answer = lost.answer { spare[lost.key] = answer }
         }
         outstanding.removeSubrange(kept...)
         if kept > 0, let last = outstanding[kept - 1].course {
@@ -112,8 +114,18 @@ public struct Search<Value> {
     public func report() -> SearchReport<Value> {
         let settled = outstanding.first?.course ?? course
         return SearchReport(
-            counterexamples: settled.bugs.map(\.counterexample), ending: settled.ending, statistics: settled.statistics)
+            counterexamples: settled.bugs.map(\.counterexample), ending: settled.ending, statistics: settled.statistics,
+            coverage: settled.statistics.coverage(settled.settings.coverage), warnings: settled.statistics.warnings)
     }
+}
+
+/// What the caller said about a trial.
+struct Answer: Equatable {
+    var judgment: Judgment
+    var notes = TrialNotes()
+
+    /// What is assumed of a trial until it is known.
+    static var passed: Answer { Answer(judgment: .passed) }
 }
 
 /// A trial handed out and not yet settled.
@@ -122,7 +134,7 @@ private struct OutstandingTrial<Value> {
     let key: VerdictKey
     /// The state right after it was handed out; nil for the newest, whose state is the search's own.
     var course: SearchCourse<Value>?
-    var judgment: Judgment?
+    var answer: Answer?
 }
 
 extension Search where Value: Hashable {

@@ -16,7 +16,7 @@ extension SearchCourse {
 
     /// Goes on to shrinking when something has failed, and to generating when nothing has or all of it is shrunk.
     mutating func beginGenerating() {
-        if let bug = bugs.firstIndex(where: { $0.ending == nil }) {
+        if let bug = bugs.firstIndex(where: { !$0.isFinished }) {
             beginShrinking(bug)
         } else if nextCase == 0, let script = wholeDomain() {
             stage = .enumerating(0, script)
@@ -60,12 +60,12 @@ extension SearchCourse {
     }
 
     mutating func proposeGenerated() -> Proposal<Value>? {
-        if let bug = bugs.firstIndex(where: { $0.ending == nil }) {
+        if let bug = bugs.firstIndex(where: { !$0.isFinished }) {
             beginShrinking(bug)
             return nil
         }
         if let ending = endOfGenerating() {
-            stage = .ended(ending)
+            stage = ending == .completed && mayTarget ? .targeting(targetStep) : .ended(ending)
             return nil
         }
         let number = nextCase
@@ -112,21 +112,40 @@ extension SearchCourse {
     }
 
     /// Where a case takes its choices from: small values first, and following a plan where there is one.
+    ///
+    /// One case in eight is a random value with one part copied over another.
     private func source(forCase number: Int) -> ChoiceSource {
         var bits = RandomBits(seed: settings.seed, stream: number)
         let growth = min(100, 5 + number)
         let isSwarming = bits.oneIn(4)
+        let isMutated = bits.oneIn(8)
         let seed = bits.next()
-        guard !settings.plans.isEmpty else { return .random(seed, growth: growth, isSwarming: isSwarming) }
+        guard !settings.plans.isEmpty else {
+            let source = ChoiceSource.random(seed, growth: growth, isSwarming: isSwarming)
+            guard isMutated, let sample = try? generator.make(source), let copy = Mutation.duplicated(sample.recording, &bits) else {
+                return isMutated ? .random(seed, growth: growth, isSwarming: isSwarming) : source
+            }
+            return .plan(copy, seed: seed, growth: growth)
+        }
         return .plan(settings.plans[number % settings.plans.count], seed: seed, growth: growth, isSwarming: isSwarming)
     }
 
     /// Counts a judged case, and goes on to shrinking when it has failed in a new way.
-    mutating func countCase(_ judgment: Judgment) {
-        if judgment == .discarded { statistics.discarded += 1 } else { statistics.cases += 1 }
-        guard case .generating = stage, let bug = bugs.firstIndex(where: { $0.ending == nil }) else {
-            return
+    mutating func countCase(_ answer: Answer, _ proposal: Proposal<Value>) {
+        statistics.totalWeight += proposal.sample.recording.weight
+        if answer.judgment == .discarded {
+            statistics.discarded += 1
+        } else {
+            statistics.cases += 1
+            statistics.count(labels: answer.notes.labels)
+            keepTargets(answer.notes.scores, proposal.sample.recording)
         }
-        beginShrinking(bug)
+        guard case .generating = stage else { return }
+        if settings.repeatEvery > 0, nextCase != .max, nextCase % settings.repeatEvery == 0 {
+            toRepeat = proposal.sample
+            stage = .repeating(nextCase - 1, answer.judgment)
+        } else if let bug = bugs.firstIndex(where: { !$0.isFinished }) {
+            beginShrinking(bug)
+        }
     }
 }

@@ -51,20 +51,27 @@ extension SearchCourse {
     }
 
     mutating func proposeCertified(_ bug: Int) -> Proposal<Value>? {
-        let best = bugs[bug].best.recording
-        guard bugs[bug].certifyEvaluations < settings.certifyEvaluations, let source = certifier?.nextSource(limit: best.weight) else {
-            let ended = certifier.flatMap { $0.isComplete ? ShrinkEnding.certified(below: $0.visited, pool: $0.pool.count) : nil }
-            end(bug, ended ?? .fixedPoint)
+        guard bugs[bug].certifyEvaluations < settings.certifyEvaluations, var certifier else {
+            end(bug, .fixedPoint)
             return nil
         }
-        let sample = make(source)
-        certifier?.advance(from: source)
-        guard let sample, sample.recording < best else { return nil }
-        certifier?.countVisit()
-        let proposal = Proposal(sample: sample, key: key(sample), phase: .certifying(origin: bugs[bug].origin))
-        guard let known = verdicts[proposal.key] else { return proposal }
-        settleCertified(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin))
-        return nil
+        let best = bugs[bug].best.recording
+        // A slice at a time, so that a cancellation is noticed.
+        let slice = certifier.next(below: best, generator)
+        statistics.generated += slice.runs
+        self.certifier = certifier
+        switch slice.result {
+        case .nothingYet:
+            return nil
+        case .ended(let isComplete):
+            end(bug, isComplete ? .certified(below: certifier.visited, pool: certifier.pool.count) : .fixedPoint)
+            return nil
+        case .found(let sample):
+            let proposal = Proposal(sample: sample, key: key(sample), phase: .certifying(origin: bugs[bug].origin))
+            guard let known = verdicts[proposal.key] else { return proposal }
+            settleCertified(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin))
+            return nil
+        }
     }
 
     /// A failure below the minimum is the new minimum, and shrinking goes on from there.
@@ -74,15 +81,11 @@ extension SearchCourse {
         beginShrinking(bug)
     }
 
-    /// Ends the work on one origin, and goes on to the next or back to generating.
+    /// Ends the shrinking of one origin, and goes on to explain its minimum.
     private mutating func end(_ bug: Int, _ ending: ShrinkEnding) {
         bugs[bug].ending = ending
         shrinker = nil
         certifier = nil
-        if !bugs.contains(where: { $0.ending == nil }) {
-            let spent = statistics.evaluations
-            generationAllowance = spent > .max / 2 ? .max : 2 * spent
-        }
-        beginGenerating()
+        beginExplaining(bug)
     }
 }

@@ -7,8 +7,11 @@ struct SearchCourse<Value> {
         case starting(Int)
         case enumerating(Int, EnumerationScript)
         case generating
+        case repeating(Int, Judgment)
+        case targeting(Int)
         case shrinking(Int)
         case certifying(Int)
+        case explaining(Int)
         case ended(SearchEnding)
     }
 
@@ -26,6 +29,13 @@ struct SearchCourse<Value> {
     var generationAllowance: Int?
     var shrinker: Shrinker?
     var certifier: Certifier?
+    var explainer: Explainer?
+    /// The case to be judged a second time.
+    var toRepeat: Generator<Value>.Sample?
+    /// The best recording for each score, in the order in which the scores first came up.
+    var targets: [Target] = []
+    /// How many steps have been made to raise scores.
+    var targetStep = 0
     /// The proposal that waits for its judgment.
     var pending: Proposal<Value>?
 
@@ -57,18 +67,22 @@ struct SearchCourse<Value> {
         case .starting(let index): return proposeStarting(index)
         case .enumerating(let number, let script): return proposeEnumerated(number, script)
         case .generating: return proposeGenerated()
+        case .repeating(let number, _): return proposeRepeated(number)
+        case .targeting(let step): return proposeTargeted(step)
         case .shrinking(let bug): return proposeShrunk(bug)
         case .certifying(let bug): return proposeCertified(bug)
+        case .explaining(let bug): return proposeExplained(bug)
         case .ended: return nil
         }
     }
 
     /// Takes the judgment of the pending proposal.
-    mutating func apply(_ judgment: Judgment) {
+    mutating func apply(_ answer: Answer) {
         guard let proposal = pending else { return }
+        let judgment = answer.judgment
         pending = nil
         statistics.evaluations += 1
-        verdicts[proposal.key] = judgment
+        if case .repeating = stage {} else { verdicts[proposal.key] = judgment }
         if !judgment.origins.isEmpty, statistics.evaluationsToFirstFailure == nil {
             statistics.evaluationsToFirstFailure = statistics.evaluations
         }
@@ -77,13 +91,19 @@ struct SearchCourse<Value> {
         case .starting(let index):
             stage = .starting(index + 1)
         case .enumerating, .generating:
-            countCase(judgment)
+            countCase(answer, proposal)
+        case .repeating(let number, let first):
+            settleRepeated(number, first, judgment)
+        case .targeting(let step):
+            settleTargeted(step, answer, proposal)
         case .shrinking(let bug):
             bugs[bug].evaluations += 1
             settleShrunk(bug, proposal, isFailing: judgment.origins.contains(bugs[bug].origin))
         case .certifying(let bug):
             bugs[bug].certifyEvaluations += 1
             settleCertified(bug, proposal, isFailing: judgment.origins.contains(bugs[bug].origin))
+        case .explaining(let bug):
+            settleExplained(bug, isFailing: judgment.origins.contains(bugs[bug].origin))
         case .ended:
             break
         }
@@ -105,15 +125,15 @@ struct SearchCourse<Value> {
 
     private var isGenerating: Bool {
         switch stage {
-        case .enumerating, .generating: true
-        case .starting, .shrinking, .certifying, .ended: false
+        case .enumerating, .generating, .repeating, .targeting: true
+        case .starting, .shrinking, .certifying, .explaining, .ended: false
         }
     }
 
     private var shrinkingBug: Int? {
         switch stage {
-        case .shrinking(let bug), .certifying(let bug): bug
-        case .starting, .enumerating, .generating, .ended: nil
+        case .shrinking(let bug), .certifying(let bug), .explaining(let bug): bug
+        case .starting, .enumerating, .generating, .repeating, .targeting, .ended: nil
         }
     }
 
@@ -125,6 +145,7 @@ struct SearchCourse<Value> {
     /// Runs the generator; nil when it throws or the value is too large, which counts only outside of shrinking.
     mutating func make(_ source: ChoiceSource) -> Generator<Value>.Sample? {
         statistics.generated += 1
+        defer { if shrinkingBug == nil { statistics.refused += source.refusals } }
         do {
             return try generator.make(source)
         } catch {

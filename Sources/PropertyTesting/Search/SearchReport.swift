@@ -6,6 +6,10 @@ public struct SearchReport<Value> {
     public let ending: SearchEnding
     /// What was done.
     public let statistics: SearchStatistics
+    /// Whether the labels demanded came up often enough, in the order of the demands.
+    public let coverage: [Coverage]
+    /// What makes the results worth less, if anything.
+    public let warnings: [HealthWarning]
 
     /// Whether no failure was found.
     public var isSuccess: Bool { counterexamples.isEmpty }
@@ -29,38 +33,4 @@ public enum SearchEnding: Hashable, Sendable {
     case outOfTime
     /// Nearly every case was discarded, or none could be generated.
     case gaveUp(reason: String)
-}
-
-/// What was done in a search.
-public struct SearchStatistics: Hashable, Sendable {
-    /// Judgments that came back for generated cases, discarded ones not counted.
-    public internal(set) var cases = 0
-    /// All judgments, whatever for.
-    public internal(set) var evaluations = 0
-    /// Runs of the generator, whether or not the value was judged.
-    public internal(set) var generated = 0
-    /// Cases the property had nothing to say about.
-    public internal(set) var discarded = 0
-    /// Cases that were equal to an earlier one and not judged again.
-    public internal(set) var repeated = 0
-    /// Cases for which the generator threw an error.
-    public internal(set) var generationErrors = 0
-    /// The first error thrown by the generator.
-    public internal(set) var firstGenerationError: String?
-    /// The judgments spent until the first failure, itself included; nil when there was none.
-    public internal(set) var evaluationsToFirstFailure: Int?
-    /// What each shrink pass has cost and brought, in the order of first use; passes without candidates are left out.
-    public internal(set) var passes: [PassStatistics] = []
-
-    mutating func count(pass name: String, isEvaluation: Bool, isImprovement: Bool) {
-        let index: Int
-        if let known = passes.firstIndex(where: { $0.name == name }) {
-            index = known
-        } else {
-            index = passes.count
-            passes.append(PassStatistics(name: name))
-        }
-        passes[index].evaluations += isEvaluation ? 1 : 0
-        passes[index].improvements += isImprovement ? 1 : 0
-    }
 }

@@ -1,4 +1,6 @@
-/// How a search is carried out. Every default is meant to be left alone.
+/// How a search is carried out.
+///
+/// Every default is meant to be left alone.
 public struct SearchSettings: Sendable {
     /// What all random choices follow from.
     public var seed: UInt64
@@ -22,16 +24,24 @@ public struct SearchSettings: Sendable {
     public var furtherSearch: FurtherSearch
     /// How many cases in a row, for each case asked for, may be discarded before the search gives up.
     public var maximumDiscardRatio: Int
+    /// Every how many cases one is judged twice, to see whether the property is deterministic; 0 for never.
+    public var repeatEvery: Int
+    /// How many judgments may be spent on raising the scores given by the property, after the random cases.
+    public var targetEvaluations: Int
+    /// How often labels must come up in the random cases.
+    public var coverage: [CoverageRequirement]
     /// Whether the search should stop because nobody wants its result any more; asked before every trial.
     public var isCancelled: @Sendable () -> Bool
-    /// Whether the time for this search is over; asked before every trial. The engine has no clock of its own.
+    /// Whether the time for this search is over; asked before every trial.
+    ///
+    /// The engine has no clock of its own.
     public var isOutOfTime: @Sendable () -> Bool
 
     /// How long a search goes on generating after its first failure.
     public enum FurtherSearch: Hashable, Sendable {
         /// It stops and shrinks.
         case none
-        /// It spends as many judgments again as everything before has cost, shrinking included.
+        /// It spends as many judgments again as everything before has cost, shrinking included, and 200 in all at least.
         case asMuchAsSpent
         /// It judges all the cases asked for.
         case allCases
@@ -40,8 +50,9 @@ public struct SearchSettings: Sendable {
     /// Creates settings; see the properties of the same names.
     public init(
         seed: UInt64 = 0, cases: Int = 100, plans: [Recording] = [], starting: [Recording] = [], shrinkEvaluations: Int = 2000,
-        certifyEvaluations: Int = 400, certifyWeight: Int = 16, explainEvaluations: Int = 0, maximumOrigins: Int = 20,
+        certifyEvaluations: Int = 400, certifyWeight: Int = 16, explainEvaluations: Int = 50, maximumOrigins: Int = 20,
         furtherSearch: FurtherSearch = .asMuchAsSpent, maximumDiscardRatio: Int = 10,
+        repeatEvery: Int = 20, targetEvaluations: Int = 200, coverage: [CoverageRequirement] = [],
         isCancelled: @escaping @Sendable () -> Bool = { false }, isOutOfTime: @escaping @Sendable () -> Bool = { false }
     ) {
         precondition(cases >= 0, "A search cannot judge fewer than no cases.")
@@ -56,6 +67,9 @@ public struct SearchSettings: Sendable {
         self.maximumOrigins = maximumOrigins
         self.furtherSearch = furtherSearch
         self.maximumDiscardRatio = maximumDiscardRatio
+        self.repeatEvery = repeatEvery
+        self.targetEvaluations = targetEvaluations
+        self.coverage = coverage
         self.isCancelled = isCancelled
         self.isOutOfTime = isOutOfTime
     }

@@ -12,6 +12,20 @@ public func check<Value>(
     return search.report()
 }
 
+/// Searches for values that fail a property which also gives labels and scores.
+public func check<Value>(
+    _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
+    property: (Value, inout TrialNotes) throws -> Judgment
+) rethrows -> SearchReport<Value> {
+    var search = Search(generator, settings: settings, identity: identity)
+    while let trial = search.next() {
+        var notes = TrialNotes()
+        let judgment = try property(trial.value, &notes)
+        search.record(judgment, for: trial, notes: notes)
+    }
+    return search.report()
+}
+
 /// Searches for values that fail an asynchronous property, one after another, on the actor of the caller.
 ///
 /// When the task is cancelled, the search ends before the next judgment and the best so far is returned.

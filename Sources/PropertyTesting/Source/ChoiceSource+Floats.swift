@@ -37,7 +37,7 @@ extension ChoiceSource {
             if script.isTooWide { giveUp() }
         }
         nesting += depth
-        items.append(RecordedItem(.float, place: site, bits: value.bitPattern, shape: index(of: shape)))
+        state.pointee.items.append(RecordedItem(.float, place: site, bits: value.bitPattern, shape: index(of: shape)))
         return value
     }
 

@@ -45,15 +45,16 @@ extension ChoiceSource {
     func integer(_ shape: IntegerShape, at site: UInt32, given: Int?, habit: Habit) -> Int {
         guard shape.lowest < shape.highest else { return shape.lowest }
         guard spend() else { return shape.simplest }
+        let number = number(of: shape)
         let value: Int
         switch mode {
         case .random:
-            value = randomInteger(shape, at: site, habit: habit)
+            value = randomInteger(shape, number, at: site, habit: habit)
         case .replay:
             if let item = cursor.choice(.integer, site: site) {
-                value = shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer)
+                value = nudged(shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer), shape)
             } else {
-                value = fillsAtRandom ? randomInteger(shape, at: site, habit: habit) : shape.simplest
+                value = fillsAtRandom ? randomInteger(shape, number, at: site, habit: habit) : shape.simplest
             }
         case .recording:
             value = given.map(shape.clamp) ?? shape.simplest
@@ -63,15 +64,25 @@ extension ChoiceSource {
         }
         nesting += depth
         if shape.isSetting, value != shape.simplest { weight += 1 }
-        items.append(
+        state.pointee.items.append(
             RecordedItem(
-                .integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: index(of: shape)))
+                .integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: number))
         return value
+    }
+
+    /// Moves one number, once, away from its simplest value or towards it.
+    @inline(__always)
+    private func nudged(_ value: Int, _ shape: IntegerShape) -> Int {
+        let nudge = state.pointee.nudge
+        if nudge == 0 { return value }
+        state.pointee.nudge = 0
+        let (sum, overflow) = value.addingReportingOverflow(value < shape.simplest ? -nudge : nudge)
+        return overflow ? value : shape.clamp(sum)
     }
 
     /// The number under which a shape is stored; equal shapes drawn one after another share one.
     @inline(__always)
-    private func index(of shape: IntegerShape) -> Int {
+    private func number(of shape: IntegerShape) -> Int {
         // A generator draws few kinds of numbers, so a look at the latest is enough. That equal shapes may be stored twice
         // costs memory, never correctness.
         var index = integerShapes.count - 1
@@ -84,10 +95,10 @@ extension ChoiceSource {
         return integerShapes.count - 1
     }
 
-    private func randomInteger(_ shape: IntegerShape, at site: UInt32, habit: Habit) -> Int {
+    private func randomInteger(_ shape: IntegerShape, _ number: Int, at site: UInt32, habit: Habit) -> Int {
         switch habit {
         case .magnitudes:
-            return randomMagnitude(shape)
+            return randomMagnitude(shape, number)
         case .probability(let probability):
             return Double(random.next() >> 11) * 0x1p-53 < probability ? 1 : 0
         case .alternatives(let weights):
@@ -96,42 +107,38 @@ extension ChoiceSource {
     }
 
     /// One number in eight is an edge, one a known troublemaker or near an earlier number, three are small, three uniform.
-    private func randomMagnitude(_ shape: IntegerShape) -> Int {
-        if shape.width < 16 { return random.uniform(shape.lowest, shape.highest) }
+    private func randomMagnitude(_ shape: IntegerShape, _ number: Int) -> Int {
         let roll = random.next()
-        switch roll & 7 {
-        case 0:
-            switch roll >> 3 & 3 {
-            case 0: return shape.lowest
-            case 1: return shape.highest
-            case 2: return shape.simplest
-            default: return shape.clamp(shape.simplest &+ 1)
-            }
-        case 1:
-            return neighbour(of: shape) ?? Troublemakers.integer(&random, shape) ?? random.uniform(shape.lowest, shape.highest)
-        case 2, 3, 4:
-            let magnitude = Int(truncatingIfNeeded: random.next() >> (48 + (roll >> 3 & 15)))
-            let (sum, overflow) =
-                roll >> 8 & 1 == 0
-                ? shape.simplest.addingReportingOverflow(magnitude) : shape.simplest.subtractingReportingOverflow(magnitude)
-            return overflow ? shape.simplest : shape.clamp(sum)
-        default:
-            return random.uniform(shape.lowest, shape.highest)
+        let bits = random.next()
+        let uniform = shape.uniform(bits)
+        if shape.width < 16 { return uniform }
+        if roll & 7 >= 2 {
+            // Both are computed and one is taken: a branch that cannot be foreseen costs more.
+            let small = shape.small(bits, roll)
+            return roll & 7 < 5 && shape.contains(small) ? small : uniform
+        }
+        if roll & 7 == 1 { return neighbor(number).map(shape.clamp) ?? Troublemakers.integer(&random, shape) ?? uniform }
+        switch roll >> 3 & 3 {
+        case 0: return shape.lowest
+        case 1: return shape.highest
+        case 2: return shape.simplest
+        default: return shape.clamp(shape.simplest &+ 1)
         }
     }
 
     /// A number drawn earlier for the same purpose, or one at most four away from it.
     ///
-    /// Without it, two equal or neighbouring numbers out of a wide range never meet.
-    private func neighbour(of shape: IntegerShape) -> Int? {
-        guard !items.isEmpty, random.oneIn(4) == false else { return nil }
-        var index = items.count - 1
-        let oldest = max(0, index - 32)
-        var skip = random.below(4)
+    /// Without it, two equal or neighboring numbers out of a wide range never meet.
+    private func neighbor(_ number: Int) -> Int? {
+        let bits = random.next()
+        guard bits & 3 != 0 else { return nil }
+        var skip = Int(bits >> 2 & 3)
         var found: Int?
+        var index = state.pointee.items.count - 1
+        let oldest = max(0, index - 32)
         while index >= oldest {
-            let item = items[index]
-            if item.kind == .integer, integerShapes[item.shape] == shape {
+            let item = state.pointee.items[index]
+            if item.kind == .integer, item.shape == number {
                 found = item.integer
                 if skip == 0 { break }
                 skip -= 1
@@ -139,7 +146,29 @@ extension ChoiceSource {
             index -= 1
         }
         guard let found else { return nil }
-        let (sum, overflow) = found.addingReportingOverflow(random.below(3) == 0 ? 0 : random.uniform(-4, 4))
-        return overflow ? found : shape.clamp(sum)
+        // Every third time the very same number.
+        let step = (bits >> 4) % 3 == 0 ? 0 : Int((bits >> 16) % 9) - 4
+        let (sum, overflow) = found.addingReportingOverflow(step)
+        return overflow ? found : sum
+    }
+}
+
+extension IntegerShape {
+    /// A number between the bounds, each with the same probability.
+    @inline(__always)
+    fileprivate func uniform(_ bits: UInt64) -> Int {
+        let count = UInt64(width) &+ 1
+        // The full range of `Int` has 2^64 values, which is 0 here.
+        let offset = count == 0 ? bits : bits.multipliedFullWidth(by: count).high
+        return lowest &+ Int(truncatingIfNeeded: offset)
+    }
+
+    /// A number of up to 16 binary digits above or below the simplest, all counts of digits equally often; it may be out of bounds.
+    @inline(__always)
+    fileprivate func small(_ bits: UInt64, _ roll: UInt64) -> Int {
+        let magnitude = Int(truncatingIfNeeded: bits >> (48 + (roll >> 3 & 15)))
+        // Where there is no room on one side, the other is taken.
+        let isAbove = (roll >> 8 & 1 == 0 || lowest == simplest) && highest > simplest
+        return isAbove ? simplest &+ magnitude : simplest &- magnitude
     }
 }

@@ -28,16 +28,16 @@ extension ChoiceSource {
     @inline(__always)
     func open(_ kind: RecordedItem.Kind, place: UInt32) -> Int {
         depth += 1
-        items.append(RecordedItem(kind, place: place))
+        state.pointee.items.append(RecordedItem(kind, place: place))
         if mode == .replay { cursor.open(kind, place: place) }
-        return items.count - 1
+        return state.pointee.items.count - 1
     }
 
     @inline(__always)
     func close(_ start: Int) {
         depth -= 1
-        items[start].bits = UInt64(items.count - start)
-        items.append(RecordedItem(.close))
+        state.pointee.items[start].bits = UInt64(state.pointee.items.count - start)
+        state.pointee.items.append(RecordedItem(.close))
         if mode == .replay { cursor.close() }
     }
 }

@@ -23,7 +23,7 @@ extension ChoiceSource {
         if spend() { writeCodes(of: shape, given: given, at: site) }
         while text.count - start < shape.shortest { text.append(0) }
         nesting += depth
-        items.append(
+        state.pointee.items.append(
             RecordedItem(
                 .text, place: site, bits: RecordedItem.textBits(start: start, count: text.count - start), shape: index(of: shape)))
         var result = String.UnicodeScalarView()
@@ -74,12 +74,12 @@ extension ChoiceSource {
 
     /// Equal strings in two places are what many failures are made of, and chance alone seldom makes them.
     private func earlierText(_ shape: TextShape) -> Range<Int>? {
-        var index = items.count - 1
+        var index = state.pointee.items.count - 1
         let oldest = max(0, index - 48)
         var skip = random.below(4)
         var found: Range<Int>?
         while index >= oldest {
-            let item = items[index]
+            let item = state.pointee.items[index]
             if item.kind == .text, textShapes[item.shape] == shape {
                 found = item.textRange
                 if skip == 0 { break }

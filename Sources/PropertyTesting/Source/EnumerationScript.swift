@@ -14,6 +14,9 @@ struct EnumerationScript: Sendable {
     private var digits: [Int] = []
     private var taken: [(digit: Int, count: Int)] = []
     private let options: Options
+    private var integers: [(shape: IntegerShape, values: [Int])] = []
+    /// Whether the value has become too large, so that no later decision can mend it.
+    private var isFrozen = false
     /// Whether a choice had more values than can be counted through.
     private(set) var isTooWide = false
 
@@ -23,6 +26,7 @@ struct EnumerationScript: Sendable {
 
     /// Takes the next digit, below `count`.
     mutating func decide(_ count: Int) -> Int {
+        if isFrozen { return 0 }
         if case .all(let limit) = options, count > limit {
             isTooWide = true
             return 0
@@ -32,15 +36,28 @@ struct EnumerationScript: Sendable {
         return digit
     }
 
+    /// Ends the path here: every other way to go on is passed over with it.
+    mutating func freeze() {
+        isFrozen = true
+    }
+
     mutating func integer(_ shape: IntegerShape) -> Int {
         switch options {
         case .all:
             let count = shape.width == .max ? Int.max : Int(clamping: shape.width &+ 1)
             return shape.value(numbered: decide(count))
         case .pool(let pool):
-            let values = pool.integers(shape)
+            let values = known(shape, pool)
             return values[decide(values.count)]
         }
+    }
+
+    /// The values of a shape; few shapes come up over and over, and collecting and sorting for each draw was half of the cost.
+    private mutating func known(_ shape: IntegerShape, _ pool: ValuePool) -> [Int] {
+        for entry in integers where entry.shape == shape { return entry.values }
+        let values = pool.integers(shape)
+        if integers.count < 16 { integers.append((shape, values)) }
+        return values
     }
 
     mutating func float(_ shape: FloatShape) -> Double {
@@ -68,17 +85,18 @@ struct EnumerationScript: Sendable {
 
     /// The script after this one, or nil when every combination was visited.
     func successor() -> EnumerationScript? {
-        var path = taken
-        while let last = path.last, last.digit + 1 >= last.count { path.removeLast() }
-        guard let last = path.popLast() else { return nil }
-        var next = EnumerationScript(options)
-        next.digits = path.map(\.digit) + [last.digit + 1]
+        guard let last = taken.lastIndex(where: { $0.digit + 1 < $0.count }) else { return nil }
+        var next = self
+        next.digits = taken[...last].map(\.digit)
+        next.digits[last] += 1
+        next.isFrozen = false
+        next.taken.removeAll(keepingCapacity: true)
         return next
     }
 }
 
 extension IntegerShape {
-    /// The value with a number in the order from simple to complex: simplest, one above, one below, two above, …
+    /// The value with a number in the order from simple to complex: simplest, one above, one below, two above and so on.
     func value(numbered number: Int) -> Int {
         let above = UInt(bitPattern: highest &- simplest)
         let below = UInt(bitPattern: simplest &- lowest)

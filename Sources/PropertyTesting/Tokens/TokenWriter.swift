@@ -4,7 +4,9 @@ struct TokenWriter {
     private var context = TokenContext()
     private var labels: [UInt32] = []
 
-    /// The bytes of a recording. Cost: O(items).
+    /// The bytes of a recording.
+    ///
+    /// Cost: O(items).
     static func bytes(_ recording: Recording) -> [UInt8] {
         var writer = TokenWriter()
         for item in recording.items { writer.write(item, recording) }

@@ -1,8 +1,6 @@
 /// The fixed lengths of `StandardLayout`, in points.
 enum ControlMetrics {
-    /// The least extent of a control in either direction.
-    ///
-    /// Source: Human Interface Guidelines, Buttons.
+    /// The least extent of a control in either direction (Human Interface Guidelines, Buttons).
     static let minimumTarget = 44.0
     /// The room between a button's title and its sides.
     static let buttonInset = 12.0

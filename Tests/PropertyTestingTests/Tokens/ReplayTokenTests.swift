@@ -3,7 +3,11 @@ import Testing
 @testable import PropertyTesting
 
 @Suite struct ReplayTokenTests {
-    private let text = ReplayToken(try! Item.generator.sample(seed: 5).recording).description
+    private let text: String
+
+    init() throws {
+        text = ReplayToken(try Item.generator.sample(seed: 5).recording).description
+    }
 
     @Test func `A token gives its value again`() throws {
         for seed in 0..<500 {

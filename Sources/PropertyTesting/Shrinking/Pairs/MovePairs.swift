@@ -74,7 +74,8 @@ struct MovePairs: ShrinkPass {
     /// How much of the first number the second can take, with the sign in which the first goes down.
     private func amountToPour(_ left: (value: Int, shape: IntegerShape), _ right: (value: Int, shape: IntegerShape)) -> Int {
         let isAbove = left.value > left.shape.simplest
-        let room = isAbove
+        let room =
+            isAbove
             ? UInt(bitPattern: right.shape.highest &- right.value) : UInt(bitPattern: right.value &- right.shape.lowest)
         let amount = Int(clamping: min(left.shape.distance(left.value), room))
         return isAbove ? amount : -amount

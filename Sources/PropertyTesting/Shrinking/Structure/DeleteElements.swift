@@ -21,7 +21,7 @@ struct DeleteElements: ShrinkPass {
             end = min(end, elements.count)
             if end > 0 {
                 length = min(length, end)
-                let run = best.brackets[elements[end - length]].open ..< best.brackets[elements[end - 1]].close + 1
+                let run = best.brackets[elements[end - length]].open..<best.brackets[elements[end - 1]].close + 1
                 return best.removing(run)
             }
             list += 1

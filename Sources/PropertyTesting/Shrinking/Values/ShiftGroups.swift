@@ -22,7 +22,7 @@ struct ShiftGroups: ShrinkPass {
 
     /// Searches for the least distance of the nearest number; the others keep their distance from it.
     private mutating func candidate(_ best: RecordingTree) -> Recording? {
-        guard let room = room(best), let distance = descent.next(room, IntegerShape(0 ... room, towards: 0)) else { return nil }
+        guard let room = room(best), let distance = descent.next(room, IntegerShape(0...room, towards: 0)) else { return nil }
         let step = room - distance
         return best.setting(
             group.compactMap { number in best.integer(choice: number).map { (best.choices[number], $0.value - step) } })

@@ -1,0 +1,49 @@
+# What the project's checks are called. `make demo` and `make test` need nothing but the Swift toolchain.
+
+SWIFT ?= swift
+SWIFT_FLAGS ?=
+COMMAND := .build/debug/everyscreen
+LIBRARIES := PropertyTesting ScreenModel ScreenLayout Navigation Audit AccessibilitySpecs ScreenGenerators ScreenCapture \
+	AccessibilityChecking EveryScreen SampleShop CommandLineTool Benchmarks
+
+.PHONY: demo test lint format layers bench ci clean
+
+# The main job: fuzz a small shop with planted faults, report each as its smallest screen, draw one at all text sizes.
+demo:
+	$(SWIFT) build --product everyscreen
+	$(COMMAND) fuzz --screens sample --cases 500 --save out || test $$? -eq 1
+	$(COMMAND) render --strip out/sample-faulty.text-not-clipped.clipped.json --output out/text-sizes.svg
+	@echo "picture: out/text-sizes.svg"
+
+test:
+	$(SWIFT) test $(SWIFT_FLAGS)
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Generators Specs Tests
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Generators Specs Tests
+
+# Builds every target alone from clean: an import that the manifest does not declare does not get through.
+layers:
+	rm -rf .build/layers
+	for target in $(LIBRARIES); do \
+		$(SWIFT) build --target $$target --scratch-path .build/layers || exit 1; \
+		rm -rf .build/layers; \
+	done
+
+# Fixed seeds; figures are ratios of one run wherever they can be. Users' tests run in debug, so both count.
+bench:
+	$(SWIFT) build -c release --product Benchmarks
+	.build/release/Benchmarks
+	$(SWIFT) build --product Benchmarks
+	.build/debug/Benchmarks pipeline
+	.build/debug/Benchmarks table 10
+
+ci:
+	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
+	$(MAKE) lint
+	$(MAKE) layers
+
+clean:
+	rm -rf .build out

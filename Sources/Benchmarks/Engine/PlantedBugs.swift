@@ -1,0 +1,47 @@
+internal import PropertyTesting
+
+/// One property with five bugs, of which each has its own smallest tree.
+public enum PlantedBugs {
+    /// What a run came to.
+    public struct Outcome: Sendable {
+        /// The minimum of each bug, as printed, in the order of the names.
+        public let minima: [String]
+        /// All judgments, until the fifth minimum was done.
+        public let evaluations: Int
+    }
+
+    /// The five minima.
+    public static let expected = [
+        "depth: (group \"\" (group \"\" (group \"\")))",
+        "duplicate: (text \"\" (button \"a\") (button \"a\"))",
+        "label: (button \"\")",
+        "long: (text \"aaaaaaaaaaaa\")",
+        "nested: (button \"\" (link \"\"))",
+    ]
+
+    private static func bugs(_ tree: Tree) -> [String] {
+        var origins: [String] = []
+        if tree.groupDepth > 2 { origins.append("depth") }
+        if tree.all.contains(where: { $0.children.hasDuplicateLabels }) { origins.append("duplicate") }
+        if tree.all.contains(where: { $0.kind == 2 && $0.label.isEmpty }) { origins.append("label") }
+        if tree.all.contains(where: { $0.kind == 0 && $0.label.count >= 12 }) { origins.append("long") }
+        if tree.all.contains(where: { $0.kind == 2 && $0.all.dropFirst().contains { $0.kind == 3 } }) { origins.append("nested") }
+        return origins
+    }
+
+    /// Searches with a seed until all five are shrunk.
+    public static func run(seed: Int) -> Outcome {
+        let settings = SearchSettings(seed: UInt64(seed), cases: 1000, certifyEvaluations: 0, explainEvaluations: 0)
+        var search = Search(Tree.generator, settings: settings, identity: { AnyHashable($0.description) })
+        var evaluations = 0
+        while let trial = search.next() {
+            // With all five done, the rest of the search has nothing more to find.
+            if case .generating = trial.phase, search.report().counterexamples.count == 5 { break }
+            let origins = bugs(trial.value)
+            search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
+            evaluations += 1
+        }
+        let minima = search.report().counterexamples.map { "\($0.origin): \($0.value)" }.sorted()
+        return Outcome(minima: minima, evaluations: evaluations)
+    }
+}

@@ -1,0 +1,72 @@
+import AccessibilityChecking
+import SampleShop
+
+/// Times the way from a blueprint to a verdict, on fixed screens.
+enum PipelineBenchmarks {
+    /// Prints a table: each figure as time and as a ratio to laying out the example screen in the same run.
+    static func run() {
+        let shop = Shop().blueprint(for: .example)
+        let screen = StandardLayout().screen(for: shop, in: .standard)
+        let layout = time { _ = StandardLayout().screen(for: shop, in: .standard) }
+        print("From a blueprint to a verdict; a screen of \(screen.elements.count) elements")
+        row("lay it out", layout, layout)
+        row("judge it by every spec", time { _ = audit(Presentation(screen), by: .humanInterfaceGuidelines) }, layout)
+        for spec in Catalog.all {
+            let profile = Profile.humanInterfaceGuidelines.keeping([spec.id])
+            row("  \(spec.id)", time { _ = audit(Presentation(screen), by: profile) }, layout)
+        }
+        row("twelve sizes, laid out and judged", time { sweep(shop) }, layout)
+        row("a campaign of 72 environments", time { _ = campaign(shop) }, layout)
+        print("Cost per element, by the number of elements")
+        for count in [100, 1_000, 10_000, 100_000] { scaling(count) }
+        print("")
+    }
+
+    private static func sweep(_ blueprint: Blueprint) {
+        for size in TextSize.allCases {
+            let environment = UserEnvironment(textSize: size)
+            let screen = StandardLayout().screen(for: blueprint, in: environment)
+            _ = audit(Presentation(screen, in: environment), by: .humanInterfaceGuidelines)
+        }
+    }
+
+    private static func campaign(_ blueprint: Blueprint) -> CampaignReport {
+        runCampaign(named: "shop", forEvery: .constant(())) { _, _ in .blueprint(blueprint, StandardLayout()) }
+    }
+
+    /// Prints what an element costs on a list of that many elements.
+    private static func scaling(_ count: Int) {
+        // A row and its cell bring four elements: the cell, two texts and a button.
+        let row = Blueprint.row([.text("Notebook", style: .headline), .text("€12.50"), .button("Add").frame(minWidth: 44)])
+        let blueprint = Blueprint.scroll(.list(Array(repeating: row, count: count / 4)))
+        let clock = ContinuousClock()
+        var screen: Screen?
+        let layout = clock.measure { screen = StandardLayout().screen(for: blueprint, in: .standard) }
+        guard let screen else { return }
+        let judging = clock.measure { _ = audit(Presentation(screen), by: .humanInterfaceGuidelines) }
+        let each = Double(screen.elements.count)
+        print(
+            "  \(padded("\(screen.elements.count)", 8)) layout \(microseconds(layout / each)), judging \(microseconds(judging / each))")
+    }
+
+    private static func row(_ name: String, _ duration: Duration, _ unit: Duration) {
+        let ratio = (duration / unit * 100).rounded() / 100
+        print("  \(padded(name, 36)) \(padded(microseconds(duration), 16)) \(ratio) × layout")
+    }
+
+    /// The shortest of some runs, which other work on the machine disturbs least.
+    private static func time(_ work: () -> Void) -> Duration {
+        let clock = ContinuousClock()
+        var best = clock.measure(work)
+        for _ in 0..<20 { best = min(best, clock.measure(work)) }
+        return best
+    }
+
+    private static func microseconds(_ duration: Duration) -> String {
+        "\((duration / .microseconds(1) * 100).rounded() / 100) µs"
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

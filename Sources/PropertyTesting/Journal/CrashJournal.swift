@@ -1,0 +1,57 @@
+/// Writes down which value is being judged, so that one whose judgment ends the process is not lost.
+///
+/// The engine cannot touch files; the caller passes a function that adds a line to one, and makes sure that it is written before it returns
+/// (a memory-mapped file or an unbuffered write survives a trap). In the next run, `danglingCases(in:)` reads the value back from the
+/// file; it is reported, and shrunk by judging each trial in a child process, whose death is a failure with an origin of its own.
+public struct CrashJournal: Sendable {
+    /// The origin to give to a failure that is the death of a child process.
+    public static let origin = "crash"
+
+    private let write: @Sendable (String) -> Void
+
+    /// Creates a journal that adds lines, each without its line break, by a function of the caller.
+    public init(write: @escaping @Sendable (String) -> Void) {
+        self.write = write
+    }
+
+    /// Notes that a trial is about to be judged.
+    public func begin<Value>(_ trial: Trial<Value>) {
+        write("begin \(trial.id) \(ReplayToken(trial.recording))")
+    }
+
+    /// Notes that a trial was judged.
+    public func end<Value>(_ trial: Trial<Value>) {
+        write("end \(trial.id)")
+    }
+
+    /// The cases that were begun and not ended, in the order of their beginning; lines that make no sense are passed over.
+    ///
+    /// The last line may be cut, since the process died while writing it: such a token cannot be read and is left out.
+    public static func danglingCases(in text: String) -> [ReplayToken] {
+        var begun: [(id: Substring, token: ReplayToken)] = []
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            if words.count == 3, words[0] == "begin", let token = try? ReplayToken(String(words[2])) {
+                begun.append((words[1], token))
+            } else if words.count == 2, words[0] == "end", let last = begun.lastIndex(where: { $0.id == words[1] }) {
+                begun.remove(at: last)
+            }
+        }
+        return begun.map(\.token)
+    }
+}
+
+/// Searches for values that fail a property, with each case journaled before it is judged.
+public func check<Value>(
+    _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
+    journal: CrashJournal, property: (Trial<Value>) throws -> Judgment
+) rethrows -> SearchReport<Value> {
+    var search = Search(generator, settings: settings, identity: identity)
+    while let trial = search.next() {
+        journal.begin(trial)
+        let judgment = try property(trial)
+        journal.end(trial)
+        search.record(judgment, for: trial)
+    }
+    return search.report()
+}

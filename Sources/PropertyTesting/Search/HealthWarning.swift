@@ -1,0 +1,35 @@
+/// Something about a generator or a property that makes its results worth less.
+public enum HealthWarning: Hashable, Sendable, CustomStringConvertible {
+    /// The property discarded more cases than it judged.
+    case manyDiscarded(discarded: Int, judged: Int)
+    /// Filters inside the generator refused more values than cases were made.
+    case manyRefused(refused: Int, cases: Int)
+    /// The generator threw errors, or made values that were too large.
+    case generatorFailed(times: Int, firstError: String)
+    /// Values are so heavy that generating and shrinking are slow: this is the mean weight.
+    case heavyValues(meanWeight: Int)
+    /// The property judged one value in two ways.
+    case propertyNotDeterministic(case: Int, first: Judgment, second: Judgment)
+    /// The generator made two values out of one recording.
+    case generatorNotDeterministic(case: Int)
+
+    /// A sentence that says what was seen and what to do.
+    public var description: String {
+        switch self {
+        case .manyDiscarded(let discarded, let judged):
+            "The property discarded \(discarded) cases and judged only \(judged). Generate values it has something to say about."
+        case .manyRefused(let refused, let cases):
+            "Filters refused \(refused) values to make \(cases) cases. Draw values that pass in the first place."
+        case .generatorFailed(let times, let firstError):
+            "The generator failed \(times) times. The first error: \(firstError)"
+        case .heavyValues(let meanWeight):
+            "A value has \(meanWeight) choices and elements on average. Smaller ones find most failures, and faster."
+        case .propertyNotDeterministic(let number, let first, let second):
+            "Case \(number) was judged twice, as \(first) and as \(second). The property depends on more than its value: "
+                + "time, order or what is left of an earlier case."
+        case .generatorNotDeterministic(let number):
+            "Case \(number) was generated twice from the same choices, with different results. The generator depends on more "
+                + "than what it draws, for instance on the order of a Set or a Dictionary."
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// What was done in a search.
+public struct SearchStatistics: Hashable, Sendable {
+    /// Judgments that came back for generated cases, discarded ones not counted.
+    public internal(set) var cases = 0
+    /// All judgments, whatever for.
+    public internal(set) var evaluations = 0
+    /// Runs of the generator, whether or not the value was judged.
+    public internal(set) var generated = 0
+    /// Cases the property had nothing to say about.
+    public internal(set) var discarded = 0
+    /// Cases that were equal to an earlier one and not judged again.
+    public internal(set) var repeated = 0
+    /// Cases for which the generator threw an error.
+    public internal(set) var generationErrors = 0
+    /// The first error thrown by the generator.
+    public internal(set) var firstGenerationError: String?
+    /// The judgments spent until the first failure, itself included; nil when there was none.
+    public internal(set) var evaluationsToFirstFailure: Int?
+    /// What each shrink pass has cost and brought, in the order of first use; passes without candidates are left out.
+    public internal(set) var passes: [PassStatistics] = []
+
+    /// How many cases had each label, in the order in which the labels first came up.
+    public internal(set) var labels: [LabelCount] = []
+    /// How many cases had a label.
+    public struct LabelCount: Hashable, Sendable {
+        /// The label.
+        public let label: String
+        /// The cases that had it.
+        public internal(set) var count: Int
+    }
+
+    /// Values refused by filters inside the generator.
+    public internal(set) var refused = 0
+    /// The sum of the weights of all cases judged.
+    var totalWeight = 0
+    /// What was found out by judging or generating a case twice.
+    var contradictions: [HealthWarning] = []
+
+    mutating func count(labels names: [String]) {
+        for name in names {
+            if let known = labels.firstIndex(where: { $0.label == name }) {
+                labels[known].count += 1
+            } else {
+                labels.append(LabelCount(label: name, count: 1))
+            }
+        }
+    }
+
+    mutating func count(pass name: String, isEvaluation: Bool, isImprovement: Bool) {
+        let index: Int
+        if let known = passes.firstIndex(where: { $0.name == name }) {
+            index = known
+        } else {
+            index = passes.count
+            passes.append(PassStatistics(name: name))
+        }
+        passes[index].evaluations += isEvaluation ? 1 : 0
+        passes[index].improvements += isImprovement ? 1 : 0
+    }
+
+    /// How often the labels demanded came up.
+    func coverage(_ requirements: [CoverageRequirement]) -> [Coverage] {
+        requirements.map { requirement in
+            let count = labels.first { $0.label == requirement.label }?.count ?? 0
+            return Coverage(requirement: requirement, count: count, cases: cases)
+        }
+    }
+
+    /// The mean weight from which values count as heavy: a hundred times that of a typical counterexample.
+    private static let heavy = 2000
+
+    /// What makes the results worth less.
+    var warnings: [HealthWarning] {
+        var warnings = contradictions
+        let attempts = cases + discarded
+        if discarded > cases, attempts >= 10 { warnings.append(.manyDiscarded(discarded: discarded, judged: cases)) }
+        if refused > attempts, attempts >= 10 { warnings.append(.manyRefused(refused: refused, cases: attempts)) }
+        if let firstGenerationError { warnings.append(.generatorFailed(times: generationErrors, firstError: firstGenerationError)) }
+        if attempts > 0, totalWeight / attempts > SearchStatistics.heavy {
+            warnings.append(.heavyValues(meanWeight: totalWeight / attempts))
+        }
+        return warnings
+    }
+}

@@ -1,0 +1,91 @@
+import AccessibilityChecking
+import Synchronization
+import Testing
+
+struct CampaignTests {
+    private let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+
+    @Test func `a pairwise campaign looks at each environment of its plan once`() {
+        var seen: [UserEnvironment] = []
+        let report = runCampaign(named: "seen", forEvery: .constant(()), settings: settings) { _, environment in
+            seen.append(environment)
+            return .blueprint(.button("OK"), StandardLayout())
+        }
+
+        #expect(seen == EnvironmentPlan.pairwise.environments)
+        #expect(report.cases == 72)
+    }
+
+    @Test func `the first twelve environments hold all text sizes`() {
+        #expect(Set(EnvironmentPlan.pairwise.environments.prefix(12).map(\.textSize)) == Set(TextSize.allCases))
+    }
+
+    @Test func `specs that were never about anything are named`() {
+        let report = runCampaign(named: "text", forEvery: .constant(())) { _, _ in .blueprint(.scroll(.text("Hello")), StandardLayout()) }
+
+        #expect(report.isSuccess)
+        #expect(report.vacuousSpecs == ["element-has-label", "no-keyboard-trap", "keyboard-reachable", "target-size"])
+    }
+
+    @Test func `a campaign that is stopped reports what it found by then`() {
+        let asked = Atomic(0)
+        let settings = CampaignSettings(
+            profile: .humanInterfaceGuidelines.keeping(["target-size"]), isCancelled: { asked.load(ordering: .relaxed) >= 5 })
+
+        let report = runCampaign(named: "stopped", forEvery: .constant(()), settings: settings) { _, _ in
+            asked.add(1, ordering: .relaxed)
+            return .blueprint(.button("OK").frame(width: 31), StandardLayout())
+        }
+
+        #expect(report.ending == .cancelled)
+        #expect(report.cases == 5)
+        #expect(report.failures.map(\.ending) == [.cancelled])
+    }
+
+    @Test func `a fault at one text size is explained as such`() {
+        let report = runCampaign(named: "sizes", forEvery: .constant(()), settings: settings) { _, environment in
+            .blueprint(.button("OK").frame(width: environment.textSize == .accessibility2 ? 31 : 44), StandardLayout())
+        }
+
+        // The blueprint is that of the failing environment, and fails in all.
+        #expect(report.failures.map(\.explanation.sentence) == ["the same at every text size; no other setting matters"])
+    }
+
+    @Test func `a screen is explained by asking for it in other environments`() {
+        func screen(_ environment: UserEnvironment) -> Screen {
+            let fails = environment.textSize <= .small && environment.layoutDirection == .rightToLeft
+            return StandardLayout().screen(for: .button("OK").frame(width: fails ? 31 : 44), in: environment)
+        }
+        let report = runCampaign(named: "sizes", forEvery: .constant(()), settings: settings) { _, environment in
+            .screen(screen(environment))
+        }
+
+        #expect(report.failures.map(\.environment.differences) == ["text size S, right-to-left"])
+        #expect(
+            report.failures.map(\.explanation.sentence)
+                == ["the same at every size up to S; screen size, bold text, contrast and appearance do not matter"])
+        #expect(report.failures.map(\.explanation.decisive) == [["layout direction"]])
+    }
+
+    @Test func `an asynchronous function gives the same report`() async {
+        let render = { @Sendable (_: Void, environment: UserEnvironment) in
+            Rendering.blueprint(.button("OK").frame(width: 31), StandardLayout())
+        }
+
+        let sync = runCampaign(named: "same", forEvery: .constant(()), settings: settings, showing: render)
+        let async = await runCampaign(named: "same", forEvery: .constant(()), settings: settings) { content, environment in
+            await Task.yield()
+            return render(content, environment)
+        }
+
+        #expect(TextReport.text(of: sync) == TextReport.text(of: async))
+    }
+
+    @Test func `an error of the function ends the campaign`() {
+        struct NoScreen: Error {}
+
+        #expect(throws: NoScreen.self) {
+            try runCampaign(named: "error", forEvery: .constant(()), settings: settings) { _, _ in throw NoScreen() }
+        }
+    }
+}

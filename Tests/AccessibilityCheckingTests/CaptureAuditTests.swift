@@ -1,0 +1,87 @@
+import AccessibilityChecking
+import Foundation
+import Testing
+
+struct CaptureAuditTests {
+    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private static let samples = package.deletingLastPathComponent().appendingPathComponent("shared/samples")
+
+    private func audits(of text: String, density: Double? = nil) throws -> [ScreenAudit] {
+        var options = CaptureOptions()
+        options.density = density
+        return audit(try readCapture(Array(text.utf8), named: "screen.xml", options: options), from: "screen.xml")
+    }
+
+    private let cart = """
+        <?xml version='1.0' encoding='UTF-8'?>
+        <hierarchy rotation="0">
+        <node class="android.widget.ImageButton" package="shop" text="" content-desc="" resource-id="shop:id/cart" clickable="true" \
+        enabled="true" focusable="true" bounds="[0,0][105,105]"/>
+        </hierarchy>
+        """
+
+    @Test func `a capture in pixels is judged but for sizes`() throws {
+        let verdicts = try audits(of: cart)[0].verdicts
+
+        #expect(
+            verdicts.map { "\($0.spec) \($0.tally.outcome)" } == [
+                "element-has-label failed", "text-not-clipped inapplicable", "no-keyboard-trap untested", "keyboard-reachable passed",
+                "target-size cantTell",
+            ])
+    }
+
+    @Test func `with the density sizes are judged in density-independent points`() throws {
+        #expect(try audits(of: cart, density: 420)[0].findings.map(\.spec) == ["element-has-label", "target-size"])
+        #expect(try audits(of: cart, density: 320)[0].findings.map(\.spec) == ["element-has-label"])
+    }
+
+    @Test func `the text report tells findings first, then what could not be judged and why`() throws {
+        #expect(
+            TextReport.text(of: try audits(of: cart)) == """
+                screen.xml: 1 finding on 2 elements
+                  ✘ element-has-label: the button "shop:id/cart" has no label; a label is needed \
+                (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+                      element button, node 0/0; mend: give the button a label
+
+                ✘ 1 finding on 1 screen
+                    element-has-label         0 passed, 1 failed
+                    text-not-clipped          0 passed, 0 failed
+                    no-keyboard-trap          0 passed, 0 failed, 1 untested (the capture does not tell what the keyboard does)
+                    keyboard-reachable        1 passed, 0 failed
+                    target-size               0 passed, 0 failed, 1 cannot be told \
+                (its size is in pixels of unknown density; give --density)
+                """)
+    }
+
+    @Test func `the JSON report holds every verdict with reasons and findings`() throws {
+        let json = JSONReport.text(of: try audits(of: cart))
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let screen = try #require((object["screens"] as? [[String: Any]])?.first)
+        let verdicts = try #require(screen["verdicts"] as? [String: [String: Any]])
+
+        #expect(object["everyscreenAudit"] as? Int == 1)
+        #expect(screen["file"] as? String == "screen.xml")
+        #expect(screen["format"] as? String == "uiautomator")
+        #expect(screen["elements"] as? Int == 2)
+        #expect(verdicts.keys.sorted() == Catalog.all.map(\.id).sorted())
+        #expect(verdicts["target-size"]?["reasons"] as? [String: Int] == ["cantTell.densityUnknown": 1])
+        let findings = try #require(verdicts["element-has-label"]?["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["message"] as? String } == ["the button \"shop:id/cart\" has no label; a label is needed"])
+    }
+
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: samples.path), "needs the folder shared beside the package"),
+        arguments: ["uiautomator-xml", "appium-ios-xml", "appium-android-xml"])
+    func `every real capture is judged by every spec`(folder: String) throws {
+        let url = Self.samples.appendingPathComponent(folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".xml") }
+        #expect(names.count >= 6)
+
+        for name in names {
+            let path = url.appendingPathComponent(name).path
+            let audits = audit(try readCapture(at: path), from: name)
+            #expect(audits.map(\.verdicts.count) == [Catalog.all.count])
+        }
+    }
+}

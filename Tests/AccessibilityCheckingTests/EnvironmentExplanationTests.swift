@@ -1,0 +1,59 @@
+import ScreenGenerators
+import ScreenModel
+import Testing
+
+@testable import AccessibilityChecking
+
+struct EnvironmentExplanationTests {
+    private func sentence(at environment: UserEnvironment, in space: EnvironmentSpace = .everything, _ fails: (UserEnvironment) -> Bool)
+        -> String
+    {
+        var verdicts: [UserEnvironment: Bool] = [:]
+        for probe in EnvironmentExplanation.probes(around: environment, in: space) { verdicts[probe] = fails(probe) }
+        return EnvironmentExplanation(environment, in: space, verdicts: verdicts).sentence
+    }
+
+    private func environment(_ size: TextSize) -> UserEnvironment {
+        let screen = DeviceScreen.representative[0]
+        return UserEnvironment(textSize: size, screenSize: screen.size, safeArea: screen.safeArea)
+    }
+
+    @Test func `a failure that nothing changes`() {
+        #expect(sentence(at: environment(.large)) { _ in true } == "the same at every text size; no other setting matters")
+    }
+
+    @Test func `a failure from a size up`() {
+        #expect(
+            sentence(at: environment(.accessibility1)) { $0.textSize >= .accessibility1 }
+                == "the same at every size from AX1; no other setting matters")
+    }
+
+    @Test func `a failure up to a size`() {
+        #expect(sentence(at: environment(.small)) { $0.textSize <= .medium } == "the same at every size up to M; no other setting matters")
+    }
+
+    @Test func `a failure at one size`() {
+        #expect(sentence(at: environment(.xLarge)) { $0.textSize == .xLarge } == "only at text size XL; no other setting matters")
+    }
+
+    @Test func `a failure at some sizes`() {
+        #expect(
+            sentence(at: environment(.large)) { [.small, .large, .xxLarge].contains($0.textSize) }
+                == "the same at S, L and XXL; no other setting matters")
+    }
+
+    @Test func `settings that do not matter are named where others do`() {
+        #expect(
+            sentence(at: environment(.large)) { $0.layoutDirection == .leftToRight && !$0.isBoldText }
+                == "the same at every text size; screen size, contrast and appearance do not matter")
+    }
+
+    @Test func `a space of one environment says nothing`() {
+        #expect(sentence(at: environment(.large), in: .standard) { _ in true } == "")
+    }
+
+    @Test func `there are at most 20 probes`() {
+        // Eleven other text sizes, five other screens, one each of four settings.
+        #expect(EnvironmentExplanation.probes(around: environment(.large), in: .everything).count == 20)
+    }
+}

@@ -1,0 +1,108 @@
+import AccessibilityChecking
+import Foundation
+import Testing
+
+struct RegressionFileTests {
+    private func file(_ blueprint: Blueprint = .button("OK").frame(width: 31), environment: UserEnvironment = .standard) throws
+        -> RegressionFile
+    {
+        let settings = CampaignSettings(environments: .only([environment]))
+        let report = runCampaign(named: "orders/list", forEvery: .constant(()), settings: settings) { _, _ in
+            .blueprint(blueprint, StandardLayout())
+        }
+        let failure = try #require(report.failures.first)
+        return try #require(RegressionFile(failure, in: report))
+    }
+
+    private func data(_ text: String) -> Data { Data(text.utf8) }
+
+    @Test func `a file says what a person needs, in a few lines`() throws {
+        let file = try file()
+
+        #expect(
+            file.json == """
+                {
+                  "blueprint": {
+                    "content": {"frame": {"child": {"content": {"button": {"title": "a"}}}, "clips": false, "limits": {"width": 31}}}
+                  },
+                  "environment": {},
+                  "everyscreenRegression": 1,
+                  "kind": "small",
+                  "message": "\\"a\\" is 31 × 44 pt; 44 × 44 pt needed",
+                  "property": "orders/list",
+                  "seed": 1,
+                  "spec": "target-size",
+                  "swiftCode": ".button(\\"a\\").frame(width: 31)",
+                  "token": "\(file.token)",
+                  "tool": "0.1.0"
+                }
+
+                """)
+        #expect(file.suggestedName == "orders-list.target-size.small.json")
+    }
+
+    @Test func `a file read back is the file that was written`() throws {
+        let environment = UserEnvironment(
+            textSize: .accessibility3, screenSize: Size(width: 320, height: 568), safeArea: Insets(top: 20), layoutDirection: .rightToLeft,
+            isBoldText: true, contrast: .increased, appearance: .dark, isReduceMotion: true)
+        let file = try file(environment: environment)
+
+        #expect(try RegressionFile(json: data(file.json)) == file)
+        #expect(file.environment == environment)
+    }
+
+    @Test func `a file whose fault is still there fails with today's finding`() throws {
+        guard case .stillFails(let finding) = try file().replay() else { return #expect(Bool(false), "it does not fail") }
+
+        #expect(finding.origin == "target-size/small/button")
+    }
+
+    @Test func `a file whose fault is mended says so`() throws {
+        var file = try file()
+        file.blueprint = .button("OK")
+
+        #expect(file.replay() == .mended)
+    }
+
+    @Test func `a spec that the profile does not have is named`() throws {
+        var file = try file()
+        file.spec = "no-such-spec"
+
+        #expect(file.replay() == .unknownSpec("no-such-spec"))
+    }
+
+    @Test(arguments: [
+        ("", "it cannot be read: The given data was not valid JSON.; write the file again with --save"),
+        (
+            "[]",
+            "it cannot be read: Expected to decode Dictionary<String, Any> but found an array instead.; write the file again with --save"
+        ),
+        ("{}", "it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save"),
+        (
+            "{\"everyscreenRegression\": 7}",
+            "it is a regression file of version 7; this tool reads version 1; use a newer tool"
+        ),
+        ("{\"everyscreenRegression\": 1}", "it cannot be read: \"property\" is missing; write the file again with --save"),
+    ])
+    func `a file that is none is refused with the place and what to do`(text: String, message: String) {
+        let error = #expect(throws: RegressionFileError.self) { try RegressionFile(json: data(text)) }
+
+        #expect(error?.description == message)
+    }
+
+    @Test func `a setting that is not known is refused`() throws {
+        let text = try file().json.replacing("\"environment\": {}", with: "\"environment\": {\"textSize\": \"huge\"}")
+        let error = #expect(throws: RegressionFileError.self) { try RegressionFile(json: data(text)) }
+
+        #expect(
+            error?.description
+                == "environment.textSize cannot be read: There is no text size \"huge\"; write the file again with --save")
+    }
+
+    @Test func `pictures are of the screen and of all twelve text sizes`() throws {
+        let file = try file()
+
+        #expect(file.picture().components(separatedBy: "stroke-dasharray").count == 2)
+        #expect(file.textSizeStrip().components(separatedBy: "✘ ").count == 13)
+    }
+}

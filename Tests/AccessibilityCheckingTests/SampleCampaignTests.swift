@@ -1,0 +1,92 @@
+import AccessibilityChecking
+import SampleShop
+import Testing
+
+struct SampleCampaignTests {
+    private func report(_ faults: Set<ShopFault>, cases: Int, seed: UInt64 = 1) -> CampaignReport {
+        let shop = Shop(faults: faults)
+        return runCampaign(named: "shop", forEvery: .shopContents, settings: CampaignSettings(cases: cases, seed: seed)) { content, _ in
+            .blueprint(shop.blueprint(for: content), StandardLayout())
+        }
+    }
+
+    @Test func `nothing is found in the correct shop in 1,000 cases`() {
+        let report = report([], cases: 1_000)
+
+        #expect(report.failures.map { "\($0.finding.spec) \($0.wording.fact)" } == [])
+        #expect(report.cases == 1_000)
+        #expect(report.vacuousSpecs == [])
+    }
+
+    @Test(
+        arguments: [
+            (.smallIconButton, ["target-size: .imageButton(\"heart\", width: 31, height: 31).accessibilityLabel(\"a\")"]),
+            (.editorSwallowsTab, ["no-keyboard-trap: .textEditor(\"a\", value: \"a\").consumesKeys([.tab, .shiftTab])"]),
+            (.unlabelledImageButton, ["element-has-label: .imageButton(\"cart\")"]),
+            (
+                .touchOnlyRating,
+                ["keyboard-reachable: .imageButton(\"stars\", width: 220, height: 44).accessibilityLabel(\"a\").keyboardFocusable(false)"]
+            ),
+        ] as [(ShopFault, [String])])
+    func `a planted fault is found alone, and shrunk to the part that has it`(fault: ShopFault, expected: [String]) {
+        for seed in 1...2 as ClosedRange<UInt64> {
+            let report = report([fault], cases: 200, seed: seed)
+
+            #expect(report.failures.map { "\($0.finding.spec): \($0.blueprint?.swiftCode ?? "")" } == expected)
+        }
+    }
+
+    @Test func `the modal without exit is found, with something in it and nothing behind it`() {
+        let report = report([.modalWithoutExit], cases: 200)
+
+        #expect(report.failures.map(\.finding.kind) == ["modalWithoutExit"])
+        #expect(report.failures.map(\.elementCount) == [2])
+        #expect(report.failures.map(\.finding.keys) == [[.tab]])
+    }
+
+    @Test func `the row of fixed height is found at large text, clipping text and targets`() {
+        let report = report([.fixedHeightRow], cases: 200)
+
+        #expect(Set(report.failures.map(\.finding.spec)) == ["text-not-clipped", "target-size"])
+        for failure in report.failures {
+            #expect(failure.elementCount <= 3, "\(failure.blueprint?.swiftCode ?? "")")
+            #expect(failure.blueprint?.swiftCode.hasSuffix(".frame(height: 64, maxWidth: .infinity, clips: true)") == true)
+            #expect(failure.explanation.failingTextSizes.last == .accessibility5)
+            #expect(failure.explanation.failingTextSizes.first != .xSmall)
+        }
+    }
+
+    @Test func `the minimal reproduction shows one fault only, though the screen has several`() {
+        let report = report(Set(ShopFault.allCases).subtracting([.fixedHeightRow]), cases: 200)
+
+        #expect(report.failures.count == 5)
+        for failure in report.failures {
+            guard let blueprint = failure.blueprint else { continue }
+            let screen = StandardLayout().screen(for: blueprint, in: failure.environment)
+            let verdicts = audit(Presentation(screen, in: failure.environment), by: .humanInterfaceGuidelines)
+            #expect(Set(verdicts.flatMap(\.findings).map(\.spec)) == [failure.finding.spec])
+        }
+    }
+
+    @Test func `the same seed gives the same report, another seed another token`() {
+        let first = report([.fixedHeightRow], cases: 100)
+        let again = report([.fixedHeightRow], cases: 100)
+
+        #expect(TextReport.text(of: first) == TextReport.text(of: again))
+        #expect(JSONReport.text(of: [first]) == JSONReport.text(of: [again]))
+    }
+
+    @Test func `a replay token gives the failure in the first case`() throws {
+        let shop = Shop(faults: [.editorSwallowsTab])
+        let token = try #require(report([.editorSwallowsTab], cases: 100).failures.first?.token)
+        var settings = CampaignSettings(cases: 0)
+        settings.replay = try ReplayToken(token)
+
+        let replayed = runCampaign(named: "shop", forEvery: .shopContents, settings: settings) { content, _ in
+            .blueprint(shop.blueprint(for: content), StandardLayout())
+        }
+
+        #expect(replayed.failures.map(\.finding.origin) == ["no-keyboard-trap/swallowedKeys/textEditor"])
+        #expect(replayed.failures.map(\.token) == [token])
+    }
+}

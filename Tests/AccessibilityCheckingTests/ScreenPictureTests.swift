@@ -1,0 +1,51 @@
+import AccessibilityChecking
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+struct ScreenPictureTests {
+    @Test func `an empty screen is a frame`() {
+        let screen = StandardLayout().screen(for: .spacer, in: UserEnvironment(screenSize: Size(width: 100, height: 50)))
+
+        #expect(
+            ScreenPicture.svg(of: screen) == """
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 74" width="124" height="74" \
+                font-family="Inter, system-ui, sans-serif" role="img" aria-label="">
+                <rect width="100%" height="100%" fill="#fff"/>
+                <g transform="translate(12 12)">
+                <clipPath id="screen"><rect width="100" height="50"/></clipPath>
+                <g clip-path="url(#screen)">
+                </g>
+                <rect x="0" y="0" width="100" height="50" fill="none" stroke="#333" stroke-width="2" rx="4"/>
+                </g>
+                </svg>
+
+                """)
+    }
+
+    @Test func `what fails is marked by a dashed outline and a cross, not by color alone`() {
+        let screen = StandardLayout().screen(for: .button("OK"), in: .standard)
+        let picture = ScreenPicture.svg(of: screen, marking: [0])
+
+        #expect(picture.contains("stroke-width=\"3\" stroke-dasharray=\"7 4\""))
+        #expect(picture.contains(">✘</text>"))
+    }
+
+    @Test(arguments: ["<&\">", "\u{0}\u{1}\n", "سجادة 書籍", "a \u{1F600}"])
+    func `any text makes well-formed XML`(text: String) {
+        let blueprint = Blueprint.column([.text(text), .button(text).frame(height: 10, clips: true), .image(text, width: 9, height: 9)])
+        let screen = StandardLayout().screen(for: blueprint, in: .standard)
+
+        #expect(XMLParser(data: Data(ScreenPicture.svg(of: screen, marking: [0], caption: text).utf8)).parse())
+    }
+
+    @Test func `coordinates that are not finite are drawn as none`() {
+        var builder = ScreenBuilder(size: Size(width: 10, height: 10))
+        builder.add(Element(.button, source: "0", frame: Rect(x: .nan, y: .infinity, width: .nan, height: 1)))
+
+        #expect(XMLParser(data: Data(ScreenPicture.svg(of: builder.finish(), marking: [0]).utf8)).parse())
+    }
+}

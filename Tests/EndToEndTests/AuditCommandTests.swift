@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+struct AuditCommandTests {
+    private static let captures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("ScreenCaptureTests/Captures")
+
+    private func deep(_ levels: Int) -> String {
+        "<hierarchy rotation=\"0\">"
+            + String(repeating: "<node class=\"android.widget.FrameLayout\" text=\"\" bounds=\"[0,0][100,100]\">", count: levels)
+            + String(repeating: "</node>", count: levels) + "</hierarchy>"
+    }
+
+    @Test func `findings are printed and the code is 1`() throws {
+        try withFolder { folder in
+            let capture =
+                "<hierarchy rotation=\"0\"><node class=\"android.widget.ImageButton\" text=\"\" content-desc=\"\" clickable=\"true\" "
+                + "enabled=\"true\" focusable=\"true\" bounds=\"[0,0][100,100]\"/></hierarchy>"
+            try Data(capture.utf8).write(to: folder.appendingPathComponent("a screen.xml"))
+
+            let run = try CommandRun.of(["audit", "a screen.xml"], in: folder)
+
+            #expect(run.code == 1)
+            #expect(run.error == "")
+            #expect(run.output.hasPrefix("a screen.xml: 1 finding on 2 elements\n  ✘ element-has-label: the button has no label"))
+            #expect(try CommandRun.of(["audit", "--output", "report.txt", "a screen.xml"], in: folder).output == "")
+            #expect(try String(contentsOf: folder.appendingPathComponent("report.txt"), encoding: .utf8) == run.output)
+        }
+    }
+
+    @Test func `every capture of the project's own is audited as text and as JSON`() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.captures.path).sorted()
+        let paths = names.filter { $0.hasSuffix(".xml") || $0.hasSuffix(".json") }.map { Self.captures.appendingPathComponent($0).path }
+        #expect(paths.count >= 4)
+
+        let text = try CommandRun.of(["audit"] + paths)
+        let json = try CommandRun.of(["audit", "--format", "json"] + paths)
+
+        #expect(text.code == 1 || text.code == 0)
+        #expect(json.code == text.code)
+        #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
+    }
+
+    @Test func `a file that cannot be read gives file, place and reason, and nothing is printed`() throws {
+        try withFolder { folder in
+            func write(_ name: String, _ text: String) throws { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+            try write("empty.xml", "")
+            try write("text.xml", "hello")
+            try write("rss.xml", "<?xml version=\"1.0\"?>\n<rss version=\"2.0\"/>")
+            try write("cut.xml", "<hierarchy rotation=\"0\">\n<node class=\"a\" bounds=\"[0,0][1,1]\">")
+            try write("bounds.xml", "<hierarchy rotation=\"0\">\n<node class=\"a\" bounds=\"[0,0][1\"/></hierarchy>")
+            try FileManager.default.createDirectory(at: folder.appendingPathComponent("folder"), withIntermediateDirectories: true)
+            let known = "known are everyscreen, uiautomator, appium-android, appium-ios"
+            let expected = [
+                ("missing.xml", "missing.xml: there is no such file; check the path"),
+                ("folder", "folder: this is a directory; name the files in it"),
+                ("empty.xml", "empty.xml: the file is empty; a capture is expected; capture the screen again"),
+                ("text.xml", "text.xml: this is plain text beginning \"hello\"; no capture format looks like this; \(known)"),
+                ("rss.xml", "rss.xml: this is XML with the root element <rss>; no capture format looks like this; \(known)"),
+                (
+                    "cut.xml",
+                    "cut.xml:2:37: the text ends inside <node> of line 2; the file is cut off; capture the screen again"
+                ),
+                (
+                    "bounds.xml",
+                    "bounds.xml:2:25: bounds=\"[0,0][1\" in <node>; expected is [left,top][right,bottom] in whole pixels; capture again or mend the value"
+                ),
+            ]
+            for (name, message) in expected {
+                #expect(
+                    try CommandRun.of(["audit", name], in: folder) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
+            }
+        }
+    }
+
+    @Test func `one unreadable file among others stops all, so that no report is taken for whole`() throws {
+        try withFolder { folder in
+            try Data(deep(1).utf8).write(to: folder.appendingPathComponent("good.xml"))
+
+            let run = try CommandRun.of(["audit", "--output", "report.txt", "good.xml", "missing.xml", "gone.xml"], in: folder)
+
+            #expect(run.code == 2)
+            #expect(run.error.split(separator: "\n").count == 2)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["good.xml"])
+        }
+    }
+
+    @Test func `10,000 elements one inside the other are an ordinary capture`() throws {
+        try withFolder { folder in
+            try Data(deep(10_000).utf8).write(to: folder.appendingPathComponent("deep.xml"))
+
+            let run = try CommandRun.of(["audit", "deep.xml"], in: folder)
+
+            #expect(run.code == 0)
+            #expect(run.error == "")
+        }
+    }
+
+    @Test func `a report that cannot be written leaves nothing behind`() throws {
+        try withFolder { folder in
+            try Data(deep(1).utf8).write(to: folder.appendingPathComponent("good.xml"))
+
+            let run = try CommandRun.of(["audit", "--output", "no such folder/report.txt", "good.xml"], in: folder)
+
+            #expect(run.code == 2)
+            #expect(run.output == "")
+            #expect(run.error.hasPrefix("everyscreen: no such folder/report.txt cannot be written: "))
+        }
+    }
+}

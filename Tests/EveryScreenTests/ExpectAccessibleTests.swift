@@ -1,0 +1,142 @@
+import EveryScreen
+import SampleShop
+import Testing
+
+struct ExpectAccessibleTests {
+    /// Expects exactly one issue, with the given text, at the caller's line.
+    private func expectIssue(
+        _ text: String, at location: SourceLocation = #_sourceLocation, from body: (SourceLocation) async -> Void
+    ) async {
+        await withKnownIssue(sourceLocation: location) {
+            await body(location)
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [text] && issue.sourceLocation == location
+        }
+    }
+
+    @Test func `an accessible blueprint passes in every environment and says what was looked at`() async {
+        let report = await expectAccessible { _ in Blueprint.scroll(.column([.text("Hello"), .button("OK")])) }
+
+        #expect(report.isSuccess)
+        #expect(report.name == "an accessible blueprint passes in every environment and says what was looked at")
+        #expect(report.cases == 72)
+        #expect(report.environmentCount == 72)
+        #expect(report.vacuousSpecs == [])
+    }
+
+    @Test func `a failing blueprint is reported at the caller's line, with the smallest part that fails`() async {
+        await expectIssue(
+            """
+            ✘ element-has-label: the button has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+                under the system's default settings; the same at every text size; no other setting matters
+                .imageButton("cart")
+                shrunk from 3 elements to 1 in 20 evaluations; no smaller one fails among the 2 below it
+                mend: give the button a label
+                replay: es1-FwAP-4rupH0DYHgeB4FgKhZYRjWnh7KAT3x9Kg
+            """
+        ) { location in
+            await expectAccessible(sourceLocation: location) { _ in
+                Blueprint.scroll(.column([.text("Hello"), .imageButton("cart")]))
+            }
+        }
+    }
+
+    @Test func `a failing screen is reported with its environment and element`() async {
+        await expectIssue(
+            """
+            ✘ target-size: "Add" is 44 × 31 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                at text size AX1; the same at every size from AX1; no other setting matters
+                element: button, of 1 on the screen
+                shrunk in 17 evaluations; no smaller one fails among the 10 below it
+                mend: heighten the target by 13 pt
+                replay: es1-FwAP-4rupMIBn8MDwPAsBULLCMPtWXwgHOlxIA
+            """
+        ) { location in
+            await expectAccessible(sourceLocation: location) { environment in addScreen(in: environment) }
+        }
+    }
+
+    @Test func `content is shrunk with the environment and printed`() async {
+        await expectIssue(
+            """
+            ✘ element-has-label: the button has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+                under the system's default settings; the same at every text size; no other setting matters
+                .button(" ")
+                shrunk from 1 element to 1 in 23 evaluations; nothing simpler was found
+                first seen with 7
+                mend: give the button a label
+                replay: es1-GQAP-4rupH0DYHgeB4FgKhZYRjYAdqvhQHRHoQ
+            """
+        ) { location in
+            await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), sourceLocation: location) { number, _ in
+                Blueprint.button(number < 7 ? "\(number)" : " ")
+            }
+        }
+    }
+
+    @Test func `a layout rule of one's own is fuzzed under every tree of controls`() async {
+        let report = await withKnownIssueReport {
+            await expectAccessible(
+                forEvery: .blueprints(of: .controls), CampaignSettings(cases: 50), laidOutBy: NarrowLayout(), sourceLocation: $0)
+        }
+
+        #expect(Set(report.failures.map(\.finding.spec)) == ["target-size"])
+        // The rule itself adds a scrolling region.
+        #expect(report.failures.allSatisfy { $0.elementCount == 2 })
+    }
+
+    @Test func `the settings choose specs and environments`() async {
+        let report = await expectAccessible(
+            CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .everyTextSize)
+        ) { _ in Blueprint.button("OK") }
+
+        #expect(report.cases == 12)
+        #expect(report.tallies.map(\.spec) == ["target-size"])
+    }
+
+    @Test func `a main-actor screen can be asked for`() async {
+        let report = await MainActorScreens.check()
+
+        #expect(report.isSuccess)
+    }
+
+    @Test func `the sample shop is accessible whatever it sells`() async {
+        let shop = Shop()
+
+        await expectAccessible(forEvery: .shopContents, CampaignSettings(cases: 200)) { content, _ in shop.blueprint(for: content) }
+    }
+
+    private func addScreen(in environment: UserEnvironment) -> Screen {
+        var builder = ScreenBuilder(size: environment.screenSize)
+        let height: Double = environment.textSize.isAccessibilitySize ? 31 : 44
+        var button = Element(.button, source: "add", frame: Rect(x: 0, y: 0, width: 44, height: height))
+        button.label = "Add"
+        builder.add(button)
+        return builder.finish()
+    }
+
+    /// Runs a check that is expected to record issues, and hands back its report.
+    private func withKnownIssueReport(
+        at location: SourceLocation = #_sourceLocation, _ body: (SourceLocation) async -> CampaignReport
+    ) async -> CampaignReport {
+        var report: CampaignReport?
+        await withKnownIssue(sourceLocation: location) { report = await body(location) }
+        return report!
+    }
+}
+
+/// A layout that gives everything a width of 40 points, whatever it is.
+private struct NarrowLayout: LayoutRule {
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+        StandardLayout().screen(for: .scroll(blueprint.frame(width: 40)), in: environment)
+    }
+}
+
+@MainActor
+private enum MainActorScreens {
+    static var title = "OK"
+
+    static func check() async -> CampaignReport {
+        await expectAccessible { _ in Blueprint.button(title) }
+    }
+}

@@ -1,0 +1,76 @@
+import EveryScreen
+import SampleShop
+import XCTest
+
+final class XCTAssertAccessibleTests: XCTestCase {
+    func testAnAccessibleBlueprintPasses() {
+        let report = XCTAssertAccessible { _ in Blueprint.scroll(.column([.text("Hello"), .button("OK")])) }
+
+        XCTAssertTrue(report.isSuccess)
+        XCTAssertEqual(report.name, "testAnAccessibleBlueprintPasses")
+        XCTAssertEqual(report.environmentCount, 72)
+    }
+
+    func testAnAccessibleScreenPasses() {
+        XCTAssertAccessible { environment in StandardLayout().screen(for: .button("OK"), in: environment) }
+    }
+
+    func testTheSampleShopIsAccessibleWhateverItSells() {
+        let shop = Shop()
+
+        XCTAssertAccessible(forEvery: .shopContents, CampaignSettings(cases: 100)) { content, _ in shop.blueprint(for: content) }
+    }
+
+    func testAFailingBlueprintFailsAtTheCallersLineWithTheExactMessage() {
+        let line = #line + 1
+        let failures = recordedFailures { _ = XCTAssertAccessible { _ in Blueprint.imageButton("cart") } }
+
+        XCTAssertEqual(failures.map(\.line), [line])
+        XCTAssertEqual(failures.map(\.file), [#filePath])
+        XCTAssertEqual(
+            failures.map(\.message),
+            [
+                """
+                failed - ✘ element-has-label: the button has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+                    under the system's default settings; the same at every text size; no other setting matters
+                    .imageButton("cart")
+                    shrunk from 1 element to 1 in 18 evaluations; no smaller one fails among the 0 below it
+                    mend: give the button a label
+                    replay: es1-FwAP-4rupH0DYHgeB4FgKhZYRjWnh7KAT3x9Kg
+                """
+            ])
+    }
+
+    private struct Failure {
+        let message: String
+        let file: String
+        let line: Int
+    }
+
+    /// The failures being collected instead of recorded, if any.
+    private var collected: [Failure]?
+
+    /// Returns the failures that some assertions record, which then do not count.
+    private func recordedFailures(_ body: () -> Void) -> [Failure] {
+        collected = []
+        body()
+        defer { collected = nil }
+        return collected ?? []
+    }
+
+    #if canImport(ObjectiveC)
+        override func record(_ issue: XCTIssue) {
+            guard collected != nil else { return super.record(issue) }
+            let location = issue.sourceCodeContext.location
+            collected?.append(
+                Failure(message: issue.compactDescription, file: location?.fileURL.path ?? "", line: location?.lineNumber ?? 0))
+        }
+    #else
+        override func recordFailure(withDescription description: String, inFile file: String, atLine line: Int, expected: Bool) {
+            guard collected != nil else {
+                return super.recordFailure(withDescription: description, inFile: file, atLine: line, expected: expected)
+            }
+            collected?.append(Failure(message: description, file: file, line: line))
+        }
+    #endif
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct CrashJournalTests {
+    /// Collects lines; a class because a journal's function cannot change a variable.
+    private final class Lines: @unchecked Sendable {
+        var text = ""
+    }
+
+    private struct Trap: Error {}
+
+    private func journalOfCrash() -> String {
+        let lines = Lines()
+        let journal = CrashJournal { lines.text += $0 + "\n" }
+        // The error stands for a trap: the judgment does not come back.
+        _ = try? check(Item.generator, settings: SearchSettings(seed: 3, cases: 500), journal: journal) { trial in
+            if trial.value.all.contains(where: { $0.size > 70 }) { throw Trap() }
+            return .passed
+        }
+        return lines.text
+    }
+
+    @Test func `A case that was judged leaves nothing behind`() {
+        let lines = Lines()
+        _ = check(Item.generator, settings: SearchSettings(cases: 20), journal: CrashJournal { lines.text += $0 + "\n" }) { _ in .passed }
+
+        #expect(lines.text.contains("begin 0 es1-"))
+        #expect(CrashJournal.danglingCases(in: lines.text).isEmpty)
+    }
+
+    @Test func `A case that ended the process is found again, and shrunk`() throws {
+        let cases = CrashJournal.danglingCases(in: journalOfCrash())
+        let settings = SearchSettings(cases: 0, starting: cases.map(\.recording))
+        // In the next run a child process judges each trial; here its death is played.
+        let report = check(Item.generator, settings: settings) { item in
+            item.all.contains { $0.size > 70 } ? .failed(origins: [CrashJournal.origin]) : .passed
+        }
+
+        #expect(cases.count == 1)
+        #expect(report.counterexamples.map(\.value) == [Item(71)])
+        #expect(report.counterexamples.map(\.origin) == ["crash"])
+    }
+
+    @Test func `A journal cut in the middle of a line is read as far as it goes`() {
+        let text = journalOfCrash()
+        for length in stride(from: 0, through: text.count, by: 7) {
+            #expect(CrashJournal.danglingCases(in: String(text.prefix(length))).count <= 1)
+        }
+    }
+}
