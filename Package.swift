@@ -61,11 +61,13 @@ let package = Package(
         room("EveryScreen", imports: ["AccessibilityChecking"]),
         room("SampleShop", imports: ["PropertyTesting", "ScreenLayout", "ScreenGenerators"]),
         .executableTarget(name: "CommandLineTool", dependencies: ["AccessibilityChecking", "SampleShop"], swiftSettings: settings),
+        room("EngineProblems", path: "Sources/Benchmarks/Engine", imports: ["PropertyTesting"]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["AccessibilityChecking", "PropertyTesting", "SampleShop"], swiftSettings: settings),
+            name: "Benchmarks", dependencies: ["AccessibilityChecking", "EngineProblems", "SampleShop"], exclude: ["Engine"],
+            swiftSettings: settings),
 
         tests("PropertyTestingTests", of: "PropertyTesting"),
-        tests("ShrinkQualityTests", of: "PropertyTesting"),
+        tests("ShrinkQualityTests", of: "PropertyTesting", "EngineProblems"),
         tests("ScreenModelTests", of: "ScreenModel"),
         tests("ScreenLayoutTests", of: "ScreenLayout"),
         tests("NavigationTests", of: "Navigation", "ScreenLayout"),
