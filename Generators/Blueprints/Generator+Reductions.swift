@@ -16,9 +16,11 @@ extension Generator where Value == Blueprint {
     }
 }
 
-/// The parts of a blueprint without their children and strings, simplest first.
+/// The parts of a blueprint without their children and strings: those that can stand alone first, then simplest first.
 private struct ReductionParts: Sendable {
     let shells: [Blueprint]
+    /// How many of them can stand alone.
+    private let loneCount: Int
     let indexes: [Blueprint: Int]
     /// The longest string, in scalars, and the most children there may be: no fewer than the original has.
     private let longestString: Int
@@ -41,8 +43,12 @@ private struct ReductionParts: Sendable {
         }
         (self.longestString, self.mostChildren, depth) = (longestString, mostChildren, deepest)
         self.shells = shells.enumerated()
-            .sorted { ($0.element.complexity, $0.offset) < ($1.element.complexity, $1.offset) }
+            .sorted { left, right in
+                let key = { (shell: Blueprint, offset: Int) in (shell.allowedChildCount.lowerBound, shell.complexity, offset) }
+                return key(left.element, left.offset) < key(right.element, right.offset)
+            }
             .map(\.element)
+        loneCount = self.shells.count { $0.allowedChildCount.lowerBound == 0 }
         indexes = Dictionary(uniqueKeysWithValues: self.shells.enumerated().map { ($0.element, $0.offset) })
     }
 
@@ -50,7 +56,8 @@ private struct ReductionParts: Sendable {
     func draw(from source: ChoiceSource, like example: Blueprint?, at level: Int = 0) throws -> Blueprint {
         try source.span("blueprint") {
             let given = example.flatMap { indexes[$0.shell] }
-            var blueprint = shells[source.alternative(of: shells.count, given: given)]
+            // Drawn at random, containers could nest without end: the deepest parts are such as can stand alone.
+            var blueprint = shells[source.alternative(of: level < depth ? shells.count : loneCount, given: given)]
             blueprint.accessibility = keptModifiers(of: blueprint, from: source)
             let examples = example?.strings ?? []
             blueprint.strings = blueprint.strings.enumerated().map { index, string in
@@ -63,11 +70,10 @@ private struct ReductionParts: Sendable {
             guard allowed.upperBound > 0 else { return blueprint }
             let count = allowed.lowerBound...min(allowed.upperBound, mostChildren)
             var children: [Blueprint] = []
-            // Drawn at random, containers could nest without end.
             if level < depth {
                 children = try source.list(count, given: example?.children) { try draw(from: source, like: $0, at: level + 1) }
             }
-            // A source that has run out gives no more elements, and the deepest parts none at all.
+            // A source that has run out gives no more elements; what it draws then is dropped, but must still be a blueprint.
             while children.count < count.lowerBound { children.append(filler) }
             blueprint.children = children
             return blueprint
@@ -76,7 +82,7 @@ private struct ReductionParts: Sendable {
 
     /// The simplest part that can stand where one must.
     private var filler: Blueprint {
-        var part = shells.first { $0.allowedChildCount.lowerBound == 0 } ?? .spacer
+        var part = shells[0]
         part.accessibility = nil
         return part
     }

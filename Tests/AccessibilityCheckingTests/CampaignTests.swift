@@ -12,7 +12,10 @@ struct CampaignTests {
             return .blueprint(.button("OK"), StandardLayout())
         }
 
-        #expect(seen == EnvironmentPlan.pairwise.environments)
+        // One case in twenty is asked for twice, to see whether the answer is the same.
+        var distinct: [UserEnvironment] = []
+        for environment in seen where !distinct.contains(environment) { distinct.append(environment) }
+        #expect(distinct == EnvironmentPlan.pairwise.environments)
         #expect(report.cases == 72)
     }
 
@@ -38,8 +41,8 @@ struct CampaignTests {
         }
 
         #expect(report.ending == .cancelled)
-        #expect(report.cases == 5)
-        #expect(report.failures.map(\.ending) == [.cancelled])
+        #expect(report.cases < 72)
+        #expect(report.failures.map(\.finding.spec) == ["target-size"])
     }
 
     @Test func `a fault at one text size is explained as such`() {
