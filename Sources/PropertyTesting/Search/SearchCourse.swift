@@ -21,7 +21,7 @@ struct SearchCourse<Value> {
 
     var stage: Stage
     var bugs: [Bug<Value>] = []
-    var verdicts: [VerdictKey: Judgment] = [:]
+    var verdicts = VerdictMemory()
     var statistics = SearchStatistics()
     /// The number of the next case to generate.
     var nextCase = 0
@@ -82,7 +82,7 @@ struct SearchCourse<Value> {
         let judgment = answer.judgment
         pending = nil
         statistics.evaluations += 1
-        if case .repeating = stage {} else { verdicts[proposal.key] = judgment }
+        if case .repeating = stage {} else { verdicts.insert(judgment, for: proposal.key) }
         if !judgment.origins.isEmpty, statistics.evaluationsToFirstFailure == nil {
             statistics.evaluationsToFirstFailure = statistics.evaluations
         }
