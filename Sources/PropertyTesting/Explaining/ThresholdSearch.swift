@@ -19,7 +19,6 @@ struct ThresholdSearch: Sendable {
     private var passing: Int?
     private var probe = 0
 
-    /// - Parameter floor: The least number to look at; below it, shrinking has shown that nothing fails.
     init(value: Int, in bounds: ClosedRange<Int>) {
         lowest = value
         highest = value

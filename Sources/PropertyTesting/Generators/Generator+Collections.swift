@@ -11,11 +11,10 @@ extension Generator {
         let site = drawSite(file, line, column)
         return Generator<[Value]> { source in
             var walk = source.beginList(count, averageCount: averageCount, givenCount: nil, at: site)
-            defer { source.endList(walk) }
+            defer { source.endList(&walk) }
             var result: [Value] = []
             result.reserveCapacity(walk.wanted)
             while source.beginElement(&walk) {
-                defer { source.endElement(&walk) }
                 result.append(try draw(source))
             }
             return result

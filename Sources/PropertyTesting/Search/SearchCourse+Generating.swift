@@ -104,7 +104,7 @@ extension SearchCourse {
     }
 
     private var reasonToGiveUp: String {
-        let error = statistics.firstGenerationError.map { " The first error: \($0)" } ?? ""
+        let error = (statistics.firstGenerationError ?? lastRefusal).map { " The first error: \($0)" } ?? ""
         return """
             Only \(statistics.cases) of \(settings.cases) cases could be judged: the property discarded \(statistics.discarded), and the \
             generator failed \(statistics.generationErrors) times.\(error)

@@ -21,7 +21,7 @@ struct SearchCourse<Value> {
 
     var stage: Stage
     var bugs: [Bug<Value>] = []
-    var verdicts: [VerdictKey: Judgment] = [:]
+    var verdicts = VerdictMemory()
     var statistics = SearchStatistics()
     /// The number of the next case to generate.
     var nextCase = 0
@@ -36,6 +36,8 @@ struct SearchCourse<Value> {
     var targets: [Target] = []
     /// How many steps have been made to raise scores.
     var targetStep = 0
+    /// Why a value of a small domain could not be made; told when none could.
+    var lastRefusal: String?
     /// The proposal that waits for its judgment.
     var pending: Proposal<Value>?
 
@@ -82,7 +84,7 @@ struct SearchCourse<Value> {
         let judgment = answer.judgment
         pending = nil
         statistics.evaluations += 1
-        if case .repeating = stage {} else { verdicts[proposal.key] = judgment }
+        if case .repeating = stage {} else { verdicts.insert(judgment, for: proposal.key) }
         if !judgment.origins.isEmpty, statistics.evaluationsToFirstFailure == nil {
             statistics.evaluationsToFirstFailure = statistics.evaluations
         }
@@ -149,7 +151,10 @@ struct SearchCourse<Value> {
         do {
             return try generator.make(source)
         } catch {
-            if shrinkingBug == nil {
+            if source.mode == .enumeration {
+                // Going through a whole domain, values that a filter refuses are met as a matter of course.
+                lastRefusal = "\(error)"
+            } else if shrinkingBug == nil {
                 statistics.generationErrors += 1
                 if statistics.firstGenerationError == nil { statistics.firstGenerationError = "\(error)" }
             }

@@ -14,11 +14,10 @@ extension ChoiceSource {
         element: () throws -> Element
     ) rethrows -> [Element] {
         var walk = beginList(count, averageCount: averageCount, givenCount: nil, at: drawSite(file, line, column))
-        defer { endList(walk) }
+        defer { endList(&walk) }
         var result: [Element] = []
         result.reserveCapacity(walk.wanted)
         while beginElement(&walk) {
-            defer { endElement(&walk) }
             result.append(try element())
         }
         return result
@@ -39,11 +38,10 @@ extension ChoiceSource {
     ) rethrows -> [Element] {
         let used = isRecording ? examples : nil
         var walk = beginList(count, averageCount: averageCount, givenCount: used?.count, at: drawSite(file, line, column))
-        defer { endList(walk) }
+        defer { endList(&walk) }
         var result: [Element] = []
         result.reserveCapacity(walk.wanted)
         while beginElement(&walk) {
-            defer { endElement(&walk) }
             let index = walk.kept - 1
             result.append(try element(used.flatMap { index < $0.count ? $0[index] : nil }))
         }
@@ -59,15 +57,12 @@ extension ChoiceSource {
         _ count: ClosedRange<Int>, averageCount: Int?, at site: UInt32, element: () throws -> Bool
     ) rethrows {
         var walk = beginList(count, averageCount: averageCount, givenCount: nil, at: site)
-        defer { endList(walk) }
+        defer { endList(&walk) }
         while true {
             let before = mark
             guard beginElement(&walk) else { break }
-            let counts: Bool
-            do {
-                defer { endElement(&walk) }
-                counts = try element()
-            }
+            let counts = try element()
+            endElement(&walk)
             if !counts, !forgetElement(&walk, since: before) { break }
         }
     }

@@ -12,8 +12,8 @@ struct ListWalk {
     @usableFromInline
     var kept = 0
     var forgotten = 0
-    /// The index of the opening bracket of the element being drawn.
-    var opening = 0
+    /// The index of the opening bracket of the element being drawn, or -1.
+    var opening = -1
 }
 
 // The bodies of collections are closures of the caller; these functions are the parts around them that need not be generic.
@@ -28,9 +28,10 @@ extension ChoiceSource {
         return ListWalk(count: count, isFollowing: isFollowing, wanted: wanted, start: start)
     }
 
-    /// Opens the next element; false when there is none.
+    /// Closes the element before and opens the next; false when there is none.
     @usableFromInline
     func beginElement(_ walk: inout ListWalk) -> Bool {
+        endElement(&walk)
         guard walk.kept < walk.count.upperBound else { return false }
         if walk.isFollowing {
             guard walk.kept < walk.count.lowerBound || cursor.hasElement else { return false }
@@ -43,9 +44,12 @@ extension ChoiceSource {
         return true
     }
 
-    @usableFromInline
+    /// Closes the element being drawn, if any.
+    @inline(__always)
     func endElement(_ walk: inout ListWalk) {
+        guard walk.opening >= 0 else { return }
         close(walk.opening)
+        walk.opening = -1
     }
 
     /// Takes the element just drawn out of the recording, as if it had not been drawn; false when there should be no more.
@@ -59,8 +63,10 @@ extension ChoiceSource {
         return mode != .enumeration && walk.forgotten <= DrawLimit.filterAttempts
     }
 
+    /// Closes the list, and an element left open by an error.
     @usableFromInline
-    func endList(_ walk: ListWalk) {
+    func endList(_ walk: inout ListWalk) {
+        endElement(&walk)
         if walk.start >= 0 { close(walk.start) }
     }
 

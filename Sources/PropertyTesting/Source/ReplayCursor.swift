@@ -16,6 +16,10 @@ struct ReplayCursor {
     private let reachesDown: Bool
     private var position = 0
     private var frames: [Frame]
+    /// How many of the open brackets are read from the recording.
+    private var matchedCount = 0
+    /// Where to go on in the brackets around those taken from the top level.
+    private var borrowed: [(depth: Int, position: Int)] = []
 
     init(_ recording: Recording, reachesDown: Bool = false) {
         var linked = recording
@@ -56,17 +60,16 @@ struct ReplayCursor {
         let frame = frames[frames.count - 1]
         if frame.isMatched, let index = find(kind, place, from: position, to: frame.end) {
             enter(index)
-        } else if reachesDown, kind == .span, let index = find(kind, place, from: 0, to: recording.items.count) {
+        } else if reachesDown, matchedCount == 0, kind == .span, let index = find(kind, place, from: 0, to: recording.items.count) {
             // A plan often speaks of one labelled part only, wherever the generator draws that part. Reading on behind it
-            // is not wanted, so the position of the enclosing frame is put back when it closes.
+            // is not wanted, so the position is put back when it closes. Inside a part of the plan nothing is borrowed: a tree
+            // would be put into itself.
             borrowed.append((depth: frames.count, position: position))
             enter(index)
         } else {
             frames.append(Frame(end: 0, isMatched: false))
         }
     }
-
-    private var borrowed: [(depth: Int, position: Int)] = []
 
     /// Whether the next thing in this list is one more element.
     var hasElement: Bool {
@@ -77,6 +80,7 @@ struct ReplayCursor {
     /// Leaves the bracket entered last.
     mutating func close() {
         let frame = frames.removeLast()
+        if frame.isMatched { matchedCount -= 1 }
         if let loan = borrowed.last, loan.depth == frames.count {
             position = loan.position
             borrowed.removeLast()
@@ -93,6 +97,7 @@ struct ReplayCursor {
     private mutating func enter(_ index: Int) {
         position = index + 1
         frames.append(Frame(end: index + Int(recording.items[index].bits), isMatched: true))
+        matchedCount += 1
     }
 
     private func find(_ kind: RecordedItem.Kind, _ place: UInt32, from start: Int, to end: Int) -> Int? {

@@ -3,7 +3,7 @@
 /// Draw sites are not part of a token: its choices stand for any site, and are taken in their order. Numbers are differences from
 /// the simplest value, which the generator knows.
 struct TokenReader {
-    private static let mostItems = 1_000_000
+    private static let mostItems = 100_000
 
     private var decoder: RangeDecoder
     private var context = TokenContext()

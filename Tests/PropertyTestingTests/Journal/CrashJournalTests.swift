@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PropertyTesting
@@ -46,6 +47,30 @@ import Testing
         let text = journalOfCrash()
         for length in stride(from: 0, through: text.count, by: 7) {
             #expect(CrashJournal.danglingCases(in: String(text.prefix(length))).count <= 1)
+        }
+    }
+
+    /// The code under test of the next test: it stops the process.
+    private static func judgeOrTrap(_ item: Item) -> Judgment {
+        precondition(!item.all.contains { $0.size > 70 }, "A planted trap.")
+        return .passed
+    }
+
+    @Test func `A real trap leaves its case in the journal, and the case traps again`() async throws {
+        let crash = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let journal = CrashJournal { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+            _ = check(Item.generator, settings: SearchSettings(seed: 3, cases: 500), journal: journal) {
+                CrashJournalTests.judgeOrTrap($0.value)
+            }
+        }
+        let text = String(decoding: crash?.standardErrorContent ?? [], as: UTF8.self)
+        let cases = CrashJournal.danglingCases(in: text)
+        let token: String = try #require(cases.first).description
+
+        #expect(cases.count == 1)
+        await #expect(processExitsWith: .failure) { [token = token as String] in
+            let recording = try ReplayToken(token).recording
+            _ = CrashJournalTests.judgeOrTrap(try Item.generator.value(replaying: recording))
         }
     }
 }

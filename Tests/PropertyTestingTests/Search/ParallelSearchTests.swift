@@ -41,4 +41,43 @@ import Testing
             }
         }
     }
+
+    @Test func `Judging on several threads gives the report of one`() async throws {
+        for seed in 0..<3 as Range<UInt64> {
+            let settings = SearchSettings(seed: seed, cases: 80)
+            let alone = check(
+                Item.generator, settings: settings, identity: { AnyHashable($0) }, property: ParallelSearchTests.judge)
+            for workers in [1, 3, 8] {
+                let report = try await check(
+                    Item.generator, settings: settings, identity: { AnyHashable($0) }, workers: workers
+                ) { item in
+                    await Task.yield()
+                    return ParallelSearchTests.judge(item)
+                }
+                #expect(ParallelSearchTests.summary(report) == ParallelSearchTests.summary(alone))
+            }
+        }
+    }
+
+    @Test func `A cancelled task ends the search with the best so far`() async throws {
+        let task = Task {
+            try await check(Item.generator, settings: SearchSettings(seed: 1, cases: 1_000_000), workers: 2) { item in
+                if item.all.count > 4 { withUnsafeCurrentTask { $0?.cancel() } }
+                return item.all.count > 4 ? .failed : .passed
+            }
+        }
+        task.cancel()
+
+        #expect(try await task.value.ending == .cancelled)
+    }
+
+    @Test func `An error thrown by one judgment ends the search`() async {
+        struct Stop: Error {}
+        await #expect(throws: Stop.self) {
+            try await check(Item.generator, workers: 3) { item in
+                if item.all.count > 2 { throw Stop() }
+                return .passed
+            }
+        }
+    }
 }

@@ -168,4 +168,22 @@ import Testing
             try check(.integer(in: 0...9)) { _ in throw Stop() }
         }
     }
+
+    @Test func `Values refused in a small domain are no errors`() {
+        let report = check(Generator.integer(in: 0...9).filter { $0 % 2 == 0 }, settings: SearchSettings(cases: 100)) { _ in .passed }
+
+        #expect(report.ending == .exhausted(values: 5))
+        #expect(report.warnings.isEmpty)
+    }
+
+    @Test func `A small domain of which nothing passes is given up with the reason`() {
+        let generator = Generator.integer(in: 0...9).filter(file: "Here.swift", line: 3) { _ in false }
+        let report = check(generator, settings: SearchSettings(cases: 100)) { _ in .passed }
+
+        guard case .gaveUp(let reason) = report.ending else {
+            Issue.record("The search ended with \(report.ending).")
+            return
+        }
+        #expect(reason.contains("Here.swift:3"))
+    }
 }

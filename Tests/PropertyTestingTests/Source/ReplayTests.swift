@@ -83,4 +83,21 @@ import Testing
 
         #expect(try generator.make(.plan(plan, seed: 1)).value[1] == 417)
     }
+
+    @Test func `A plan of a whole tree is not put into itself`() throws {
+        let plan = try Recording(of: Item.generator(Item(7, "ab", [Item(1)])))
+        let value = try Item.generator.make(.plan(plan, seed: 1)).value
+
+        #expect(value == Item(7, "ab", [Item(1)]))
+    }
+
+    @Test func `A part of a plan is used wherever its label comes up`() throws {
+        @Sendable func setting(_ source: ChoiceSource, _ given: Int?) -> Int {
+            source.span("setting") { source.integer(in: 0...1000, given: given) }
+        }
+        let plan = try Recording(of: Generator { setting($0, 417) })
+        let generator = Generator { source in source.list(3...3) { source.span("step") { setting(source, nil) } } }
+
+        #expect(try generator.make(.plan(plan, seed: 1)).value == [417, 417, 417])
+    }
 }

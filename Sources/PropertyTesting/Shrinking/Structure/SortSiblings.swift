@@ -23,16 +23,16 @@ struct SortSiblings: PlacePass {
     /// Attempt 0 sorts all; attempt `n` exchanges the siblings `n - 1` and `n`.
     private func attempt(_ number: Int, _ siblings: [Int], _ best: RecordingTree) -> Attempt {
         guard siblings.count > 1 else { return .nothing }
-        let parts = siblings.map { part($0, best) }
         var order = Array(siblings.indices)
         if number == 0 {
+            let parts = siblings.map { part($0, best) }
             order.sort { (left: Int, right: Int) in
                 let result = parts[left].order(parts[right])
                 return result != 0 ? result < 0 : left < right
             }
             if order == Array(siblings.indices) { return .nothing }
         } else {
-            guard parts[number] < parts[number - 1] else { return .nothing }
+            guard part(siblings[number], best) < part(siblings[number - 1], best) else { return .nothing }
             order.swapAt(number - 1, number)
         }
         return .candidate(rearranged(siblings, order, best))

@@ -1,0 +1,25 @@
+/// The verdicts of a search, by what they are remembered by.
+///
+/// A search that judges ahead copies its state for every trial. The older verdicts are therefore kept apart from the latest, so that such a
+/// copy, and the next verdict after it, cost no more than the latest do.
+struct VerdictMemory {
+    /// How many verdicts count as latest: joining costs as much as there are older ones, and is done once for so many.
+    private static let mostLatest = 128
+
+    private var older: [VerdictKey: Judgment] = [:]
+    private var latest: [VerdictKey: Judgment] = [:]
+
+    /// The verdict on a value, or nil when it was not judged.
+    subscript(key: VerdictKey) -> Judgment? {
+        latest[key] ?? older[key]
+    }
+
+    /// Remembers a verdict.
+    mutating func insert(_ judgment: Judgment, for key: VerdictKey) {
+        latest[key] = judgment
+        guard latest.count >= VerdictMemory.mostLatest else { return }
+        // In any order: the keys differ.
+        older.merge(latest) { _, new in new }
+        latest.removeAll(keepingCapacity: true)
+    }
+}

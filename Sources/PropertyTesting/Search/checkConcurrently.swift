@@ -1,0 +1,34 @@
+/// Searches for values that fail a property, with several values judged at a time.
+///
+/// Results count in the order of the trials: the report is the same for any number of workers, and so for a sequential search. Judging ahead
+/// costs judgments that are thrown away, above all while shrinking, where most candidates depend on the one before.
+///
+/// When the task is cancelled, the search ends before the next judgment and the best so far is returned; judgments under way are cancelled with it.
+///
+/// - Parameters:
+///   - workers: How many judgments may be under way, at least 1.
+///   - property: Judges a value, on any thread. An error it throws ends the search and is thrown on.
+public func check<Value: Sendable>(
+    _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
+    workers: Int, isolation: isolated (any Actor)? = #isolation,
+    property: @escaping @Sendable (Value) async throws -> Judgment
+) async throws -> SearchReport<Value> {
+    precondition(workers > 0, "A concurrent search needs at least one worker.")
+    var settings = settings
+    let isCancelled = settings.isCancelled
+    settings.isCancelled = { isCancelled() || Task.isCancelled }
+    return try await withThrowingTaskGroup(of: (id: Int, judgment: Judgment).self, isolation: isolation) { group in
+        var search = Search(generator, settings: settings, identity: identity)
+        var underWay: [Trial<Value>] = []
+        while true {
+            while underWay.count < workers, let trial = search.next() {
+                underWay.append(trial)
+                group.addTask { (trial.id, try await property(trial.value)) }
+            }
+            guard let (id, judgment) = try await group.next() else { return search.report() }
+            if let index = underWay.firstIndex(where: { $0.id == id }) {
+                search.record(judgment, for: underWay.remove(at: index))
+            }
+        }
+    }
+}

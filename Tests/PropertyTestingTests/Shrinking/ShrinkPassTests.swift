@@ -1,0 +1,191 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// Each pass by itself: what it can do, and that it does nothing where it has nothing to do.
+@Suite struct ShrinkPassTests {
+    /// The simplest failing value a single pass reaches, run until it is quiet.
+    private func minimum<Value>(
+        _ generator: Generator<Value>, of start: Recording, by pass: any ShrinkPass, isFailing: (Value) -> Bool
+    ) throws -> Value {
+        var pass = pass
+        var best = try generator.sample(replaying: start)
+        var isQuiet = false
+        while !isQuiet {
+            isQuiet = true
+            while let candidate = pass.next(RecordingTree(best.recording)) {
+                let sample = try? generator.make(.replay(candidate, limit: best.recording.weight))
+                guard let sample, sample.recording < best.recording, isFailing(sample.value) else {
+                    pass.judged(accepted: false)
+                    continue
+                }
+                best = sample
+                isQuiet = false
+                pass.judged(accepted: true)
+            }
+            pass.reset()
+        }
+        return best.value
+    }
+
+    private func minimum(_ item: Item, by pass: any ShrinkPass, isFailing: (Item) -> Bool) throws -> Item {
+        try minimum(Item.generator, of: Recording(of: Item.generator(item)), by: pass, isFailing: isFailing)
+    }
+
+    private func minimum(_ numbers: [Int], by pass: any ShrinkPass, isFailing: ([Int]) -> Bool) throws -> [Int] {
+        try minimum(list(nil), of: Recording(of: list(numbers)), by: pass, isFailing: isFailing)
+    }
+
+    private func list(_ given: [Int]?) -> Generator<[Int]> {
+        Generator { source in source.list(0...50, given: given) { source.integer(in: -1000...1000, given: $0) } }
+    }
+
+    private func total(_ item: Item) -> Int { item.all.map(\.size).reduce(0, +) }
+
+    @Test func `DeleteElements deletes all that is not needed`() throws {
+        #expect(try minimum(Array(0...40), by: DeleteElements()) { $0.contains(7) && $0.contains(33) } == [7, 33])
+        #expect(try minimum([5, 5, 5], by: DeleteElements()) { _ in true } == [])
+        #expect(try minimum([1, 2], by: DeleteElements()) { $0.count == 2 } == [1, 2])
+    }
+
+    @Test func `EmptySpans makes a part simplest`() throws {
+        let item = Item(1, "a", [Item(2, "b", [Item(3)]), Item(9, "c", [Item(4)])])
+
+        #expect(
+            try minimum(item, by: Walk(EmptySpans())) { $0.children.count == 2 && $0.children[1].size == 9 }
+                == Item(1, "a", [Item(), Item(9, "c", [Item()])]))
+    }
+
+    @Test func `Hoist lets a part stand for the whole`() throws {
+        let item = Item(1, "", [Item(2, "", [Item(3, "", [Item(9)])]), Item(4)])
+
+        for reach in [Hoist.Reach.outermost, .any] {
+            #expect(try minimum(item, by: Walk(Hoist(reach: reach))) { $0.all.contains { $0.size == 9 } } == Item(9))
+        }
+    }
+
+    @Test func `Unwrap replaces an element by the elements inside`() throws {
+        let item = Item(0, "", [Item(1, "", [Item(8), Item(9)])])
+
+        #expect(
+            try minimum(item, by: Walk(Unwrap())) { $0.all.contains { $0.size == 8 } && $0.all.contains { $0.size == 9 } }
+                == Item(0, "", [Item(8), Item(9)]))
+    }
+
+    @Test func `Contract draws two levels together`() throws {
+        let item = Item(1, "", [Item(5, "", [Item(9)])])
+
+        #expect(
+            try minimum(item, by: Walk(Contract())) { $0.all.contains { $0.size == 5 && $0.children.map(\.size) == [9] } }
+                == Item(5, "", [Item(9)]))
+    }
+
+    @Test func `Merge makes one of two neighbors`() throws {
+        let item = Item(0, "", [Item(0, "", [Item(), Item()]), Item(0, "", [Item()])])
+
+        #expect(
+            try minimum(item, by: Walk(Merge())) { $0.children.map(\.children.count).reduce(0, +) == 3 }
+                == Item(0, "", [Item(0, "", [Item(), Item(), Item()])]))
+    }
+
+    @Test func `Lift and Relocate prefer the flatter shape`() throws {
+        let item = Item(0, "", [Item(0, "", [Item(7)])])
+        let flat = Item(0, "", [Item(0), Item(7)])
+
+        #expect(try minimum(item, by: Walk(Lift())) { $0.all.count == 3 && total($0) == 7 } == flat)
+        #expect(try minimum(item, by: Walk(Relocate())) { $0.all.count == 3 && total($0) == 7 }.children.count == 2)
+    }
+
+    @Test func `SortSiblings puts the simplest first`() throws {
+        #expect(try minimum([3, 1, 2], by: Walk(SortSiblings())) { $0.count == 3 } == [1, 2, 3])
+        #expect(try minimum([3, 2, 1], by: Walk(SortSiblings())) { $0[0] != 1 } == [2, 1, 3])
+    }
+
+    @Test func `CopyFromSibling takes the lighter of two`() throws {
+        let item = Item(0, "", [Item(1, "a", [Item(), Item()]), Item(2)])
+
+        #expect(try minimum(item, by: Walk(CopyFromSibling())) { $0.children.count == 2 } == Item(0, "", [Item(2), Item(2)]))
+    }
+
+    @Test func `Fuse adds two neighbors`() throws {
+        #expect(try minimum([3, 4, 5], by: Walk(Fuse())) { $0.reduce(0, +) == 12 } == [12])
+    }
+
+    @Test func `DeleteAndRepair mends references`() throws {
+        // Every number points to the next one; the last to the first.
+        #expect(
+            try minimum([1, 2, 3, 0], by: Walk(DeleteAndRepair())) { list in
+                list.count >= 2 && list.indices.allSatisfy { list[$0] == ($0 + 1) % list.count }
+            }.count == 2)
+    }
+
+    @Test func `MinimizeEach finds the least number and the shortest string`() throws {
+        #expect(try minimum(Item(90, "hello"), by: MinimizeEach()) { $0.size >= 17 && $0.name.count >= 2 } == Item(17, "aa"))
+        #expect(try minimum([-700], by: MinimizeEach()) { ($0.first ?? 0) <= -5 } == [-5])
+    }
+
+    @Test func `MinimizeDuplicates lowers equal choices together`() throws {
+        #expect(try minimum([500, 3, 500], by: MinimizeDuplicates()) { $0[0] == $0[2] && $0[0] >= 20 } == [20, 3, 20])
+    }
+
+    @Test func `ShiftGroups keeps differences`() throws {
+        #expect(try minimum([500, 503, 510], by: ShiftGroups()) { $0[1] == $0[0] + 3 && $0[2] == $0[1] + 7 && $0[0] >= 4 } == [4, 7, 14])
+    }
+
+    @Test func `MovePairs keeps sums and differences`() throws {
+        #expect(try minimum([300, 400], by: MovePairs()) { $0[0] + $0[1] == 700 } == [0, 700])
+        #expect(try minimum([300, 400], by: MovePairs()) { $0[1] - $0[0] == 100 } == [0, 100])
+        #expect(try minimum([900, 400], by: MovePairs()) { $0[0] + $0[1] == 1300 } == [300, 1000])
+    }
+
+    @Test func `RaiseAnother makes room in a later number`() throws {
+        let product = try minimum([28, 36], by: RaiseAnother()) { $0[0] * $0[1] >= 1000 }
+
+        #expect(product == [1, 1000])
+    }
+
+    @Test func `SharedLetters changes a letter everywhere`() throws {
+        let item = Item(0, "xx", [Item(0, "yx")])
+
+        #expect(
+            try minimum(item, by: SharedLetters()) { item in
+                !item.name.isEmpty && item.name.last == item.children.first?.name.last
+            } == Item(0, "aa", [Item(0, "ya")]))
+    }
+
+    @Test func `SimplifyLists and SimplifyOutside reset what does not matter`() throws {
+        #expect(try minimum([4, 5, 6], by: Walk(SimplifyLists())) { $0.count == 3 } == [0, 0, 0])
+        #expect(try minimum(Item(4, "b", [Item(5)]), by: Walk(SimplifyOutside())) { $0.children.count == 1 } == Item(0, "b", [Item(5)]))
+    }
+
+    @Test func `Trade deletes an element for a number at its bound`() throws {
+        let item = Item(1, "", [Item(), Item(), Item()])
+
+        #expect(try minimum(item, by: Walk(Trade())) { $0.size * $0.children.count >= 3 } == Item(100, "", [Item(), Item()]))
+    }
+
+    @Test func `LowerWithDeletion keeps a window of a list`() throws {
+        @Sendable func draw(_ given: [Int]?) -> Generator<[Int]> {
+            Generator { source in
+                let count = source.integer(in: 1...20, towards: 1, given: given?.count)
+                return source.list(count...count, given: given) { source.integer(in: 0...9, given: $0) }
+            }
+        }
+        let start = try Recording(of: draw([0, 0, 9, 0, 0]))
+
+        #expect(try minimum(draw(nil), of: start, by: Walk(LowerWithDeletion())) { $0.contains(9) } == [9])
+    }
+
+    @Test func `Every pass ends on a recording without choices`() {
+        for pass in Shrinker.allPasses {
+            var pass = pass
+            #expect(pass.next(RecordingTree(Recording())) == nil, "\(pass.name)")
+        }
+    }
+
+    @Test func `Every pass has a name of its own`() {
+        let names = Shrinker.allPasses.map(\.name)
+
+        #expect(Set(names).count == names.count)
+    }
+}
