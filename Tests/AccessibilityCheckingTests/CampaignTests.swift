@@ -84,6 +84,17 @@ struct CampaignTests {
         #expect(TextReport.text(of: sync) == TextReport.text(of: async))
     }
 
+    @Test func `a screen that differs when asked for twice is warned of`() {
+        var count = 0
+        let report = runCampaign(named: "fickle", forEvery: .constant(()), settings: settings) { _, _ in
+            count += 1
+            return .blueprint(.button("OK").frame(width: count.isMultiple(of: 2) ? 44 : 31), StandardLayout())
+        }
+
+        #expect(!report.warnings.isEmpty)
+        #expect(TextReport.summary(of: report).contains("\n    warning: "))
+    }
+
     @Test func `an error of the function ends the campaign`() {
         struct NoScreen: Error {}
 

@@ -91,7 +91,7 @@ struct BlueprintReduction {
         var search = Search(
             generator,
             settings: SearchSettings(
-                cases: 0, starting: [start], shrinkEvaluations: settings.shrinkEvaluations, maximumOrigins: 1,
+                cases: 0, starting: [start], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
                 isCancelled: settings.isCancelled))
         while let trial = search.next() {
             let origins = origins(of: trial.value.content, in: trial.value.environment)

@@ -56,7 +56,7 @@ public struct Campaign<Content> {
             settings: SearchSettings(
                 seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
                 starting: settings.replay.map { [$0.recording] } ?? [], shrinkEvaluations: settings.shrinkEvaluations,
-                furtherSearch: .allCases, isCancelled: settings.isCancelled))
+                explainEvaluations: 0, furtherSearch: .allCases, isCancelled: settings.isCancelled))
     }
 
     /// The next case to find out about, or `nil` when the campaign is over.
@@ -109,7 +109,7 @@ public struct Campaign<Content> {
         return CampaignReport(
             name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
             evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
-            environmentCount: environments.count, ending: searched.ending,
+            environmentCount: environments.count, ending: searched.ending, warnings: searched.warnings.map(\.description),
             tallies: zip(settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
             failures: pending.compactMap { $0.failure(by: settings.profile, in: space, showsContent: showsContent) }
                 .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) })

@@ -17,6 +17,8 @@ public struct CampaignReport: Sendable {
     public let environmentCount: Int
     /// Why it ended.
     public let ending: SearchEnding
+    /// What makes the result worth less: a screen that differs when asked for twice, content that is hard to make.
+    public let warnings: [String]
     /// How often each spec came to each outcome, in the profile's order.
     public let tallies: [(spec: String, tally: Tally)]
     /// The failures, each as small as it could be made, in the order of the specs.

@@ -15,6 +15,7 @@ public enum JSONReport {
         var environments: Int
         var tallies: [String: ReportModel.Tally]
         var vacuousSpecs: [String]
+        var warnings: [String]
         var failures: [FailureModel]
     }
 
@@ -42,7 +43,7 @@ public enum JSONReport {
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
             tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
-            vacuousSpecs: report.vacuousSpecs,
+            vacuousSpecs: report.vacuousSpecs, warnings: report.warnings,
             failures: report.failures.compactMap { failure in
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
             })

@@ -77,6 +77,7 @@ public enum TextReport {
         if !report.vacuousSpecs.isEmpty {
             lines.append("    never about anything shown, so not a pass: \(report.vacuousSpecs.joined(separator: ", "))")
         }
+        lines += report.warnings.map { "    warning: \($0)" }
         return lines.joined(separator: "\n")
     }
 

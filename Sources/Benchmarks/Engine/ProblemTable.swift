@@ -1,7 +1,10 @@
 /// The figures of one problem over many seeds.
 public struct ProblemRow: Sendable {
+    /// The problem's name.
     public let name: String
+    /// The one answer it should have.
     public let expected: String
+    /// What came out, by seed.
     public let outcomes: [ProblemOutcome]
 
     /// Runs a problem with the seeds 0 to `seeds - 1`.
