@@ -93,8 +93,12 @@
                 Comment(rawValue: TextReport.text(of: failure)), severity: failure.finding.severity == .error ? .error : .warning,
                 sourceLocation: location)
         }
+        for reservation in TextReport.reservations(about: report) {
+            Issue.record(
+                Comment(rawValue: reservation), severity: report.vanishedOrigins.isEmpty ? .warning : .error, sourceLocation: location)
+        }
         if case .gaveUp(let reason) = report.ending {
-            Issue.record("nothing was judged: \(reason)", sourceLocation: location)
+            Issue.record("only \(report.cases) cases were judged: \(reason)", sourceLocation: location)
         }
         return report
     }

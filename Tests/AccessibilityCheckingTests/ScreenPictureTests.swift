@@ -52,7 +52,9 @@ struct ScreenPictureTests {
     @Test func `a damaged capture can be drawn, however large its numbers`() {
         var builder = ScreenBuilder(size: Size(width: 1e300, height: 1e300))
         var text = Element(.text, source: "0", frame: Rect(x: 0, y: 0, width: 10, height: 10))
-        text.text = [TextRun("ab", pointSize: 17, lineCount: .max, frame: text.frame), TextRun("", pointSize: 17, lineCount: -1, frame: text.frame)]
+        text.text = [
+            TextRun("ab", pointSize: 17, lineCount: .max, frame: text.frame), TextRun("", pointSize: 17, lineCount: -1, frame: text.frame),
+        ]
         builder.add(text)
         let picture = ScreenPicture.svg(of: builder.finish(), caption: "as wide as can be")
 

@@ -51,7 +51,8 @@ struct OutputFileTests {
             #expect(
                 try CommandRun.of(specs + ["--output", "/dev/full"])
                     == CommandRun(
-                        code: 2, output: "", error: "everyscreen: /dev/full cannot be written: No space left on device; nothing was written\n"))
+                        code: 2, output: "",
+                        error: "everyscreen: /dev/full cannot be written: No space left on device; nothing was written\n"))
 
             let shell = Process()
             shell.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -16,6 +16,8 @@ public enum JSONReport {
         var tallies: [String: ReportModel.Tally]
         var vacuousSpecs: [String]
         var failures: [FailureModel]
+        var vanishedOrigins: [String]?
+        var warnings: [String]?
     }
 
     /// A failure as written.
@@ -45,7 +47,9 @@ public enum JSONReport {
             vacuousSpecs: report.vacuousSpecs,
             failures: report.failures.compactMap { failure in
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
-            })
+            },
+            vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
+            warnings: report.warnings.isEmpty ? nil : report.warnings.map(\.description))
     }
 
     private static func model(of failure: CampaignFailure, by spec: any Spec) -> FailureModel {

@@ -58,13 +58,9 @@ struct FuzzCommand: Command {
             let end = DispatchTime.now() + budget
             settings.isCancelled = { DispatchTime.now() > end }
         }
-        var folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
+        let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let reports = sources.map { $0.run(settings) }
-        var paths: [[String?]] = []
-        for report in reports {
-            guard folder != nil else { break }
-            paths.append(try Self.save(report, in: &folder!))
-        }
+        let paths = try reports.map { report in try folder.map { try Self.save(report, in: $0) } ?? [] }
         let text =
             format == "json"
             ? JSONReport.text(of: reports)
@@ -74,7 +70,7 @@ struct FuzzCommand: Command {
     }
 
     /// Writes the regression file and the picture of each failure, and returns where.
-    private static func save(_ report: CampaignReport, in folder: inout RegressionFolder) throws(UsageError) -> [String?] {
+    private static func save(_ report: CampaignReport, in folder: RegressionFolder) throws(UsageError) -> [String?] {
         var paths: [String?] = []
         for failure in report.failures {
             guard let file = RegressionFile(failure, in: report) else {

@@ -2,7 +2,7 @@ import AccessibilityChecking
 import Foundation
 
 /// The folder in which failures are saved; what lies there already is never overwritten.
-struct RegressionFolder {
+final class RegressionFolder {
     private let path: String
     /// The names, without extension, that this run has given away.
     private var taken = Set<String>()
@@ -17,7 +17,7 @@ struct RegressionFolder {
     ///
     /// A file that holds the same case is left as it is, whatever seed or version
     /// wrote it; one that holds anything else stays, and the new file gets a number.
-    mutating func save(_ file: RegressionFile, picture: String) throws(UsageError) -> String {
+    func save(_ file: RegressionFile, picture: String) throws(UsageError) -> String {
         let stem = String(file.suggestedName.dropLast(".json".count))
         var number = 1
         while true {
@@ -43,6 +43,7 @@ struct RegressionFolder {
 extension RegressionFile {
     /// Whether both hold the same failure of the same screen, however it was found.
     fileprivate func isSameCase(as other: RegressionFile) -> Bool {
-        (property, spec, kind) == (other.property, other.spec, other.kind) && (environment, blueprint) == (other.environment, other.blueprint)
+        (property, spec, kind) == (other.property, other.spec, other.kind)
+            && (environment, blueprint) == (other.environment, other.blueprint)
     }
 }
