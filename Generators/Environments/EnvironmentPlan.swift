@@ -10,7 +10,7 @@ public enum EnvironmentPlan: Hashable, Sendable {
     case all
     /// The system's defaults only.
     case standard
-    /// The given ones.
+    /// The given ones, of which there must be at least one.
     case only([UserEnvironment])
 
     /// Returns the plan with a name, or `nil`.
@@ -36,7 +36,9 @@ public enum EnvironmentPlan: Hashable, Sendable {
             space.textSizes = TextSize.smallestChangeFirst
             return space
         case .standard: return .standard
-        case .only(let environments): return EnvironmentSpace(spanning: environments)
+        case .only(let environments):
+            precondition(!environments.isEmpty, "The plan .only([]) has no environment to look at; give it at least one")
+            return EnvironmentSpace(spanning: environments)
         }
     }
 

@@ -19,11 +19,12 @@
     ///   - screen: Returns the screen as it is for a person with these settings.
     /// - Returns: What was found, for further expectations.
     @discardableResult
-    public func expectAccessible(
+    public func expectAccessible<Failure: Error>(
         _ settings: CampaignSettings = CampaignSettings(), isolation: isolated (any Actor)? = #isolation,
-        sourceLocation: SourceLocation = #_sourceLocation, _ screen: (UserEnvironment) async throws -> Screen
-    ) async rethrows -> CampaignReport {
-        let report = try await runCampaign(named: campaignName, forEvery: .constant(()), settings: settings) { _, environment in
+        sourceLocation: SourceLocation = #_sourceLocation, _ screen: (UserEnvironment) async throws(Failure) -> Screen
+    ) async throws(Failure) -> CampaignReport {
+        let report = try await runCampaign(named: campaignName, forEvery: .constant(()), settings: settings) {
+            (_, environment) async throws(Failure) in
             .screen(try await screen(environment))
         }
         return recordingIssues(of: report, at: sourceLocation)
@@ -33,12 +34,13 @@
     ///
     /// What fails is reported as the smallest part of the blueprint that shows it.
     @discardableResult
-    public func expectAccessible(
+    public func expectAccessible<Failure: Error>(
         _ settings: CampaignSettings = CampaignSettings(), laidOutBy rule: any LayoutRule = StandardLayout(),
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ blueprint: (UserEnvironment) async throws -> Blueprint
-    ) async rethrows -> CampaignReport {
-        let report = try await runCampaign(named: campaignName, forEvery: .constant(()), settings: settings) { _, environment in
+        _ blueprint: (UserEnvironment) async throws(Failure) -> Blueprint
+    ) async throws(Failure) -> CampaignReport {
+        let report = try await runCampaign(named: campaignName, forEvery: .constant(()), settings: settings) {
+            (_, environment) async throws(Failure) in
             .blueprint(try await blueprint(environment), rule)
         }
         return recordingIssues(of: report, at: sourceLocation)
@@ -46,12 +48,13 @@
 
     /// Expects a screen of yours to be accessible for every content there could be, in every environment.
     @discardableResult
-    public func expectAccessible<Content>(
+    public func expectAccessible<Content, Failure: Error>(
         forEvery content: Generator<Content>, _ settings: CampaignSettings = CampaignSettings(),
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ screen: (Content, UserEnvironment) async throws -> Screen
-    ) async rethrows -> CampaignReport {
-        let report = try await runCampaign(named: campaignName, forEvery: content, settings: settings) { content, environment in
+        _ screen: (Content, UserEnvironment) async throws(Failure) -> Screen
+    ) async throws(Failure) -> CampaignReport {
+        let report = try await runCampaign(named: campaignName, forEvery: content, settings: settings) {
+            (content, environment) async throws(Failure) in
             .screen(try await screen(content, environment))
         }
         return recordingIssues(of: report, at: sourceLocation)
@@ -59,12 +62,13 @@
 
     /// Expects a blueprint of yours to be accessible for every content there could be, in every environment.
     @discardableResult
-    public func expectAccessible<Content>(
+    public func expectAccessible<Content, Failure: Error>(
         forEvery content: Generator<Content>, _ settings: CampaignSettings = CampaignSettings(),
         laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
-        sourceLocation: SourceLocation = #_sourceLocation, _ blueprint: (Content, UserEnvironment) async throws -> Blueprint
-    ) async rethrows -> CampaignReport {
-        let report = try await runCampaign(named: campaignName, forEvery: content, settings: settings) { content, environment in
+        sourceLocation: SourceLocation = #_sourceLocation, _ blueprint: (Content, UserEnvironment) async throws(Failure) -> Blueprint
+    ) async throws(Failure) -> CampaignReport {
+        let report = try await runCampaign(named: campaignName, forEvery: content, settings: settings) {
+            (content, environment) async throws(Failure) in
             .blueprint(try await blueprint(content, environment), rule)
         }
         return recordingIssues(of: report, at: sourceLocation)
@@ -93,8 +97,12 @@
                 Comment(rawValue: TextReport.text(of: failure)), severity: failure.finding.severity == .error ? .error : .warning,
                 sourceLocation: location)
         }
+        for reservation in TextReport.reservations(about: report) {
+            Issue.record(
+                Comment(rawValue: reservation), severity: report.vanishedOrigins.isEmpty ? .warning : .error, sourceLocation: location)
+        }
         if case .gaveUp(let reason) = report.ending {
-            Issue.record("nothing was judged: \(reason)", sourceLocation: location)
+            Issue.record("only \(report.cases) cases were judged: \(reason)", sourceLocation: location)
         }
         return report
     }

@@ -89,8 +89,9 @@ public struct TargetSize: ScreenSpec {
 
     private func remedy(_ measured: Size, _ required: Size) -> String {
         var parts: [String] = []
-        if measured.width < required.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
-        if measured.height < required.height { parts.append("heighten the target by \(missing(required.height - measured.height)) pt") }
+        let least = required.lowered
+        if measured.width < least.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
+        if measured.height < least.height { parts.append("heighten the target by \(missing(required.height - measured.height)) pt") }
         return parts.joined(separator: ", ")
     }
 

@@ -10,6 +10,7 @@ import ScreenModel
 ///   side. Cut off is what lies beyond an ancestor that clips, or beyond the
 ///   screen, along an axis on which nothing around the text scrolls.
 /// - Applies to drawn text that can be seen now.
+/// - Cannot tell where coordinates are pixels of unknown density, or not finite.
 /// - Untested where the capture does not tell where the text is drawn.
 /// - Leaves out text shortened with an ellipsis.
 /// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
@@ -30,8 +31,12 @@ public struct TextNotClipped: ScreenSpec {
                 verdicts.skip(.notVisible)
             } else if presentation.standing.isBehindModal[index] {
                 verdicts.skip(.behindModal)
-            } else if screen.unit == .pixels || runs.contains(where: { $0.frame == nil }) {
+            } else if runs.contains(where: { $0.frame == nil }) {
                 verdicts.leaveUntested(.textFrameUnknown)
+            } else if screen.unit == .pixels {
+                verdicts.cannotTell(presentation.reference(to: index), .densityUnknown)
+            } else if runs.contains(where: { $0.frame?.isFinite == false }) {
+                verdicts.cannotTell(presentation.reference(to: index), .frameInvalid)
             } else {
                 let lost = runs.compactMap(\.frame).map { lostExtent($0, of: index, on: screen) }
                 let worst = lost.max { max($0.width, $0.height) < max($1.width, $1.height) } ?? .zero

@@ -102,4 +102,19 @@ struct CampaignTests {
             try runCampaign(named: "error", forEvery: .constant(()), settings: settings) { _, _ in throw NoScreen() }
         }
     }
+
+    @Test func `a fault that is seen once and never again is told, and no pass`() {
+        var asked = 0
+        let report = runCampaign(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
+            asked += 1
+            return .blueprint(.button("OK").frame(width: asked == 3 ? 31 : 50), StandardLayout())
+        }
+
+        #expect(report.failures.isEmpty)
+        #expect(report.vanishedOrigins == ["target-size/small/button"])
+        #expect(!report.isSuccess)
+        #expect(
+            TextReport.summary(of: report).contains(
+                "target-size/small/button was seen and did not come again: let the screen depend on nothing but content and environment"))
+    }
 }

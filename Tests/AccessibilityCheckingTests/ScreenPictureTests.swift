@@ -48,4 +48,17 @@ struct ScreenPictureTests {
 
         #expect(XMLParser(data: Data(ScreenPicture.svg(of: builder.finish(), marking: [0]).utf8)).parse())
     }
+
+    @Test func `a damaged capture can be drawn, however large its numbers`() {
+        var builder = ScreenBuilder(size: Size(width: 1e300, height: 1e300))
+        var text = Element(.text, source: "0", frame: Rect(x: 0, y: 0, width: 10, height: 10))
+        text.text = [
+            TextRun("ab", pointSize: 17, lineCount: .max, frame: text.frame), TextRun("", pointSize: 17, lineCount: -1, frame: text.frame),
+        ]
+        builder.add(text)
+        let picture = ScreenPicture.svg(of: builder.finish(), caption: "as wide as can be")
+
+        #expect(XMLParser(data: Data(picture.utf8)).parse())
+        #expect(picture.components(separatedBy: "<text ").count == 4)
+    }
 }

@@ -94,4 +94,9 @@ struct ElementHasLabelTests {
                 }) == .inapplicable(.notVisible))
         #expect(spec.judged(captured(.button, frame: .zero) { $0.label = "" }) == .inapplicable(.zeroArea))
     }
+
+    @Test(arguments: ["\u{3164}", "\u{115F}", "\u{2800}", "\u{034F}", "\u{FE0F}", "\u{200B}\u{00AD}"])
+    func `a label of invisible characters is none, whatever their category`(label: String) {
+        #expect(ElementHasLabel().judged(captured(.button) { $0.label = label }).outcome == .failed)
+    }
 }

@@ -130,4 +130,12 @@ struct TargetSizeTests {
         #expect(verdicts.tally.cantTell == 300 - 1 - 256)
         #expect(verdicts.reasons.map(\.reason) == [.budgetExceeded])
     }
+
+    @Test func `what only rounding took from a side is not asked for`() {
+        let spec = TargetSize()
+        let screen = captured(.button, frame: Rect(x: 0, y: 0, width: 31, height: 43.999_999_9))
+        let verdicts = audit(Presentation(screen), by: Profile(name: "test", specs: [spec]))[0]
+
+        #expect(verdicts.findings.map { spec.wording(for: $0).remedy } == ["widen the target by 13 pt"])
+    }
 }

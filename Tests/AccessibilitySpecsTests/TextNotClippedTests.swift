@@ -76,4 +76,12 @@ struct TextNotClippedTests {
     @Test func `a capture that does not tell where the text is drawn is untested`() {
         #expect(spec.judged(captured(.text) { $0.text = [TextRun("a")] }) == .untested(.textFrameUnknown))
     }
+
+    @Test func `text whose place is no number, or pixels of unknown density, cannot be told`() {
+        let odd = Rect(x: 0, y: 0, width: 10, height: .nan)
+        let tall = Rect(x: 0, y: 0, width: 10, height: 2_000)
+
+        #expect(spec.judged(captured(.text) { $0.text = [TextRun("a", frame: odd)] }) == .cantTell(.frameInvalid))
+        #expect(spec.judged(captured(.text, unit: .pixels) { $0.text = [TextRun("a", frame: tall)] }) == .cantTell(.densityUnknown))
+    }
 }

@@ -30,7 +30,7 @@ struct CommandRun: Equatable {
     }
 
     /// The command lies beside the tests' own executable.
-    private static let executable: URL = {
+    static let executable: URL = {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         var folder = tests.deletingLastPathComponent()
         while folder.path != "/" {

@@ -45,6 +45,7 @@ struct UsageTests {
         (["audit"], "audit needs a file: everyscreen audit FILE…"),
         (["audit", "--formt", "json", "a"], "audit has no option --formt; did you mean --format?; see everyscreen help audit"),
         (["audit", "--format"], "--format needs a value: --format NAME"),
+        (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
         (["audit", "--format", "jsn", "a"], "--format is \"jsn\"; did you mean json?; it takes text, json"),
         (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a positive number of dots per inch, such as 420"),
         (["fuzz"], "--screens is \"\"; it takes sample, sample/correct, sample/faulty, controls"),

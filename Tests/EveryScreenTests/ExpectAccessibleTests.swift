@@ -140,3 +140,20 @@ private enum MainActorScreens {
         await expectAccessible { _ in Blueprint.button(title) }
     }
 }
+
+struct ThrowingScreenTests {
+    private struct Unavailable: Error {}
+
+    // With `rethrows` the error was lost and the test waited for ever (Swift 6.3, a closure in a closure on the caller's actor).
+    @Test(.timeLimit(.minutes(1))) func `an error of the screen ends the campaign and reaches the test`() async {
+        await #expect(throws: Unavailable.self) {
+            try await expectAccessible { environment -> Blueprint in
+                if environment.textSize == .accessibility5 { throw Unavailable() }
+                return .button("OK")
+            }
+        }
+        await #expect(throws: Unavailable.self) {
+            try await expectAccessible(forEvery: .constant(1)) { _, _ -> Screen in throw Unavailable() }
+        }
+    }
+}

@@ -106,13 +106,16 @@ public struct Campaign<Content> {
     /// What the campaign found; valid at any time, with what is known by then.
     public func report() -> CampaignReport {
         let searched = search.report()
+        let failures = pending.map { $0.failure(by: settings.profile, in: space, showsContent: showsContent) }
+        let vanished = zip(pending, failures).filter { $0.rendering != nil && $1 == nil }.map(\.0.counterexample.origin)
         return CampaignReport(
             name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
             evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
-            environmentCount: environments.count, ending: searched.ending, warnings: searched.warnings.map(\.description),
+            environmentCount: environments.count, ending: searched.ending,
             tallies: zip(settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
-            failures: pending.compactMap { $0.failure(by: settings.profile, in: space, showsContent: showsContent) }
-                .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) })
+            failures: failures.compactMap(\.self)
+                .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
+            vanishedOrigins: vanished, warnings: searched.warnings)
     }
 }
 

@@ -17,16 +17,18 @@ public struct CampaignReport: Sendable {
     public let environmentCount: Int
     /// Why it ended.
     public let ending: SearchEnding
-    /// What makes the result worth less: a screen that differs when asked for twice, content that is hard to make.
-    public let warnings: [String]
     /// How often each spec came to each outcome, in the profile's order.
     public let tallies: [(spec: String, tally: Tally)]
     /// The failures, each as small as it could be made, in the order of the specs.
     public let failures: [CampaignFailure]
+    /// The faults, by `Finding.origin`, that were seen once and not again: what is shown depends on more than content and environment.
+    public let vanishedOrigins: [String]
+    /// What makes the results worth less, if anything.
+    public let warnings: [HealthWarning]
 
     /// The specs that were never about anything that was shown: their silence means nothing.
     public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
 
-    /// Whether nothing was found.
-    public var isSuccess: Bool { failures.isEmpty }
+    /// Whether nothing was found, not even a fault that was gone when it was looked for again.
+    public var isSuccess: Bool { failures.isEmpty && vanishedOrigins.isEmpty }
 }

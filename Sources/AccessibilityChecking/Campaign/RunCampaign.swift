@@ -14,11 +14,11 @@ public func runCampaign<Content>(
 }
 
 /// Runs a campaign on what an asynchronous function shows, on the caller's actor.
-public func runCampaign<Content>(
+public func runCampaign<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CampaignSettings = CampaignSettings(),
     isolation: isolated (any Actor)? = #isolation,
-    showing render: (Content, UserEnvironment) async throws -> Rendering
-) async rethrows -> CampaignReport {
+    showing render: (Content, UserEnvironment) async throws(Failure) -> Rendering
+) async throws(Failure) -> CampaignReport {
     var campaign = Campaign(named: name, content: content, settings: settings)
     while let request = campaign.next() {
         campaign.record(try await render(request.content, request.environment), for: request)

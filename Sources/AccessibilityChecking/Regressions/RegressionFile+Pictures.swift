@@ -23,7 +23,7 @@ extension RegressionFile {
         var environment = environment
         environment.textSize = size
         let screen = StandardLayout().screen(for: blueprint, in: environment)
-        let found = findings(in: screen, under: environment, Profile.humanInterfaceGuidelines.keeping([spec]))
-        return (screen, found.map(\.element.index))
+        let found = findings(in: screen, under: environment, .humanInterfaceGuidelines)
+        return (screen, found.filter { $0.spec == spec }.map(\.element.index))
     }
 }

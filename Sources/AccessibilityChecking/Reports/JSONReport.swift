@@ -15,8 +15,9 @@ public enum JSONReport {
         var environments: Int
         var tallies: [String: ReportModel.Tally]
         var vacuousSpecs: [String]
-        var warnings: [String]
         var failures: [FailureModel]
+        var vanishedOrigins: [String]?
+        var warnings: [String]?
     }
 
     /// A failure as written.
@@ -43,10 +44,12 @@ public enum JSONReport {
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
             tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
-            vacuousSpecs: report.vacuousSpecs, warnings: report.warnings,
+            vacuousSpecs: report.vacuousSpecs,
             failures: report.failures.compactMap { failure in
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
-            })
+            },
+            vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
+            warnings: report.warnings.isEmpty ? nil : report.warnings.map(\.description))
     }
 
     private static func model(of failure: CampaignFailure, by spec: any Spec) -> FailureModel {

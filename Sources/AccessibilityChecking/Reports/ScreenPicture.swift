@@ -19,7 +19,8 @@ public enum ScreenPicture {
     /// Draws one screen; `names` begins the names of clip paths, which must differ within a file.
     private static func svg(of panel: Panel, names: String) -> String {
         let (screen, caption) = (panel.screen, panel.caption)
-        let captionLines = wrapped(caption, to: Int(screen.size.width / 7))
+        // A damaged capture may be wider than any `Int`.
+        let captionLines = wrapped(caption, to: Int(max(1, min(1_000, screen.size.width / 7))))
         let captionHeight = Double(captionLines.count) * 20 + (caption.isEmpty ? 0 : 12)
         let margin = 12.0
         let width = screen.size.width + 2 * margin
@@ -130,8 +131,9 @@ public enum ScreenPicture {
     /// The lines of a text, as far as their number is known: the words are spread over them evenly.
     private static func text(of run: TextRun) -> [String] {
         guard let frame = run.frame, let size = run.pointSize else { return [] }
-        let count = max(1, run.lineCount ?? 1)
         let characters = Array(run.string)
+        // Lines without a character are not drawn, however many a damaged capture says there are.
+        let count = max(1, min(run.lineCount ?? 1, characters.count))
         let share = max(1, (characters.count + count - 1) / count)
         let weight = run.weight.map { " font-weight=\"\($0.rawValue)\"" } ?? ""
         return (0..<count).compactMap { line in

@@ -77,8 +77,18 @@ public enum TextReport {
         if !report.vacuousSpecs.isEmpty {
             lines.append("    never about anything shown, so not a pass: \(report.vacuousSpecs.joined(separator: ", "))")
         }
-        lines += report.warnings.map { "    warning: \($0)" }
+        lines += reservations(about: report).map { "    \($0)" }
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns what makes the result of a campaign worth less: faults that vanished first, then the warnings of the search.
+    package static func reservations(about report: CampaignReport) -> [String] {
+        let vanished = report.vanishedOrigins.map {
+            "\($0) was seen and did not come again: let the screen depend on nothing but content and environment"
+        }
+        // That values are heavy is nothing the reader of a report can help, and costs no failure.
+        let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }
+        return vanished + warnings.map(\.description)
     }
 
     private static func endingNote(_ ending: SearchEnding) -> String {

@@ -2,8 +2,10 @@
 public struct Profile: Sendable {
     /// The stable name, as after `--profile`.
     public var name: String
-    /// The specs that judge, in the order of reports.
-    public var specs: [any ScreenSpec]
+    /// The specs that judge, in the order of reports; each has an id of its own.
+    public var specs: [any ScreenSpec] {
+        didSet { requireDistinctIDs() }
+    }
     /// The numbers they judge by.
     public var thresholds: Thresholds
 
@@ -12,13 +14,26 @@ public struct Profile: Sendable {
         self.name = name
         self.specs = specs
         self.thresholds = thresholds
+        requireDistinctIDs()
+    }
+
+    /// Findings are worded by the spec with their id, so that a second one would speak with the first one's voice.
+    private func requireDistinctIDs() {
+        var seen = Set<String>()
+        for spec in specs {
+            precondition(seen.insert(spec.id).inserted, "Two specs of the profile \"\(name)\" have the id \"\(spec.id)\"; rename one")
+        }
     }
 
     /// Returns the spec with an id, or `nil`.
     public func spec(_ id: String) -> (any ScreenSpec)? { specs.first { $0.id == id } }
 
-    /// Returns the profile with only the named specs, in its own order.
+    /// Returns the profile with only the named specs, in its own order; each must be one of its own.
     public func keeping(_ ids: [String]) -> Profile {
-        Profile(name: name, specs: specs.filter { ids.contains($0.id) }, thresholds: thresholds)
+        for id in ids {
+            precondition(
+                spec(id) != nil, "The profile \"\(name)\" has no spec \"\(id)\"; it has \(specs.map(\.id).joined(separator: ", "))")
+        }
+        return Profile(name: name, specs: specs.filter { ids.contains($0.id) }, thresholds: thresholds)
     }
 }

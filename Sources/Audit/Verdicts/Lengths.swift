@@ -4,7 +4,8 @@ public import ScreenModel
 ///
 /// Rounding down keeps what is too small from reading as what is required.
 public func pointsText(_ length: Double) -> String {
-    guard length.isFinite else { return "\(length)" }
+    // Beyond a billion points tenths say nothing, and soon no `Int` holds them.
+    guard abs(length) < 1e9 else { return "\(length)" }
     let tenths = (length * 10 + 1e-6).rounded(.down) / 10
     return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
 }

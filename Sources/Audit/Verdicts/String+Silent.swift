@@ -2,7 +2,9 @@ extension String {
     /// Whether there is nothing to speak: only white space, invisible characters and private-use ones.
     package var isSilent: Bool {
         unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
+            // Hangul fillers and the like are letters by category and nothing to eye and ear, as is the empty Braille pattern.
+            if scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" { return true }
+            return switch scalar.properties.generalCategory {
             case .control, .format, .privateUse, .unassigned, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
             default: false
             }

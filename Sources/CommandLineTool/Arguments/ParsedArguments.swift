@@ -25,7 +25,9 @@ struct ParsedArguments: Hashable, Sendable {
                         + "see everyscreen help \(command)")
             }
             if let placeholder = option.value {
-                guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+                // The next option is no value; one that does begin with dashes can be given as `--name=--value`.
+                let isNextAnOption = rest.first?.hasPrefix("--") == true
+                guard let value = parts.count > 1 ? String(parts[1]) : isNextAnOption ? nil : rest.popFirst() else {
                     throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")
                 }
                 values[name] = value

@@ -59,8 +59,8 @@ struct PrintCommand: Command {
     init(_ text: String) { self.text = text }
     init(_ arguments: ParsedArguments) { text = "" }
 
-    func run() -> ExitCode {
-        StandardStreams.write(text)
+    func run() throws -> ExitCode {
+        try StandardStreams.write(text)
         return .clean
     }
 }

@@ -58,9 +58,9 @@ struct FuzzCommand: Command {
             let end = DispatchTime.now() + budget
             settings.isCancelled = { DispatchTime.now() > end }
         }
-        if let folder { try OutputFile.makeFolder(folder) }
+        let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let reports = sources.map { $0.run(settings) }
-        let paths = try reports.map { report in try save(report) }
+        let paths = try reports.map { report in try folder.map { try Self.save(report, in: $0) } ?? [] }
         let text =
             format == "json"
             ? JSONReport.text(of: reports)
@@ -70,34 +70,16 @@ struct FuzzCommand: Command {
     }
 
     /// Writes the regression file and the picture of each failure, and returns where.
-    private func save(_ report: CampaignReport) throws(UsageError) -> [String?] {
-        guard let folder else { return [] }
+    private static func save(_ report: CampaignReport, in folder: RegressionFolder) throws(UsageError) -> [String?] {
         var paths: [String?] = []
-        var taken = Set<String>()
         for failure in report.failures {
             guard let file = RegressionFile(failure, in: report) else {
                 paths.append(nil)
                 continue
             }
-            let stem = Self.unused(file.suggestedName, &taken)
-            let path = "\(folder)/\(stem).json"
-            try OutputFile.write(file.json, to: path)
             let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
-            try OutputFile.write(picture, to: "\(folder)/\(stem).svg")
-            paths.append(path)
+            paths.append(try folder.save(file, picture: picture))
         }
         return paths
-    }
-
-    /// Two failures of one spec and kind get a number each, so that neither overwrites the other.
-    private static func unused(_ name: String, _ taken: inout Set<String>) -> String {
-        let stem = String(name.dropLast(".json".count))
-        var candidate = stem
-        var number = 2
-        while !taken.insert(candidate).inserted {
-            candidate = "\(stem)-\(number)"
-            number += 1
-        }
-        return candidate
     }
 }

@@ -18,18 +18,20 @@ struct ReplayCommand: Command {
 
     func run() throws -> ExitCode {
         let regressions = try files.map { file in (file, try RegressionReading.read(file)) }
+        var lines: [String] = []
         var failing = 0
         for (path, regression) in regressions {
             switch regression.replay(by: profile) {
             case .stillFails(let finding):
                 failing += 1
                 let fact = profile.spec(finding.spec)?.wording(for: finding).fact ?? ""
-                StandardStreams.write("✘ \(path): \(finding.spec): \(fact)\n")
-            case .mended: StandardStreams.write("✔ \(path): \(regression.spec) holds now\n")
+                lines.append("✘ \(path): \(finding.spec): \(fact)")
+            case .mended: lines.append("✔ \(path): \(regression.spec) holds now")
             case .unknownSpec(let id): throw UsageError("\(path): the profile \(profile.name) has no spec \"\(id)\"; see everyscreen specs")
             }
         }
-        StandardStreams.write("\(files.count) replayed, \(failing) still \(failing == 1 ? "fails" : "fail")\n")
+        lines.append("\(files.count) replayed, \(failing) still \(failing == 1 ? "fails" : "fail")\n")
+        try StandardStreams.write(lines.joined(separator: "\n"))
         return failing == 0 ? .clean : .findings
     }
 }

@@ -2,13 +2,43 @@ import Foundation
 
 /// Where results go: a file that is there whole or not at all, or standard output.
 enum OutputFile {
+    /// What lies at a path, links followed.
+    private enum Kind { case nothing, file, folder, device }
+
     /// Writes a text to a file, or to standard output without one.
+    ///
+    /// A file is replaced at once; what a link points to is replaced, not the link.
+    /// Pipes and devices (`/dev/stdout`) are written into and stay what they are.
     static func write(_ text: String, to path: String?) throws(UsageError) {
-        guard let path else { return StandardStreams.write(text) }
+        guard let path else { return try StandardStreams.write(text) }
+        let url = URL(fileURLWithPath: path)
+        let data = Data(text.utf8)
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            switch kind(of: path) {
+            case .nothing:
+                let folder = url.deletingLastPathComponent()
+                guard kind(of: folder.path) == .folder else {
+                    throw UsageError("\(path) cannot be written: there is no folder \(folder.relativePath); make it first")
+                }
+                try data.write(to: url, options: .atomic)
+            case .file: try data.write(to: url.resolvingSymlinksInPath(), options: .atomic)
+            case .device: try FileHandle(forWritingTo: url).write(contentsOf: data)
+            case .folder: throw UsageError("\(path) cannot be written: it is a folder; name a file in it")
+            }
+        } catch let error as UsageError {
+            throw error
         } catch {
             throw UsageError("\(path) cannot be written: \(reason(error)); nothing was written")
+        }
+    }
+
+    private static func kind(of path: String) -> Kind {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .nothing }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .device
         }
     }
 
@@ -35,7 +65,8 @@ enum OutputFile {
         }
     }
 
-    private static func reason(_ error: any Error) -> String {
+    /// What the system says of an error, in words.
+    static func reason(_ error: any Error) -> String {
         let cocoa = error as NSError
         let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
         guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }

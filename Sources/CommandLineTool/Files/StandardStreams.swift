@@ -3,8 +3,14 @@ import Foundation
 /// What the command prints: results to standard output, everything else to standard error.
 enum StandardStreams {
     /// Writes to standard output.
-    static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    static func write(_ text: String) throws(UsageError) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            throw UsageError("standard output cannot be written: \(OutputFile.reason(error)); make room there, or give --output")
+        }
+    }
 
-    /// Writes to standard error.
-    static func writeError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    /// Writes to standard error; what cannot be said there cannot be said anywhere.
+    static func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }
