@@ -84,7 +84,12 @@ public struct TargetSize: ScreenSpec {
             fact: isGone
                 ? "nothing of \(finding.element.name) can be touched; \(pointsText(required)) needed"
                 : "\(finding.element.name) \(verb) \(pointsText(measured)); \(pointsText(required)) needed",
-            remedy: isGone ? "bring the target back into view, or let its container scroll" : remedy(measured, required))
+            remedy: isGone ? remedyForGone(finding) : remedy(measured, required))
+    }
+
+    private func remedyForGone(_ finding: Finding) -> String {
+        finding.kind == "covered"
+            ? "move what lies over the target" : "bring the target back into view, or let its container scroll"
     }
 
     private func remedy(_ measured: Size, _ required: Size) -> String {

@@ -92,7 +92,7 @@ struct CampaignTests {
         }
 
         #expect(!report.warnings.isEmpty)
-        #expect(TextReport.summary(of: report).contains("\n    warning: "))
+        #expect(TextReport.summary(of: report).contains("was judged twice"))
     }
 
     @Test func `an error of the function ends the campaign`() {

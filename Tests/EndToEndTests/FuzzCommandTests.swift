@@ -31,6 +31,13 @@ struct FuzzCommandTests {
         }
     }
 
+    @Test func `a budget too small to judge anything is no pass`() throws {
+        let run = try CommandRun.of(["fuzz", "--screens", "controls", "--budget", "0.000000001"])
+
+        #expect(run.code == 2)
+        #expect(run.error == "everyscreen: controls: nothing was judged in the time given; raise --budget\n")
+    }
+
     @Test func `two runs with one seed print the same bytes`() throws {
         let arguments = ["fuzz", "--screens", "controls", "--cases", "60", "--seed", "7", "--format", "json"]
 

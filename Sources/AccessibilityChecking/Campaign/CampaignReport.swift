@@ -29,6 +29,6 @@ public struct CampaignReport: Sendable {
     /// The specs that were never about anything that was shown: their silence means nothing.
     public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
 
-    /// Whether nothing was found, not even a fault that was gone when it was looked for again.
-    public var isSuccess: Bool { failures.isEmpty && vanishedOrigins.isEmpty }
+    /// Whether something was judged and nothing was found, not even a fault that was gone when it was looked for again.
+    public var isSuccess: Bool { evaluations > 0 && failures.isEmpty && vanishedOrigins.isEmpty }
 }

@@ -62,7 +62,9 @@ public enum TextReport {
     /// Returns what a campaign looked at, in a few lines.
     public static func summary(of report: CampaignReport) -> String {
         let mark = report.isSuccess ? "✔" : "✘"
-        let found = report.isSuccess ? "nothing found" : counted(report.failures.count, "failure")
+        let found =
+            report.evaluations == 0
+            ? "nothing was judged" : report.isSuccess ? "nothing found" : counted(report.failures.count, "failure")
         var lines = [
             "\(mark) \(report.name): \(found) in \(counted(report.cases, "case")) and "
                 + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report.ending))"

@@ -31,8 +31,8 @@ public struct ElementReference: Hashable, Sendable {
 
     /// The element in running text: its label in quotation marks, else its role with its identifier or path.
     public var name: String {
-        if let label, !label.isSilent { return "\"\(label)\"" }
-        if let identifier, !identifier.isEmpty { return "the \(role.spokenName) \"\(identifier)\"" }
+        if let label, !label.isSilent { return "\"\(label.excerpt)\"" }
+        if let identifier, !identifier.isEmpty { return "the \(role.spokenName) \"\(identifier.excerpt)\"" }
         return path == role.rawValue ? "the \(role.spokenName)" : "the \(role.spokenName) at \(path)"
     }
 }

@@ -53,20 +53,27 @@ struct FuzzCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        var settings = settings
-        if let budget {
-            let end = DispatchTime.now() + budget
-            settings.isCancelled = { DispatchTime.now() > end }
-        }
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
-        let reports = sources.map { $0.run(settings) }
+        let reports = sources.map { $0.run(timed(settings)) }
         let paths = try reports.map { report in try folder.map { try Self.save(report, in: $0) } ?? [] }
         let text =
             format == "json"
             ? JSONReport.text(of: reports)
             : zip(reports, paths).map { TextReport.text(of: $0, savedAt: $1) }.joined(separator: "\n\n")
         try OutputFile.write(text + "\n", to: output)
+        if let unjudged = reports.first(where: { $0.evaluations == 0 }) {
+            throw UsageError("\(unjudged.name): nothing was judged in the time given; raise --budget")
+        }
         return reports.allSatisfy(\.isSuccess) ? .clean : .findings
+    }
+
+    /// The settings with an end to the time of one family of screens: an even share of the budget.
+    private func timed(_ settings: CampaignSettings) -> CampaignSettings {
+        guard let budget else { return settings }
+        var settings = settings
+        let end = DispatchTime.now() + budget / Double(sources.count)
+        settings.isCancelled = { DispatchTime.now() > end }
+        return settings
     }
 
     /// Writes the regression file and the picture of each failure, and returns where.
