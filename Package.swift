@@ -68,9 +68,9 @@ let package = Package(
 
         tests("PropertyTestingTests", of: "PropertyTesting"),
         tests("ShrinkQualityTests", of: "PropertyTesting", "EngineProblems"),
-        tests("ScreenModelTests", of: "ScreenModel"),
-        tests("ScreenLayoutTests", of: "ScreenLayout"),
-        tests("NavigationTests", of: "Navigation", "ScreenLayout"),
+        tests("ScreenModelTests", of: "ScreenModel", "PropertyTesting"),
+        tests("ScreenLayoutTests", of: "ScreenLayout", "PropertyTesting"),
+        tests("NavigationTests", of: "Navigation", "ScreenLayout", "PropertyTesting"),
         tests("AuditTests", of: "Audit"),
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
         tests("ScreenGeneratorsTests", of: "ScreenGenerators"),

@@ -1,4 +1,5 @@
 import Navigation
+import PropertyTesting
 import ScreenModel
 import Testing
 
@@ -110,7 +111,7 @@ struct ReadingOrderPruningTests {
     }
 
     @Test func `rows that are clearly apart come out as rows, whatever the order of drawing`() {
-        var numbers = SeededNumbers(seed: 3)
+        var numbers = RandomBits(seed: 3)
         for _ in 0..<100 {
             let places = (0..<Int.random(in: 0...30, using: &numbers)).map { ($0 / 4 * 20, $0 % 4 * 25) }
             // Tops within one row differ by less than a row is high; rows are 20 points apart.

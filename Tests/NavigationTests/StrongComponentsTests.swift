@@ -1,3 +1,4 @@
+import PropertyTesting
 import Testing
 
 @testable import Navigation
@@ -27,7 +28,7 @@ struct StrongComponentsTests {
     }
 
     @Test func `random graphs agree with the transitive closure`() {
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = RandomBits(seed: 1)
         for _ in 0..<500 {
             let count = Int.random(in: 1...8, using: &numbers)
             let edges = (0..<count).map { _ in

@@ -1,4 +1,5 @@
 import Navigation
+import PropertyTesting
 import ScreenModel
 import Testing
 
@@ -131,7 +132,7 @@ struct TouchMapTests {
     }
 
     @Test func `bands change nothing: every control against every other`() {
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = RandomBits(seed: 1)
         for _ in 0..<30 {
             let frames = (0..<30).map { _ in
                 Rect(

@@ -1,4 +1,5 @@
 import Navigation
+import PropertyTesting
 import ScreenModel
 import Testing
 
@@ -8,7 +9,7 @@ struct TouchRegionTests {
         let region: TouchRegion
         let isFree: [[Bool]]
 
-        init(_ numbers: inout SeededNumbers) {
+        init(_ numbers: inout RandomBits) {
             let width = Int.random(in: 0...7, using: &numbers)
             let height = Int.random(in: 0...7, using: &numbers)
             let covers = (0..<Int.random(in: 0...5, using: &numbers)).map { _ in
@@ -69,7 +70,7 @@ struct TouchRegionTests {
     }
 
     @Test func `what fits is what fits on the grid`() {
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = RandomBits(seed: 1)
         for _ in 0..<1_500 {
             let scene = Scene(&numbers)
             let (width, height) = (Int.random(in: 1...7, using: &numbers), Int.random(in: 1...7, using: &numbers))
@@ -81,7 +82,7 @@ struct TouchRegionTests {
     }
 
     @Test func `the largest rectangle is that of the grid`() {
-        var numbers = SeededNumbers(seed: 2)
+        var numbers = RandomBits(seed: 2)
         for _ in 0..<400 {
             let scene = Scene(&numbers)
             var best = (side: 0, area: 0)
@@ -99,7 +100,7 @@ struct TouchRegionTests {
     }
 
     @Test func `the largest rectangle fits and nothing of a greater lesser side does`() {
-        var numbers = SeededNumbers(seed: 3)
+        var numbers = RandomBits(seed: 3)
         for _ in 0..<400 {
             let region = Scene(&numbers).region
             let found = region.largestRectangle

@@ -1,3 +1,4 @@
+import PropertyTesting
 import Testing
 
 @testable import ScreenLayout
@@ -20,7 +21,7 @@ struct DivisionTests {
     }
 
     @Test func `nobody gets more than wanted, and nothing is left while somebody wants it`() {
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = RandomBits(seed: 1)
         for _ in 0..<500 {
             let wants = (0..<Int.random(in: 0...5, using: &numbers)).map { _ in Double(Int.random(in: 0...20, using: &numbers)) }
             let length = Double(Int.random(in: 0...60, using: &numbers))

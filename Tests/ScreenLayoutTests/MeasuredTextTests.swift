@@ -1,3 +1,4 @@
+import PropertyTesting
 import ScreenModel
 import Testing
 
@@ -116,7 +117,7 @@ struct MeasuredTextTests {
     }
 
     @Test func `random strings wrap as character by character`() {
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = RandomBits(seed: 1)
         for _ in 0..<1_000 {
             let string = String(
                 (0..<Int.random(in: 0...14, using: &numbers)).map { _ in "aWi 書- \n".randomElement(using: &numbers) ?? "a" })
@@ -130,7 +131,7 @@ struct MeasuredTextTests {
     }
 
     @Test func `no line is wider than allowed, but for a character that is`() {
-        var numbers = SeededNumbers(seed: 2)
+        var numbers = RandomBits(seed: 2)
         for _ in 0..<500 {
             let string = String((0..<20).map { _ in "aWi 書-".randomElement(using: &numbers) ?? "a" })
             let limit = Double.random(in: 0...100, using: &numbers)

@@ -1,14 +1,15 @@
+import PropertyTesting
 import ScreenLayout
 import ScreenModel
 
 /// Draws blueprints of every content and modifier there is.
 struct RandomBlueprints {
-    private var numbers: SeededNumbers
+    private var numbers: RandomBits
     /// Whether containers may clip, scroll and lie over one another, not only stand side by side.
     private let hasLayers: Bool
 
     init(seed: UInt64, hasLayers: Bool = true) {
-        numbers = SeededNumbers(seed: seed)
+        numbers = RandomBits(seed: seed)
         self.hasLayers = hasLayers
     }
 

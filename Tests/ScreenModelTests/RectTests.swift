@@ -1,3 +1,4 @@
+import PropertyTesting
 import ScreenModel
 import Testing
 
@@ -5,7 +6,7 @@ struct RectTests {
     private let unit = Rect(x: 0, y: 0, width: 1, height: 1)
 
     /// Whole rectangles from −4 to 8, some of them without area.
-    private func randomRect(_ numbers: inout SeededNumbers) -> Rect {
+    private func randomRect(_ numbers: inout RandomBits) -> Rect {
         Rect(
             x: Double(Int.random(in: -4...4, using: &numbers)), y: Double(Int.random(in: -4...4, using: &numbers)),
             width: Double(Int.random(in: 0...4, using: &numbers)), height: Double(Int.random(in: 0...4, using: &numbers)))
@@ -77,7 +78,7 @@ struct RectTests {
     }
 
     @Test func `intersection is the set of shared cells, whichever comes first`() {
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = RandomBits(seed: 1)
         for _ in 0..<2_000 {
             let (left, right) = (randomRect(&numbers), randomRect(&numbers))
             let shared = cells(left).intersection(cells(right))
@@ -91,7 +92,7 @@ struct RectTests {
     }
 
     @Test func `of two rectangles with area, one holds the other exactly where their intersection is the other`() {
-        var numbers = SeededNumbers(seed: 2)
+        var numbers = RandomBits(seed: 2)
         for _ in 0..<2_000 {
             let (left, right) = (randomRect(&numbers), randomRect(&numbers))
             guard !left.isEmpty, !right.isEmpty else { continue }

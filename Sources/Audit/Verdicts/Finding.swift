@@ -6,8 +6,6 @@ public struct Finding: Hashable, Sendable {
     public enum Measure: Hashable, Sendable {
         /// An extent in points.
         case size(Size)
-        /// A distance in points.
-        case length(Double)
         /// Some text.
         case text(String)
     }
