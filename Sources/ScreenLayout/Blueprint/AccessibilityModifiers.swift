@@ -44,48 +44,36 @@ public struct AccessibilityModifiers: Hashable, Sendable, Codable {
 }
 
 extension AccessibilityModifiers {
+    /// For each modifier what copies it, where it is set, and tells whether it was; in the order of the declarations.
+    private static let copies: [@Sendable (AccessibilityModifiers, inout AccessibilityModifiers) -> Bool] = [
+        copy(\.label), copy(\.value), copy(\.hint), copy(\.identifier), copy(\.isHidden), copy(\.isHeading), copy(\.isEnabled),
+        copy(\.children), copy(\.action), copy(\.dismissesModal), copy(\.isKeyboardFocusable), copy(\.consumedKeys),
+        copy(\.nextKeyIdentifier),
+    ]
+
+    private static func copy<Value>(
+        _ path: any WritableKeyPath<AccessibilityModifiers, Value?> & Sendable
+    ) -> @Sendable (AccessibilityModifiers, inout AccessibilityModifiers) -> Bool {
+        { source, target in
+            guard let value = source[keyPath: path] else { return false }
+            target[keyPath: path] = value
+            return true
+        }
+    }
+
     /// The modifiers one by one, in the order of the declarations.
     public var parts: [AccessibilityModifiers] {
-        var parts: [AccessibilityModifiers] = []
-        func add<Value>(_ path: WritableKeyPath<AccessibilityModifiers, Value?>) {
-            guard let value = self[keyPath: path] else { return }
+        Self.copies.compactMap { copy in
             var part = AccessibilityModifiers()
-            part[keyPath: path] = value
-            parts.append(part)
+            return copy(self, &part) ? part : nil
         }
-        add(\.label)
-        add(\.value)
-        add(\.hint)
-        add(\.identifier)
-        add(\.isHidden)
-        add(\.isHeading)
-        add(\.isEnabled)
-        add(\.children)
-        add(\.action)
-        add(\.dismissesModal)
-        add(\.isKeyboardFocusable)
-        add(\.consumedKeys)
-        add(\.nextKeyIdentifier)
-        return parts
     }
 
     /// Creates modifiers from several; of two that say something of one thing the later counts.
     public init(joining parts: [AccessibilityModifiers]) {
         self.init()
         for part in parts {
-            label = part.label ?? label
-            value = part.value ?? value
-            hint = part.hint ?? hint
-            identifier = part.identifier ?? identifier
-            isHidden = part.isHidden ?? isHidden
-            isHeading = part.isHeading ?? isHeading
-            isEnabled = part.isEnabled ?? isEnabled
-            children = part.children ?? children
-            action = part.action ?? action
-            dismissesModal = part.dismissesModal ?? dismissesModal
-            isKeyboardFocusable = part.isKeyboardFocusable ?? isKeyboardFocusable
-            consumedKeys = part.consumedKeys ?? consumedKeys
-            nextKeyIdentifier = part.nextKeyIdentifier ?? nextKeyIdentifier
+            for copy in Self.copies { _ = copy(part, &self) }
         }
     }
 }
