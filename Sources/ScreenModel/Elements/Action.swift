@@ -15,6 +15,14 @@ public struct Action: Hashable, Sendable {
         case decrement
         /// A custom action of VoiceOver and Switch Control.
         case custom
+        /// A two-finger Z of VoiceOver: dismiss or go back.
+        case escape
+        /// A two-finger double tap of VoiceOver: the main thing the screen does.
+        case magicTap
+        /// One page further in some direction.
+        case scroll
+        /// Opening what else can be done.
+        case showMenu
     }
 
     /// How the action is asked for.
@@ -23,14 +31,32 @@ public struct Action: Hashable, Sendable {
     public var identifier: String?
     /// The name of a custom action.
     public var name: String?
+    /// Whether a custom action has an image, which Switch Control shows in place of its first letter; `nil` when unknown.
+    public var hasImage: Bool?
     /// Whether it closes the innermost modal; `nil` when unknown.
     public var dismissesModal: Bool?
+    /// Whether something is lost by it; `nil` when unknown.
+    public var isDestructive: Bool?
+    /// Whether the person is asked before it happens; `nil` when unknown.
+    public var isConfirmed: Bool?
+    /// Whether it can be undone; `nil` when unknown.
+    public var isUndoable: Bool?
+    /// Whether it leads out of the app, to another app or a page; `nil` when unknown.
+    public var leavesApp: Bool?
 
     /// Creates an action of which only the given facts are known.
-    public init(_ kind: Kind, identifier: String? = nil, name: String? = nil, dismissesModal: Bool? = nil) {
+    public init(
+        _ kind: Kind, identifier: String? = nil, name: String? = nil, hasImage: Bool? = nil, dismissesModal: Bool? = nil,
+        isDestructive: Bool? = nil, isConfirmed: Bool? = nil, isUndoable: Bool? = nil, leavesApp: Bool? = nil
+    ) {
         self.kind = kind
         self.identifier = identifier
         self.name = name
+        self.hasImage = hasImage
         self.dismissesModal = dismissesModal
+        self.isDestructive = isDestructive
+        self.isConfirmed = isConfirmed
+        self.isUndoable = isUndoable
+        self.leavesApp = leavesApp
     }
 }

@@ -3,7 +3,8 @@
 /// An optional that is `nil` is a fact nobody told, never a default: an empty
 /// string is a label known to be empty, `nil` a label that is not known.
 /// Captures know less than generated screens, and specs answer *cannot tell*
-/// where they would have to guess.
+/// where they would have to guess. Facts that few elements have are in
+/// `Element+Particulars.swift`; they cost an element that has none 8 bytes.
 public struct Element: Hashable, Sendable {
     /// What the element is to the person.
     public var role: Role
@@ -18,10 +19,17 @@ public struct Element: Hashable, Sendable {
     public var value: String?
     /// The result of acting, spoken last.
     public var hint: String?
-    /// Names by which Voice Control knows the element, the first being shown.
-    public var userInputLabels: [String]?
     /// The traits of UIAccessibility.
     public var traits: Traits?
+
+    /// The area it is drawn in, in the screen's coordinates and unit.
+    public var frame: Rect
+    /// What the element does; empty when known to do nothing.
+    public var actions: [Action]?
+    /// The text it shows; empty when known to show none.
+    public var text: [TextRun]?
+    /// What the keyboard can do with it.
+    public var keyboard: KeyboardBehavior?
 
     /// Whether assistive technology stops here; `nil` when unknown.
     public var isAccessibilityElement: Bool?
@@ -31,34 +39,31 @@ public struct Element: Hashable, Sendable {
     public var isVisible: Bool?
     /// Whether it can be operated now; `nil` when unknown.
     public var isEnabled: Bool?
-
-    /// The area it is drawn in, in the screen's coordinates and unit.
-    public var frame: Rect
-    /// The area that reacts to touch before anything clips or covers it; `nil` is the frame.
-    public var hitRegion: Rect?
+    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it (`accessibilityRespondsToUserInteraction`).
+    public var respondsToUserInteraction: Bool?
     /// Whether what lies inside the element and outside its frame is cut off.
     public var clipsContent: Bool?
     /// Whether touches fall on it and not on what lies below; `nil` is what its actions say.
     public var coversTouches: Bool?
-
-    /// What the element does; empty when known to do nothing.
-    public var actions: [Action]?
-    /// The text it shows; empty when known to show none.
-    public var text: [TextRun]?
     /// Whether an image carries no information; `nil` when unknown or not an image.
     public var isDecorative: Bool?
-    /// What the keyboard can do with it.
-    public var keyboard: KeyboardBehavior?
-    /// How it scrolls; `nil` when it does not, or is not known to.
-    public var scrolling: Scrolling?
-    /// The ways out, if the element is modal; `nil` for what is not modal.
-    public var modal: ModalBehavior?
-    /// What kind of container it is to VoiceOver; `nil` when unknown.
-    public var containerType: ContainerType?
+    /// Whether it is drawn by the system as the system sees fit, so that the app does not decide its size and colors.
+    public var isSystemProvided: Bool?
+    /// Whether its place and look mean a direction in space or time, so that a right-to-left layout leaves them.
+    public var isDirectionFixed: Bool?
+    /// Whether its colors stay as they are when colors are inverted (`accessibilityIgnoresInvertColors`).
+    public var ignoresInvertColors: Bool?
     /// Whether VoiceOver visits all inside before it goes on, whatever the positions.
     public var groupsAccessibilityChildren = false
-    /// The sources of the descendants in the order set by hand (`accessibilityElements`); what is not listed is not reached.
-    public var accessibilityOrder: [String]?
+    /// What kind of container it is to VoiceOver; `nil` when unknown.
+    public var containerType: ContainerType?
+    /// How Switch Control visits what is inside; `nil` when unknown.
+    public var navigationStyle: NavigationStyle?
+    /// Whether what it opens is open; `nil` when unknown.
+    public var expandedStatus: ExpandedStatus?
+
+    /// The facts that few elements have.
+    var particulars = Particulars.none
 
     /// Creates an element of which only role, origin and frame are known.
     public init(_ role: Role, source: String, frame: Rect) {

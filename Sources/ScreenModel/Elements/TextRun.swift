@@ -12,13 +12,24 @@ public struct TextRun: Hashable, Sendable {
     public var lineCount: Int?
     /// Whether part of the string is cut off and an ellipsis drawn instead.
     public var isTruncated: Bool?
+    /// The color of the glyphs.
+    public var color: Color?
+    /// What is painted between the glyphs and what the element itself paints, as a marker does.
+    public var background: Paint?
+    /// The language it is in, as a BCP 47 tag.
+    public var language: String?
+    /// Whether it is a placeholder, shown only while there is no content.
+    public var isPlaceholder: Bool?
+    /// The least share of its size to which it is shrunk before it is cut off, above 0 and up to 1.
+    public var minimumScaleFactor: Double?
     /// The area the glyphs need, in the coordinates of the screen, whether or not it is all visible.
     public var frame: Rect?
 
     /// Creates a run of which only the given facts are known.
     public init(
         _ string: String, style: TextStyle? = nil, pointSize: Double? = nil, weight: FontWeight? = nil, lineCount: Int? = nil,
-        isTruncated: Bool? = nil, frame: Rect? = nil
+        isTruncated: Bool? = nil, color: Color? = nil, background: Paint? = nil, language: String? = nil, isPlaceholder: Bool? = nil,
+        minimumScaleFactor: Double? = nil, frame: Rect? = nil
     ) {
         self.string = string
         self.style = style
@@ -26,6 +37,11 @@ public struct TextRun: Hashable, Sendable {
         self.weight = weight
         self.lineCount = lineCount
         self.isTruncated = isTruncated
+        self.color = color
+        self.background = background
+        self.language = language
+        self.isPlaceholder = isPlaceholder
+        self.minimumScaleFactor = minimumScaleFactor
         self.frame = frame
     }
 }

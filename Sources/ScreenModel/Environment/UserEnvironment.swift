@@ -1,7 +1,7 @@
 /// The settings of a person and the device: everything a screen should adapt to.
 ///
 /// The default value of each setting is the system's own, and the simplest for
-/// the shrinker.
+/// the shrinker. Lengths must be finite and not negative.
 public struct UserEnvironment: Hashable, Sendable {
     /// The Dynamic Type size.
     public var textSize: TextSize
@@ -19,13 +19,44 @@ public struct UserEnvironment: Hashable, Sendable {
     public var appearance: Appearance
     /// Whether Reduce Motion is on.
     public var isReduceMotion: Bool
+    /// Whether Reduce Transparency is on.
+    public var isReduceTransparency = false
+    /// Whether and how colors are inverted.
+    public var invertColors = InvertColors.off
+    /// Whether Differentiate Without Color is on.
+    public var isDifferentiateWithoutColor = false
+    /// Whether Button Shapes is on.
+    public var isButtonShapes = false
+    /// Whether On/Off Labels is on.
+    public var isOnOffLabels = false
+    /// Whether VoiceOver runs.
+    public var isVoiceOver = false
+    /// Whether Switch Control runs.
+    public var isSwitchControl = false
+    /// Whether Voice Control runs.
+    public var isVoiceControl = false
+    /// Whether Full Keyboard Access is on.
+    public var isFullKeyboardAccess = false
+    /// The language and region, as a BCP 47 tag.
+    public var locale = "en"
+    /// What is done to the strings to stand for a translation.
+    public var pseudolocale = Pseudolocale.none
+    /// The space between lines, words and letters.
+    public var textSpacing = TextSpacing.standard
+    /// The kind of device.
+    public var idiom = Idiom.phone
 
     /// Creates an environment; what is not named has the system's default, on a screen of 390 × 844 points.
+    ///
+    /// The settings that are not named here are set one by one afterwards.
     public init(
         textSize: TextSize = .standard, screenSize: Size = Size(width: 390, height: 844), safeArea: Insets = .zero,
         layoutDirection: LayoutDirection = .leftToRight, isBoldText: Bool = false, contrast: Contrast = .standard,
         appearance: Appearance = .light, isReduceMotion: Bool = false
     ) {
+        precondition(
+            screenSize.width.isFinite && screenSize.height.isFinite && screenSize.width >= 0 && screenSize.height >= 0,
+            "The screen is \(screenSize.width) × \(screenSize.height) pt; both must be finite and not negative")
         self.textSize = textSize
         self.screenSize = screenSize
         self.safeArea = safeArea
@@ -38,4 +69,7 @@ public struct UserEnvironment: Hashable, Sendable {
 
     /// Every setting at the system's default.
     public static let standard = UserEnvironment()
+
+    /// Which way the screen is held; a square counts as portrait.
+    public var orientation: Orientation { screenSize.width > screenSize.height ? .landscape : .portrait }
 }

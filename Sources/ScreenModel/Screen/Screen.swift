@@ -17,17 +17,20 @@ public struct Screen: Hashable, Sendable {
     public let size: Size
     /// What one unit of the coordinates is.
     public let unit: LengthUnit
-    /// The title by which the system announces the screen; `nil` when unknown.
-    public let title: String?
+    /// What is known of the screen as a whole.
+    public let facts: ScreenFacts
 
-    init(elements: [Element], parents: [Int32], subtreeEnds: [Int32], size: Size, unit: LengthUnit, title: String?) {
+    init(elements: [Element], parents: [Int32], subtreeEnds: [Int32], size: Size, unit: LengthUnit, facts: ScreenFacts) {
         self.elements = elements
         self.parents = parents
         self.subtreeEnds = subtreeEnds
         self.size = size
         self.unit = unit
-        self.title = title
+        self.facts = facts
     }
+
+    /// The title by which the system announces the screen; `nil` when unknown.
+    public var title: String? { facts.title }
 
     /// The area of the screen, with its corner at the origin.
     public var bounds: Rect { Rect(origin: .zero, size: size) }

@@ -12,13 +12,14 @@ public struct ScreenBuilder {
     private var openElements: [Int] = []
     private let size: Size
     private let unit: LengthUnit
-    private let title: String?
+    /// What is known of the screen as a whole.
+    public var facts: ScreenFacts
 
     /// Creates a builder for a screen of the given extent.
     public init(size: Size, unit: LengthUnit = .points, title: String? = nil) {
         self.size = size
         self.unit = unit
-        self.title = title
+        facts = ScreenFacts(title: title)
     }
 
     /// The number of elements added so far.
@@ -56,7 +57,7 @@ public struct ScreenBuilder {
     public consuming func finish() -> Screen {
         precondition(openElements.isEmpty, "An element was opened and not closed")
         let screen = Screen(
-            elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, title: title)
+            elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
         assert(screen.firstInvariantViolation == nil, screen.firstInvariantViolation ?? "")
         return screen
     }

@@ -1,5 +1,3 @@
-public import ScreenModel
-
 /// A screen that apps run on: its extent and what hardware and system bars cover of it, in points.
 public struct DeviceScreen: Hashable, Sendable {
     /// What people call it.

@@ -1,0 +1,24 @@
+/// A label and value read on demand: what `AXCustomContent` carries.
+public struct CustomContent: Hashable, Sendable {
+    /// When it is read.
+    public enum Importance: String, Hashable, Sendable, CaseIterable {
+        /// When the person asks for more.
+        case standard
+        /// At once, with the element.
+        case high
+    }
+
+    /// What the content is, as *Age*.
+    public var label: String
+    /// The content, as *3 years*.
+    public var value: String
+    /// When it is read.
+    public var importance: Importance
+
+    /// Creates content.
+    public init(label: String, value: String, importance: Importance = .standard) {
+        self.label = label
+        self.value = value
+        self.importance = importance
+    }
+}

@@ -1,0 +1,28 @@
+/// What is known of an element into which something is entered; a fact that is `nil` is unknown.
+public struct FieldFacts: Hashable, Sendable {
+    /// The text shown while there is no content.
+    public var placeholder: String?
+    /// Whether something must be entered.
+    public var isRequired: Bool?
+    /// Whether the content is known to be wrong.
+    public var isInvalid: Bool?
+    /// What is said about the wrong content.
+    public var errorMessage: String?
+    /// The least value, for what is chosen from a range.
+    public var minimum: Double?
+    /// The largest value.
+    public var maximum: Double?
+
+    /// Creates facts of which only the given ones are known.
+    public init(
+        placeholder: String? = nil, isRequired: Bool? = nil, isInvalid: Bool? = nil, errorMessage: String? = nil,
+        minimum: Double? = nil, maximum: Double? = nil
+    ) {
+        self.placeholder = placeholder
+        self.isRequired = isRequired
+        self.isInvalid = isInvalid
+        self.errorMessage = errorMessage
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+}

@@ -1,0 +1,16 @@
+/// What is known of the picture an element shows; a fact that is `nil` is unknown.
+public struct ImageContent: Hashable, Sendable {
+    /// The name of the asset, which is no description.
+    public var name: String?
+    /// The extent of the picture itself, in points.
+    public var size: Size?
+    /// Whether it shows text that is not given otherwise (WCAG 1.4.5).
+    public var showsText: Bool?
+
+    /// Creates facts of which only the given ones are known.
+    public init(name: String? = nil, size: Size? = nil, showsText: Bool? = nil) {
+        self.name = name
+        self.size = size
+        self.showsText = showsText
+    }
+}

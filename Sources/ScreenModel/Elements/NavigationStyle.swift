@@ -1,0 +1,9 @@
+/// How Switch Control visits what is in an element (`UIAccessibilityNavigationStyle`).
+public enum NavigationStyle: String, Hashable, Sendable, CaseIterable {
+    /// As the system sees fit.
+    case automatic
+    /// One by one, among the others.
+    case separate
+    /// As a group, entered on demand.
+    case combined
+}

@@ -1,0 +1,4 @@
+/// The way the screen is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+}
