@@ -117,10 +117,10 @@ extension Blueprint {
         let modifiers = accessibility == nil ? 0 : 1
         switch content {
         case .text, .spacer: return modifiers
-        case .button: return 2 + modifiers
-        case .row, .column: return 6 + modifiers
-        case .scroll, .padding, .frame, .list, .navigationBar, .overlay: return 8 + modifiers
-        case .modal: return 10 + modifiers
+        case .control(let control) where control.kind == .button: return 2 + modifiers
+        case .container(.row, _), .container(.column, _): return 6 + modifiers
+        case .layered(.modal, _, _): return 10 + modifiers
+        case .container, .wrapper, .layered: return 8 + modifiers
         default: return 4 + modifiers
         }
     }

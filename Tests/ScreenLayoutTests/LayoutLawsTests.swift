@@ -29,6 +29,7 @@ struct LayoutLawsTests {
             for (left, right) in zip(screen.elements, mirrored.elements) {
                 var expected = left
                 expected.frame = mirror(left.frame)
+                expected.hitRegion = left.hitRegion.map(mirror)
                 expected.text = left.text?.map { run in
                     var run = run
                     run.frame = run.frame.map(mirror)
@@ -125,8 +126,8 @@ extension Blueprint {
     /// Whether larger text may put its children elsewhere, where they have more room.
     fileprivate var isRearranged: Bool {
         switch content {
-        case .row(_, _, let columnFrom, _): columnFrom != nil
-        case .navigationBar: true
+        case .container(.row(_, _, let columnFrom), _): columnFrom != nil
+        case .container(.navigationBar, _): true
         default: false
         }
     }

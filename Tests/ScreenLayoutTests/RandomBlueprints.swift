@@ -5,7 +5,7 @@ import ScreenModel
 /// Draws blueprints of every content and modifier there is.
 struct RandomBlueprints {
     private var numbers: RandomBits
-    /// Whether containers may clip, scroll and lie over one another, not only stand side by side.
+    /// Whether containers may clip, scroll, lie over one another and be narrower than what is in them, not only stand side by side.
     private let hasLayers: Bool
 
     init(seed: UInt64, hasLayers: Bool = true) {
@@ -14,8 +14,8 @@ struct RandomBlueprints {
     }
 
     mutating func blueprint(depth: Int = 4) -> Blueprint {
-        let kind = depth == 0 ? 0 : below(hasLayers ? 12 : 6)
-        var result = kind < 2 ? leaf() : kind < 6 ? stack(kind, depth) : wrapper(kind, depth)
+        let kind = depth == 0 ? 0 : below(hasLayers ? 18 : 11)
+        var result = kind < 2 ? leaf() : kind < 11 ? stack(kind, depth) : wrapper(kind, depth)
         if below(4) == 0 { result.accessibility = modifiers() }
         return result
     }
@@ -29,10 +29,12 @@ struct RandomBlueprints {
     }
 
     private mutating func leaf() -> Blueprint {
-        switch below(13) {
-        case 0: .text(string(), style: pick(TextStyle.allCases), lineLimit: pick([nil, nil, 1, 2]))
+        switch below(15) {
+        case 0:
+            .text(
+                string(), style: pick(TextStyle.allCases), lineLimit: pick([nil, nil, 1, 2]), minimumScaleFactor: pick([1, 1, 0.5]))
         case 1: .image(string(), width: Double(below(90)), height: Double(below(90)), isDecorative: below(2) == 0)
-        case 2: .button(string())
+        case 2: .button(string(), role: pick([nil, .destructive, .cancel]))
         case 3: .imageButton(string(), width: pick([44, 20]), height: 44)
         case 4: .link(string())
         case 5: .toggle(string(), isOn: below(2) == 0)
@@ -42,7 +44,9 @@ struct RandomBlueprints {
         case 9: .searchField(string())
         case 10: .textEditor(string(), value: string())
         case 11: .progress(string(), value: string())
-        default: .spacer
+        case 12: .stepper(string(), value: string())
+        case 13: .picker(string(), value: string())
+        default: .spacer(minLength: pick([0, 0, 8.5]))
         }
     }
 
@@ -51,24 +55,42 @@ struct RandomBlueprints {
         let spacing = pick([8, 0, 2.5])
         switch kind {
         case 2: return .row(spacing: spacing, alignment: pick(Alignment.allCases), columnFrom: pick([nil, .accessibility1]), children)
-        case 3: return .column(spacing: spacing, alignment: pick(Alignment.allCases), children)
-        case 4: return .list(children)
-        default: return .navigationBar(string(), back: pick([nil, "Back"]), children)
+        case 3, 4: return .column(spacing: spacing, alignment: pick(Alignment.allCases), children)
+        case 5: return .list(children)
+        case 6: return .navigationBar(string(), back: pick([nil, "Back"]), children)
+        case 7: return .section(string(), footer: string(), children)
+        case 8 where hasLayers: return .grid(columns: 1 + below(3), spacing: spacing, children)
+        case 9: return .flow(spacing: spacing, lineSpacing: pick([8, 0]), children)
+        case 10 where hasLayers: return .grid(minimumColumnWidth: 60, spacing: spacing, children)
+        default: return .tabBar(selected: below(3), children)
         }
     }
 
     private mutating func wrapper(_ kind: Int, _ depth: Int) -> Blueprint {
         let child = blueprint(depth: depth - 1)
         switch kind {
-        case 6: return .scroll(pick(Axis.allCases), child)
-        case 7: return Blueprint(.padding(insets: pick([Insets(all: 8), Insets(top: 1, right: 2)]), child: child))
-        case 8:
-            let limits = FrameLimits(
-                width: pick([nil, 60]), height: pick([nil, 50.5]), minWidth: pick([nil, 10]), minHeight: pick([nil, 44]))
-            return Blueprint(.frame(limits: limits, clips: below(2) == 0, child: child))
-        case 9: return Blueprint(.frame(limits: FrameLimits(maxWidth: pick([.infinity, 80])), clips: false, child: child))
-        case 10: return child.overlay(blueprint(depth: depth - 1), alignment: pick(Alignment.allCases))
-        default: return child.modal(blueprint(depth: depth - 1), closesOnEscape: below(2) == 0)
+        case 11: return .scroll(pick([[.vertical], [.horizontal], [.horizontal, .vertical]]), child)
+        case 12: return child.padding(pick([Insets(all: 8), Insets(top: 1, right: 2)]))
+        case 13:
+            return child.frame(
+                width: pick([nil, 60]), height: pick([nil, 50.5]), minWidth: pick([nil, 10]), minHeight: pick([nil, 44]),
+                alignment: pick(Alignment.allCases), clips: below(2) == 0)
+        case 14:
+            switch below(5) {
+            case 0: return child.aspectRatio(1.5, pick(ContentMode.allCases))
+            case 1: return child.fixedSize(horizontal: below(2) == 0, vertical: below(2) == 0)
+            case 2: return child.textSizes(from: pick([nil, .small]), upTo: pick([nil, .accessibility2]))
+            case 3: return child.layoutPriority(pick([-1, 1, 2.5]))
+            default: return child.frame(maxWidth: pick([.infinity, 80]), maxHeight: pick([nil, .infinity, 90]))
+            }
+        case 15: return child.overlay(blueprint(depth: depth - 1), alignment: pick(Alignment.allCases))
+        case 16:
+            return .layers(
+                horizontal: pick(Alignment.allCases), vertical: pick(Alignment.allCases), [child, blueprint(depth: depth - 1)])
+        default:
+            let over = blueprint(depth: depth - 1)
+            let closesOnEscape = below(2) == 0
+            return below(2) == 0 ? child.modal(over, closesOnEscape: closesOnEscape) : child.alert(over, closesOnEscape: closesOnEscape)
         }
     }
 
@@ -87,6 +109,17 @@ struct RandomBlueprints {
         if below(3) == 0 { result.isKeyboardFocusable = below(2) == 0 }
         if below(3) == 0 { result.consumedKeys = pick([[], [.tab], [.escape, .return]]) }
         result.nextKeyIdentifier = pick([nil, "a"])
+        if below(5) == 0 { result.focusGroup = string() }
+        if below(5) == 0 { result.addedTraits = pick([.button, [.header, .selected], Traits(rawValue: 1 << 60)]) }
+        if below(5) == 0 { result.removedTraits = pick([.button, .staticText]) }
+        if below(5) == 0 { result.sortPriority = pick([-1, 1, 0.5]) }
+        if below(5) == 0 { result.customActions = pick([[], ["Delete"], ["Copy", "Share"]]) }
+        if below(5) == 0 { result.inputLabels = [string()] }
+        if result.isHeading == true { result.headingLevel = pick([nil, 1, 2]) }
+        if below(5) == 0 { result.language = "de" }
+        if below(5) == 0 { result.navigationStyle = pick(NavigationStyle.allCases) }
+        if below(5) == 0 { result.respondsToUserInteraction = below(2) == 0 }
+        if below(5) == 0 { result.hitMargin = pick([0, 4, 6.5]) }
         return result
     }
 }

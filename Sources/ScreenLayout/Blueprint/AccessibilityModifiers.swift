@@ -38,6 +38,28 @@ public struct AccessibilityModifiers: Hashable, Sendable, Codable {
     public var consumedKeys: [Key]?
     /// The identifier of the element that Tab leads to.
     public var nextKeyIdentifier: String?
+    /// The name of the focus group it and all in it belong to.
+    public var focusGroup: String?
+    /// Traits beyond those of the content.
+    public var addedTraits: Traits?
+    /// Traits of the content that it does not have.
+    public var removedTraits: Traits?
+    /// How early it is visited among its siblings; larger is earlier, 0 is usual.
+    public var sortPriority: Double?
+    /// The names of custom actions.
+    public var customActions: [String]?
+    /// The names by which Voice Control knows it.
+    public var inputLabels: [String]?
+    /// The level of a heading, from 1.
+    public var headingLevel: Int?
+    /// The language it is spoken in, as a BCP 47 tag.
+    public var language: String?
+    /// How Switch Control visits what is inside.
+    public var navigationStyle: NavigationStyle?
+    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it.
+    public var respondsToUserInteraction: Bool?
+    /// How much larger than the frame the area is that reacts to touch, in points on every side.
+    public var hitMargin: Double?
 
     /// Creates modifiers that change nothing.
     public init() {}
@@ -48,7 +70,9 @@ extension AccessibilityModifiers {
     private static let copies: [@Sendable (AccessibilityModifiers, inout AccessibilityModifiers) -> Bool] = [
         copy(\.label), copy(\.value), copy(\.hint), copy(\.identifier), copy(\.isHidden), copy(\.isHeading), copy(\.isEnabled),
         copy(\.children), copy(\.action), copy(\.dismissesModal), copy(\.isKeyboardFocusable), copy(\.consumedKeys),
-        copy(\.nextKeyIdentifier),
+        copy(\.nextKeyIdentifier), copy(\.focusGroup), copy(\.addedTraits), copy(\.removedTraits), copy(\.sortPriority),
+        copy(\.customActions), copy(\.inputLabels), copy(\.headingLevel), copy(\.language), copy(\.navigationStyle),
+        copy(\.respondsToUserInteraction), copy(\.hitMargin),
     ]
 
     private static func copy<Value>(

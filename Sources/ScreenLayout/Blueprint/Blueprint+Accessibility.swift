@@ -40,18 +40,65 @@ extension Blueprint {
     /// Returns the blueprint with Tab leading to the element with the given identifier.
     public func nextKeyElement(_ identifier: String) -> Blueprint { modified { $0.nextKeyIdentifier = identifier } }
 
+    /// Returns the blueprint, and all in it, as part of a focus group.
+    public func focusGroup(_ name: String) -> Blueprint { modified { $0.focusGroup = name } }
+
+    /// Returns the blueprint with traits beyond those of the content.
+    public func accessibilityAddTraits(_ traits: Traits) -> Blueprint {
+        modified { $0.addedTraits = ($0.addedTraits ?? []).union(traits) }
+    }
+
+    /// Returns the blueprint without some traits of the content.
+    public func accessibilityRemoveTraits(_ traits: Traits) -> Blueprint {
+        modified { $0.removedTraits = ($0.removedTraits ?? []).union(traits) }
+    }
+
+    /// Returns the blueprint visited before siblings of less priority; 0 is usual.
+    public func accessibilitySortPriority(_ priority: Double) -> Blueprint { modified { $0.sortPriority = priority } }
+
+    /// Returns the blueprint with custom actions of the given names.
+    public func accessibilityActions(_ names: [String]) -> Blueprint { modified { $0.customActions = names } }
+
+    /// Returns the blueprint known to Voice Control by some names.
+    public func accessibilityInputLabels(_ labels: [String]) -> Blueprint { modified { $0.inputLabels = labels } }
+
+    /// Returns the blueprint as a heading of a level, from 1.
+    public func accessibilityHeading(level: Int) -> Blueprint {
+        modified {
+            $0.isHeading = true
+            $0.headingLevel = level
+        }
+    }
+
+    /// Returns the blueprint spoken in a language, a BCP 47 tag.
+    public func accessibilityLanguage(_ tag: String) -> Blueprint { modified { $0.language = tag } }
+
+    /// Returns the blueprint with what is inside visited by Switch Control one by one or as a group.
+    public func accessibilityNavigationStyle(_ style: NavigationStyle) -> Blueprint { modified { $0.navigationStyle = style } }
+
+    /// Returns the blueprint visited, or not, by Switch Control, Voice Control and Full Keyboard Access.
+    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Blueprint {
+        modified { $0.respondsToUserInteraction = responds }
+    }
+
+    /// Returns the blueprint with an area that reacts to touch so much larger than its frame, in points on every side.
+    public func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
+
     /// Changes the modifiers; those of padding and frames are the modifiers of what is in them, which alone is an element.
     private func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
         var result = self
-        switch content {
-        case .padding, .frame:
-            result.children = children.map { $0.modified(change) }
+        if case .wrapper(let wrapper, let child) = content, !wrapper.isElement {
+            result.content = .wrapper(wrapper, child: child.modified(change))
             return result
-        default: break
         }
         var modifiers = result.accessibility ?? AccessibilityModifiers()
         change(&modifiers)
         result.accessibility = modifiers
         return result
     }
+}
+
+extension Wrapper {
+    /// Whether it is an element of its own, which modifiers can speak of.
+    var isElement: Bool { if case .scroll = self { true } else { false } }
 }

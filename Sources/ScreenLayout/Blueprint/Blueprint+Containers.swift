@@ -11,16 +11,43 @@ extension Blueprint {
     public static func row(
         spacing: Double = 8, alignment: Alignment = .center, columnFrom: TextSize? = nil, _ children: [Blueprint]
     ) -> Blueprint {
-        Blueprint(.row(spacing: spacing, alignment: alignment, columnFrom: columnFrom, children: children))
+        Blueprint(.container(.row(spacing: spacing, alignment: alignment, columnFrom: columnFrom), children: children))
     }
 
     /// Returns children one below the other.
     public static func column(spacing: Double = 8, alignment: Alignment = .leading, _ children: [Blueprint]) -> Blueprint {
-        Blueprint(.column(spacing: spacing, alignment: alignment, children: children))
+        Blueprint(.container(.column(spacing: spacing, alignment: alignment), children: children))
+    }
+
+    /// Returns children one over the other, the last on top.
+    public static func layers(
+        horizontal: Alignment = .center, vertical: Alignment = .center, _ children: [Blueprint]
+    ) -> Blueprint {
+        Blueprint(.container(.layers(horizontal: horizontal, vertical: vertical), children: children))
     }
 
     /// Returns rows one below the other, each in a cell of at least 44 points, as a list to VoiceOver.
-    public static func list(_ children: [Blueprint]) -> Blueprint { Blueprint(.list(children: children)) }
+    public static func list(_ children: [Blueprint]) -> Blueprint { Blueprint(.container(.list, children: children)) }
+
+    /// Returns cells below a heading and above a footnote, by itself or in a list.
+    public static func section(_ header: String = "", footer: String = "", _ children: [Blueprint]) -> Blueprint {
+        Blueprint(.container(.section(header: header, footer: footer), children: children))
+    }
+
+    /// Returns children in rows of so many columns of one width.
+    public static func grid(columns: Int, spacing: Double = 8, _ children: [Blueprint]) -> Blueprint {
+        Blueprint(.container(.grid(columns: .count(columns), spacing: spacing), children: children))
+    }
+
+    /// Returns children in rows of as many columns as fit with at least the given width, in points.
+    public static func grid(minimumColumnWidth: Double, spacing: Double = 8, _ children: [Blueprint]) -> Blueprint {
+        Blueprint(.container(.grid(columns: .adaptive(minimum: minimumColumnWidth), spacing: spacing), children: children))
+    }
+
+    /// Returns children side by side as long as there is room, then in the next line.
+    public static func flow(spacing: Double = 8, lineSpacing: Double = 8, _ children: [Blueprint]) -> Blueprint {
+        Blueprint(.container(.flow(spacing: spacing, lineSpacing: lineSpacing), children: children))
+    }
 
     /// Returns a bar with a title, which is a heading, and items at its trailing end.
     ///
@@ -31,37 +58,27 @@ extension Blueprint {
     ///   - back: The title of a button at the leading end that goes back; `nil` is none.
     ///   - items: What stands at the trailing end.
     public static func navigationBar(_ title: String, back: String? = nil, _ items: [Blueprint] = []) -> Blueprint {
-        Blueprint(.navigationBar(title: title, back: back, items: items))
+        Blueprint(.container(.navigationBar(title: title, back: back), children: items))
     }
 
-    /// Returns a region that shows part of its child and scrolls up and down to the rest; it takes the room that is left.
+    /// Returns a bar of tabs, one for each child, of which the one with the given index is selected.
+    public static func tabBar(selected: Int = 0, _ tabs: [Blueprint]) -> Blueprint {
+        Blueprint(.container(.tabBar(selected: selected), children: tabs))
+    }
+
+    /// Returns children arranged by the container rule with this name, which the layout must know.
+    public static func container(_ name: String, _ children: [Blueprint]) -> Blueprint {
+        Blueprint(.container(.custom(name: name), children: children))
+    }
+
+    /// Returns a region that shows part of its child and scrolls up and down to the rest; it takes the height it is offered.
     public static func scroll(_ child: Blueprint) -> Blueprint { scroll(.vertical, child) }
 
     /// Returns a region that scrolls along an axis.
-    public static func scroll(_ axis: Axis, _ child: Blueprint) -> Blueprint { Blueprint(.scroll(axis: axis, child: child)) }
+    public static func scroll(_ axis: Axis, _ child: Blueprint) -> Blueprint { scroll([axis], child) }
 
-    /// Returns the blueprint with room around it, in points.
-    public func padding(_ distance: Double) -> Blueprint { padding(Insets(all: distance)) }
-
-    /// Returns the blueprint with room around it; left is the leading side.
-    public func padding(_ insets: Insets) -> Blueprint { Blueprint(.padding(insets: insets, child: self)) }
-
-    /// Returns the blueprint in a frame of its own extents, in points, which cuts off what does not fit if it clips.
-    public func frame(
-        width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
-        clips: Bool = false
-    ) -> Blueprint {
-        let limits = FrameLimits(width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth)
-        return Blueprint(.frame(limits: limits, clips: clips, child: self))
-    }
-
-    /// Returns the blueprint with another drawn over it.
-    public func overlay(_ content: Blueprint, alignment: Alignment = .center) -> Blueprint {
-        Blueprint(.overlay(content: content, alignment: alignment, child: self))
-    }
-
-    /// Returns the blueprint with a modal open over it: what lies behind is out of reach.
-    public func modal(_ content: Blueprint, closesOnEscape: Bool = true) -> Blueprint {
-        Blueprint(.modal(content: content, closesOnEscape: closesOnEscape, child: self))
+    /// Returns a region that scrolls along some axes, at least one.
+    public static func scroll(_ axes: [Axis], _ child: Blueprint) -> Blueprint {
+        Blueprint(.wrapper(.scroll(axes: axes), child: child))
     }
 }

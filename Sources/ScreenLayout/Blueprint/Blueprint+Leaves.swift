@@ -7,49 +7,66 @@ extension Blueprint {
     ///   - string: what it says; also its label.
     ///   - style: the text style, from which its size follows.
     ///   - lineLimit: the most lines it may have; what is beyond is cut off. `nil` is no limit.
-    public static func text(_ string: String, style: TextStyle = .body, lineLimit: Int? = nil) -> Blueprint {
-        Blueprint(.text(string: string, style: style, lineLimit: lineLimit))
+    ///   - minimumScaleFactor: the least share of its size to which it shrinks before it is cut off, above 0 and up to 1.
+    public static func text(
+        _ string: String, style: TextStyle = .body, lineLimit: Int? = nil, minimumScaleFactor: Double = 1
+    ) -> Blueprint {
+        Blueprint(.text(TextContent(string, style: style, lineLimit: lineLimit, minimumScaleFactor: minimumScaleFactor)))
     }
 
     /// Returns an image of a fixed size in points; without a label it is known to have none, unless decorative.
     public static func image(_ name: String, width: Double, height: Double, isDecorative: Bool = false) -> Blueprint {
-        Blueprint(.image(name: name, size: Size(width: width, height: height), isDecorative: isDecorative))
+        Blueprint(.image(Picture(name, size: Size(width: width, height: height), isDecorative: isDecorative)))
     }
 
     /// Returns a button with a title.
-    public static func button(_ title: String) -> Blueprint { Blueprint(.button(title: title)) }
+    public static func button(_ title: String, role: Control.ButtonRole? = nil) -> Blueprint { control(.button, title, role: role) }
 
     /// Returns a button that shows an image and no text, of the given size in points; its label must be given.
     public static func imageButton(_ image: String, width: Double = 44, height: Double = 44) -> Blueprint {
-        Blueprint(.imageButton(image: image, size: Size(width: width, height: height)))
+        control(.imageButton, "", picture: Picture(image, size: Size(width: width, height: height)))
     }
 
     /// Returns a link that stands by itself.
-    public static func link(_ title: String) -> Blueprint { Blueprint(.link(title: title)) }
+    public static func link(_ title: String) -> Blueprint { control(.link, title) }
 
     /// Returns a switch with its title.
-    public static func toggle(_ title: String, isOn: Bool = false) -> Blueprint { Blueprint(.toggle(title: title, isOn: isOn)) }
+    public static func toggle(_ title: String, isOn: Bool = false) -> Blueprint { control(.toggle, title, isOn: isOn) }
 
     /// Returns a slider; its title is spoken and not drawn.
-    public static func slider(_ title: String, value: String) -> Blueprint { Blueprint(.slider(title: title, value: value)) }
+    public static func slider(_ title: String, value: String) -> Blueprint { control(.slider, title, value: value) }
+
+    /// Returns a button for less and one for more beside a title.
+    public static func stepper(_ title: String, value: String) -> Blueprint { control(.stepper, title, value: value) }
+
+    /// Returns a choice of one from several, which shows what is chosen.
+    public static func picker(_ title: String, value: String) -> Blueprint { control(.picker, title, value: value) }
 
     /// Returns a text field below its title.
-    public static func field(_ title: String, value: String = "") -> Blueprint { Blueprint(.field(title: title, value: value)) }
+    public static func field(_ title: String, value: String = "") -> Blueprint { control(.field, title, value: value) }
 
     /// Returns a text field whose content is not shown.
-    public static func secureField(_ title: String) -> Blueprint { Blueprint(.secureField(title: title)) }
+    public static func secureField(_ title: String) -> Blueprint { control(.secureField, title) }
 
     /// Returns a search field.
-    public static func searchField(_ title: String) -> Blueprint { Blueprint(.searchField(title: title)) }
+    public static func searchField(_ title: String) -> Blueprint { control(.searchField, title) }
 
     /// Returns a field of several lines below its title.
-    public static func textEditor(_ title: String, value: String = "") -> Blueprint {
-        Blueprint(.textEditor(title: title, value: value))
-    }
+    public static func textEditor(_ title: String, value: String = "") -> Blueprint { control(.textEditor, title, value: value) }
 
     /// Returns a progress bar.
-    public static func progress(_ title: String, value: String) -> Blueprint { Blueprint(.progress(title: title, value: value)) }
+    public static func progress(_ title: String, value: String) -> Blueprint { control(.progress, title, value: value) }
 
     /// Empty room that grows along the row or column it stands in.
-    public static var spacer: Blueprint { Blueprint(.spacer) }
+    public static var spacer: Blueprint { spacer(minLength: 0) }
+
+    /// Returns empty room that grows along the row or column it stands in, and is at least so long, in points.
+    public static func spacer(minLength: Double) -> Blueprint { Blueprint(.spacer(minLength: minLength)) }
+
+    private static func control(
+        _ kind: Control.Kind, _ title: String, value: String? = nil, isOn: Bool? = nil, picture: Picture? = nil,
+        role: Control.ButtonRole? = nil
+    ) -> Blueprint {
+        Blueprint(.control(Control(kind, title: title, value: value, isOn: isOn, picture: picture, role: role)))
+    }
 }

@@ -18,31 +18,28 @@ extension Blueprint {
 extension Blueprint.Content {
     fileprivate var strings: [String] {
         switch self {
-        case .text(let string, _, _): [string]
-        case .image, .imageButton, .spacer, .row, .column, .list, .scroll, .padding, .frame, .overlay, .modal: []
-        case .button(let title), .link(let title), .toggle(let title, _), .secureField(let title), .searchField(let title): [title]
-        case .navigationBar(let title, let back, _): [title] + (back.map { [$0] } ?? [])
-        case .slider(let title, let value), .field(let title, let value), .textEditor(let title, let value),
-            .progress(let title, let value):
-            [title, value]
+        case .text(let text): [text.string]
+        case .control(let control): (control.kind == .imageButton ? [] : [control.title]) + (control.value.map { [$0] } ?? [])
+        case .container(.navigationBar(let title, let back), _): [title] + (back.map { [$0] } ?? [])
+        case .container(.section(let header, let footer), _): [header, footer]
+        case .image, .spacer, .container, .wrapper, .layered: []
         }
     }
 
     fileprivate func replacingStrings(_ new: inout ArraySlice<String>) -> Blueprint.Content {
         switch self {
-        case .image, .imageButton, .spacer, .row, .column, .list, .scroll, .padding, .frame, .overlay, .modal: self
-        case .text(_, let style, let lineLimit): .text(string: new.removeFirst(), style: style, lineLimit: lineLimit)
-        case .button: .button(title: new.removeFirst())
-        case .link: .link(title: new.removeFirst())
-        case .toggle(_, let isOn): .toggle(title: new.removeFirst(), isOn: isOn)
-        case .secureField: .secureField(title: new.removeFirst())
-        case .searchField: .searchField(title: new.removeFirst())
-        case .navigationBar(_, let back, let items):
-            .navigationBar(title: new.removeFirst(), back: back.map { _ in new.removeFirst() }, items: items)
-        case .slider: .slider(title: new.removeFirst(), value: new.removeFirst())
-        case .field: .field(title: new.removeFirst(), value: new.removeFirst())
-        case .textEditor: .textEditor(title: new.removeFirst(), value: new.removeFirst())
-        case .progress: .progress(title: new.removeFirst(), value: new.removeFirst())
+        case .text(var text):
+            text.string = new.removeFirst()
+            return .text(text)
+        case .control(var control):
+            if control.kind != .imageButton { control.title = new.removeFirst() }
+            if control.value != nil { control.value = new.removeFirst() }
+            return .control(control)
+        case .container(.navigationBar(_, let back), let items):
+            return .container(.navigationBar(title: new.removeFirst(), back: back.map { _ in new.removeFirst() }), children: items)
+        case .container(.section, let children):
+            return .container(.section(header: new.removeFirst(), footer: new.removeFirst()), children: children)
+        case .image, .spacer, .container, .wrapper, .layered: return self
         }
     }
 }

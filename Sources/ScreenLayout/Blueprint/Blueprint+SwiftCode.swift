@@ -5,154 +5,148 @@ extension Blueprint {
     ///
     /// Arguments at their defaults are left out. A container whose children do not
     /// fit in sixty characters has each of them on a line of its own.
-    public var swiftCode: String { SwiftCodePrinter.code(of: self, indentation: 0) }
+    public var swiftCode: String { swiftCode(indentation: 0) }
+
+    /// The expression where the line it starts on is indented by so many steps of four spaces.
+    fileprivate func swiftCode(indentation: Int) -> String {
+        content.swiftCode(indentation) + (accessibility?.swiftCode ?? "")
+    }
 }
 
-/// Prints blueprints as Swift.
-private enum SwiftCodePrinter {
-    static func code(of blueprint: Blueprint, indentation: Int) -> String {
-        content(blueprint.content, indentation) + modifiers(blueprint.accessibility)
-    }
-
-    private static func content(_ content: Blueprint.Content, _ indentation: Int) -> String {
-        switch content {
-        case .text(let string, let style, let lineLimit):
-            call("text", [quoted(string), style == .body ? nil : "style: .\(style.rawValue)", lineLimit.map { "lineLimit: \($0)" }])
-        case .image(let name, let size, let isDecorative):
-            call("image", [quoted(name), extent(size), isDecorative ? "isDecorative: true" : nil])
-        case .button(let title): call("button", [quoted(title)])
-        case .imageButton(let image, let size):
-            call("imageButton", [quoted(image), size == Size(width: 44, height: 44) ? nil : extent(size)])
-        case .link(let title): call("link", [quoted(title)])
-        case .toggle(let title, let isOn): call("toggle", [quoted(title), isOn ? "isOn: true" : nil])
-        case .slider(let title, let value): call("slider", [quoted(title), "value: \(quoted(value))"])
-        case .field(let title, let value): call("field", [quoted(title), value.isEmpty ? nil : "value: \(quoted(value))"])
-        case .secureField(let title): call("secureField", [quoted(title)])
-        case .searchField(let title): call("searchField", [quoted(title)])
-        case .textEditor(let title, let value): call("textEditor", [quoted(title), value.isEmpty ? nil : "value: \(quoted(value))"])
-        case .progress(let title, let value): call("progress", [quoted(title), "value: \(quoted(value))"])
-        case .spacer: ".spacer"
-        default: container(content, indentation)
-        }
-    }
-
-    private static func container(_ content: Blueprint.Content, _ indentation: Int) -> String {
-        switch content {
-        case .row(let spacing, let alignment, let columnFrom, let children):
-            call(
-                "row",
+extension Blueprint.Content {
+    fileprivate func swiftCode(_ indentation: Int) -> String {
+        switch self {
+        case .text(let text):
+            SwiftCode.call(
+                "text",
                 [
-                    spacing == 8 ? nil : "spacing: \(number(spacing))", alignment == .center ? nil : "alignment: .\(alignment.rawValue)",
-                    columnFrom.map { "columnFrom: .\($0.name)" }, array(children, indentation),
+                    SwiftCode.quoted(text.string), SwiftCode.argument("style", text.style, default: .body) { ".\($0.rawValue)" },
+                    text.lineLimit.map { "lineLimit: \($0)" },
+                    SwiftCode.argument("minimumScaleFactor", text.minimumScaleFactor, default: 1, SwiftCode.number),
                 ])
-        case .column(let spacing, let alignment, let children):
-            call(
-                "column",
+        case .image(let picture):
+            SwiftCode.call(
+                "image", [SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size), picture.isDecorative ? "isDecorative: true" : nil])
+        case .control(let control): control.swiftCode
+        case .spacer(let length): length == 0 ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
+        case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)
+        case .wrapper(.scroll(let axes), let child):
+            SwiftCode.call(
+                "scroll",
                 [
-                    spacing == 8 ? nil : "spacing: \(number(spacing))", alignment == .leading ? nil : "alignment: .\(alignment.rawValue)",
-                    array(children, indentation),
+                    axes == [.vertical] ? nil : axes.count == 1 ? ".\(axes[0].rawValue)" : SwiftCode.cases(axes.map(\.rawValue)),
+                    child.swiftCode(indentation: indentation),
                 ])
-        case .list(let children): call("list", [array(children, indentation)])
-        case .navigationBar(let title, let back, let items):
-            call(
-                "navigationBar",
-                [quoted(title), back.map { "back: \(quoted($0))" }, items.isEmpty ? nil : array(items, indentation)])
-        case .scroll(let axis, let child):
-            call("scroll", [axis == .vertical ? nil : ".horizontal", code(of: child, indentation: indentation)])
-        default: wrapper(content, indentation)
+        case .wrapper(let wrapper, let child): child.swiftCode(indentation: indentation) + wrapper.swiftCode
+        case .layered(let layering, let base, let over):
+            base.swiftCode(indentation: indentation) + layering.swiftCode(over.swiftCode(indentation: indentation))
         }
-    }
-
-    private static func wrapper(_ content: Blueprint.Content, _ indentation: Int) -> String {
-        switch content {
-        case .padding(let insets, let child):
-            code(of: child, indentation: indentation) + call("padding", [self.insets(insets)])
-        case .frame(let limits, let clips, let child):
-            code(of: child, indentation: indentation)
-                + call("frame", self.limits(limits) + [clips ? "clips: true" : nil])
-        case .overlay(let content, let alignment, let child):
-            code(of: child, indentation: indentation)
-                + call(
-                    "overlay",
-                    [code(of: content, indentation: indentation), alignment == .center ? nil : "alignment: .\(alignment.rawValue)"])
-        case .modal(let content, let closesOnEscape, let child):
-            code(of: child, indentation: indentation)
-                + call("modal", [code(of: content, indentation: indentation), closesOnEscape ? nil : "closesOnEscape: false"])
-        default: preconditionFailure("Every other content is printed above")
-        }
-    }
-
-    private static func modifiers(_ modifiers: AccessibilityModifiers?) -> String {
-        guard let modifiers else { return "" }
-        let calls: [String?] = [
-            modifiers.label.map { call("accessibilityLabel", [quoted($0)]) },
-            modifiers.value.map { call("accessibilityValue", [quoted($0)]) },
-            modifiers.hint.map { call("accessibilityHint", [quoted($0)]) },
-            modifiers.identifier.map { call("accessibilityIdentifier", [quoted($0)]) },
-            modifiers.isHidden.map { call("accessibilityHidden", [$0 ? nil : "false"]) },
-            modifiers.isHeading.map { call("accessibilityHeading", [$0 ? nil : "false"]) },
-            modifiers.children.map { call("accessibilityElement", ["children: .\($0.rawValue)"]) },
-            modifiers.isEnabled.map { call("disabled", [$0 ? "false" : nil]) },
-            modifiers.action.map { call("action", [quoted($0)]) },
-            modifiers.dismissesModal == true ? ".dismissesModal()" : nil,
-            modifiers.isKeyboardFocusable.map { call("keyboardFocusable", [$0 ? nil : "false"]) },
-            modifiers.consumedKeys.map { keys in call("consumesKeys", ["[\(keys.map { ".\($0.rawValue)" }.joined(separator: ", "))]"]) },
-            modifiers.nextKeyIdentifier.map { call("nextKeyElement", [quoted($0)]) },
-        ]
-        return calls.compactMap(\.self).joined()
     }
 
     /// A container's children: in one line if that is short, else a line each.
     private static func array(_ children: [Blueprint], _ indentation: Int) -> String {
         // Each child is printed once: twice a level would be a million times at a depth of twenty.
-        let codes = children.map { code(of: $0, indentation: indentation + 1) }
+        let codes = children.map { $0.swiftCode(indentation: indentation + 1) }
         let oneLine = "[" + codes.joined(separator: ", ") + "]"
         if oneLine.count <= 60, !oneLine.contains("\n") { return oneLine }
         let inner = String(repeating: " ", count: (indentation + 1) * 4)
         let lines = codes.map { inner + $0 + ",\n" }
         return "[\n" + lines.joined() + String(repeating: " ", count: indentation * 4) + "]"
     }
+}
 
-    private static func call(_ name: String, _ arguments: [String?]) -> String {
-        ".\(name)(" + arguments.compactMap(\.self).joined(separator: ", ") + ")"
-    }
-
-    private static func extent(_ size: Size) -> String { "width: \(number(size.width)), height: \(number(size.height))" }
-
-    private static func insets(_ insets: Insets) -> String {
-        if insets == Insets(all: insets.top) { return number(insets.top) }
-        let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
-        return "Insets(" + sides.filter { $0.1 != 0 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ") + ")"
-    }
-
-    private static func limits(_ limits: FrameLimits) -> [String?] {
-        let values = [
-            ("width", limits.width), ("height", limits.height), ("minWidth", limits.minWidth), ("minHeight", limits.minHeight),
-            ("maxWidth", limits.maxWidth),
-        ]
-        return values.map { name, value in value.map { "\(name): \(number($0))" } }
-    }
-
-    private static func number(_ value: Double) -> String {
-        if value == .infinity { return ".infinity" }
-        return value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
-    }
-
-    /// A string literal; what would not survive in source text is written as an escape.
-    private static func quoted(_ string: String) -> String {
-        var result = "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default:
-                let isPlain = scalar.properties.isGraphemeBase && scalar.value >= 0x20
-                result += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            }
+extension Control {
+    fileprivate var swiftCode: String {
+        switch kind {
+        case .imageButton:
+            let size = picture?.size ?? .zero
+            let usual = size == Size(width: 44, height: 44)
+            return SwiftCode.call("imageButton", [SwiftCode.quoted(picture?.name ?? ""), usual ? nil : SwiftCode.extent(size)])
+        default:
+            let isValueUsual = value == "" && (kind == .field || kind == .textEditor)
+            return SwiftCode.call(
+                kind.rawValue,
+                [
+                    SwiftCode.quoted(title), isValueUsual ? nil : value.map { "value: \(SwiftCode.quoted($0))" },
+                    isOn == true ? "isOn: true" : nil, role.map { "role: .\($0.rawValue)" },
+                ])
         }
-        return result + "\""
+    }
+}
+
+extension Container {
+    fileprivate func swiftCode(_ children: String, isEmpty: Bool) -> String {
+        switch self {
+        case .row(let spacing, let alignment, let columnFrom):
+            SwiftCode.call(
+                "row",
+                [
+                    Self.spacing(spacing), Self.alignment("alignment", alignment, .center), columnFrom.map { "columnFrom: .\($0.name)" },
+                    children,
+                ])
+        case .column(let spacing, let alignment):
+            SwiftCode.call("column", [Self.spacing(spacing), Self.alignment("alignment", alignment, .leading), children])
+        case .layers(let horizontal, let vertical):
+            SwiftCode.call(
+                "layers", [Self.alignment("horizontal", horizontal, .center), Self.alignment("vertical", vertical, .center), children])
+        case .list: SwiftCode.call("list", [children])
+        case .section(let header, let footer):
+            SwiftCode.call(
+                "section",
+                [header.isEmpty ? nil : SwiftCode.quoted(header), footer.isEmpty ? nil : "footer: \(SwiftCode.quoted(footer))", children])
+        case .grid(.count(let count), let spacing): SwiftCode.call("grid", ["columns: \(count)", Self.spacing(spacing), children])
+        case .grid(.adaptive(let width), let spacing):
+            SwiftCode.call("grid", ["minimumColumnWidth: \(SwiftCode.number(width))", Self.spacing(spacing), children])
+        case .flow(let spacing, let lineSpacing):
+            SwiftCode.call(
+                "flow", [Self.spacing(spacing), SwiftCode.argument("lineSpacing", lineSpacing, default: 8, SwiftCode.number), children])
+        case .navigationBar(let title, let back):
+            SwiftCode.call(
+                "navigationBar", [SwiftCode.quoted(title), back.map { "back: \(SwiftCode.quoted($0))" }, isEmpty ? nil : children])
+        case .tabBar(let selected): SwiftCode.call("tabBar", [selected == 0 ? nil : "selected: \(selected)", children])
+        case .custom(let name): SwiftCode.call("container", [SwiftCode.quoted(name), children])
+        }
+    }
+
+    private static func spacing(_ spacing: Double) -> String? {
+        SwiftCode.argument("spacing", spacing, default: 8, SwiftCode.number)
+    }
+
+    private static func alignment(_ label: String, _ alignment: Alignment, _ usual: Alignment) -> String? {
+        SwiftCode.argument(label, alignment, default: usual) { ".\($0.rawValue)" }
+    }
+}
+
+extension Wrapper {
+    fileprivate var swiftCode: String {
+        switch self {
+        case .padding(let insets): return SwiftCode.call("padding", [SwiftCode.insets(insets)])
+        case .frame(let limits, let alignment, let clips):
+            let extents = [
+                ("width", limits.width), ("height", limits.height), ("minWidth", limits.minWidth), ("minHeight", limits.minHeight),
+                ("maxWidth", limits.maxWidth), ("maxHeight", limits.maxHeight),
+            ]
+            let arguments = extents.map { name, value in value.map { "\(name): \(SwiftCode.number($0))" } }
+            return SwiftCode.call(
+                "frame", arguments + [alignment == .center ? nil : "alignment: .\(alignment.rawValue)", clips ? "clips: true" : nil])
+        case .aspectRatio(let ratio, let mode):
+            return SwiftCode.call("aspectRatio", [SwiftCode.number(ratio), mode == .fit ? nil : ".\(mode.rawValue)"])
+        case .fixedSize(let horizontal, let vertical):
+            return SwiftCode.call("fixedSize", [horizontal ? nil : "horizontal: false", vertical ? nil : "vertical: false"])
+        case .textSizes(let lowest, let highest):
+            return SwiftCode.call("textSizes", [lowest.map { "from: .\($0.name)" }, highest.map { "upTo: .\($0.name)" }])
+        case .layoutPriority(let priority): return SwiftCode.call("layoutPriority", [SwiftCode.number(priority)])
+        case .scroll: preconditionFailure("A scrolling region is printed around its child")
+        }
+    }
+}
+
+extension Layering {
+    fileprivate func swiftCode(_ over: String) -> String {
+        switch self {
+        case .overlay(let alignment): SwiftCode.call("overlay", [over, alignment == .center ? nil : "alignment: .\(alignment.rawValue)"])
+        case .modal(let kind, let closesOnEscape):
+            SwiftCode.call(kind == .sheet ? "modal" : "alert", [over, closesOnEscape ? nil : "closesOnEscape: false"])
+        }
     }
 }

@@ -5,7 +5,7 @@
 ///
 ///     let card = Blueprint.column(spacing: 8, [
 ///         .text("Order 1234", style: .headline),
-///         .row([.button("Track"), .button("Cancel")]),
+///         .row([.button("Track"), .button("Cancel", role: .destructive)]),
 ///     ]).padding(16)
 ///
 /// What a blueprint looks like is up to the layout rule. Depth costs no stack in
@@ -13,12 +13,41 @@
 public struct Blueprint: Hashable, Sendable, Codable {
     /// What it is.
     public var content: Content
-    /// What it tells assistive technology beyond its content; `nil` where there is nothing to add.
-    public var accessibility: AccessibilityModifiers?
+    private var boxedModifiers: BoxedModifiers?
 
     /// Creates a blueprint.
     public init(_ content: Content, accessibility: AccessibilityModifiers? = nil) {
         self.content = content
-        self.accessibility = accessibility
+        boxedModifiers = accessibility.map(BoxedModifiers.modifiers)
     }
+
+    /// What it tells assistive technology beyond its content; `nil` where there is nothing to add.
+    public var accessibility: AccessibilityModifiers? {
+        get { if case .modifiers(let modifiers) = boxedModifiers { modifiers } else { nil } }
+        set { boxedModifiers = newValue.map(BoxedModifiers.modifiers) }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case content, accessibility
+    }
+
+    /// Reads a blueprint as `encode(to:)` writes it.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decode(Content.self, forKey: .content),
+            accessibility: try container.decodeIfPresent(AccessibilityModifiers.self, forKey: .accessibility))
+    }
+
+    /// Writes the content and, where there are any, the modifiers.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(content, forKey: .content)
+        try container.encodeIfPresent(accessibility, forKey: .accessibility)
+    }
+}
+
+/// The modifiers on the heap: most blueprints have none, and copying those that have some stays cheap.
+private indirect enum BoxedModifiers: Hashable, Sendable {
+    case modifiers(AccessibilityModifiers)
 }

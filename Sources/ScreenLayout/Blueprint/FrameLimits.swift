@@ -10,15 +10,19 @@ public struct FrameLimits: Hashable, Sendable, Codable {
     public var minHeight: Double?
     /// The largest width; infinity takes all there is.
     public var maxWidth: Double?
+    /// The largest height; infinity takes all there is.
+    public var maxHeight: Double?
 
     /// Creates limits of which only the given ones are set.
     public init(
-        width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil
+        width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
+        maxHeight: Double? = nil
     ) {
         self.width = width
         self.height = height
         self.minWidth = minWidth
         self.minHeight = minHeight
         self.maxWidth = maxWidth
+        self.maxHeight = maxHeight
     }
 }

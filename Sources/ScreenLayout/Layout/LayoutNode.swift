@@ -1,87 +1,94 @@
 import ScreenModel
 
-/// One part of a blueprint while it is laid out.
+/// One part of a blueprint while it is laid out: numbers only, so that copying it costs little.
 struct LayoutNode {
-    /// How a part arranges what is in it.
+    /// How a part arranges what is in it; indexes lead to the tree's lists of what is no number.
     enum Arrangement {
-        /// Nothing is in it; its extent is its own.
-        case leaf
+        /// A leaf with a title.
+        case title(Int)
+        /// A leaf of one extent.
+        case fixed(Size)
+        /// Room that grows along the axis of what it stands in.
+        case spacer(minLength: Double, Axis?)
         /// One after the other along an axis.
-        case stack(Axis, spacing: Double, alignment: Alignment)
-        /// One child with room around it.
-        case inset(Insets)
+        case stack(Axis, spacing: Double, Alignment)
+        /// One over the other.
+        case layers(horizontal: Alignment, vertical: Alignment)
+        /// One child with room around it; a bar or cell takes the whole width and has a least height.
+        case inset(Insets, fillsWidth: Bool, minHeight: Double)
         /// One child in a frame of its own extents.
-        case frame(FrameLimits)
+        case frame(Int, Alignment)
+        /// One child offered room of a proportion.
+        case aspectRatio(Double, ContentMode)
+        /// One child asked for the extent it would like along some axes.
+        case fixedSize(horizontal: Bool, vertical: Bool)
         /// One child, which may be longer than what is shown of it.
-        case scroll(Axis)
+        case scroll(horizontal: Bool, vertical: Bool)
         /// The first child decides; the second lies over it.
-        case layers(Alignment)
-        /// The first child stands as if there were no second, which lies over the lower end of the room.
-        case modal
+        case overlay(Alignment)
+        /// The first child stands as if there were no second, which lies in front of all.
+        case modal(ModalKind)
+        /// As a container rule has it; the children are a range of the tree's list of them.
+        case custom(rule: Int, children: Range<Int>)
     }
 
-    /// What the part is.
-    let part: LayoutPart
-    /// Where it comes from; unique in the tree, the same in every environment.
-    let source: String
     /// How it arranges what is in it.
-    let arrangement: Arrangement
+    var arrangement: Arrangement
     /// The index of the part it is in, or −1.
-    let parent: Int
+    let parent: Int32
     /// The index after the last part in it.
-    var end = 0
+    var end: Int32 = 0
+    /// The number of parts directly in it.
+    var childCount: Int32 = 0
+    /// The part whose path begins its own, or −1.
+    let pathParent: Int32
+    /// Its number among the children of that part's blueprint, or −1 where it adds none to the path.
+    let ordinal: Int32
+    /// What its path ends with.
+    let suffix: PathSuffix
+    /// Whether it, or something it is in, is disabled.
+    let isDisabled: Bool
+    /// Whether it is a tab, and the selected one.
+    let tab: TabState
+    /// How early it gets room in its row or column.
+    let priority: Double
 
-    /// The widths, in points: below `floor` it cannot go, below `minimum` words are cut, above `ideal` nothing is gained.
-    var floorWidth = 0.0
-    var minimumWidth = 0.0
-    var idealWidth = 0.0
-    /// Whether it takes width, or height, that is left over.
-    var takesWidth = false
-    var takesHeight = false
+    /// The last answer it gave, in the tree's list of them, or −1.
+    var lastAnswer: Int32 = -1
+    /// What it takes at the least and at the most along its row or column; scratch of the division.
+    var least = 0.0
+    var most = 0.0
+    /// What its row or column proposed to it along itself; scratch of the division.
+    var share = 0.0
 
-    /// The height it needs at its width, in points.
-    var naturalHeight = 0.0
-    /// The height below which it cannot be shown; less than it needs where something in it scrolls.
-    var floorHeight = 0.0
     /// Where it ended up, in points, before mirroring.
     var frame = Rect.zero
-    /// How its text lies, for parts that show text.
-    var title: WrappedTitle?
+    /// What was proposed to it in the end.
+    var proposal = Proposal(Proposal.unspecified, Proposal.unspecified)
 
-    init(_ part: LayoutPart, source: String, arrangement: Arrangement, parent: Int) {
-        self.part = part
-        self.source = source
-        self.arrangement = arrangement
-        self.parent = parent
-    }
-}
-
-/// The text of a leaf, measured and wrapped.
-struct WrappedTitle {
-    /// The string, measured.
-    let measured: MeasuredText
-    /// The string.
-    let string: String
-    /// The style it is set in.
-    let style: TextStyle
-    /// The most lines it may have.
-    let lineLimit: Int?
-    /// How it lies in the width it got.
-    var wrapping = MeasuredText.Wrapping(lineCount: 1, width: 0)
-
-    init(_ string: String, style: TextStyle, lineLimit: Int? = nil, in environment: UserEnvironment) {
-        measured = MeasuredText(string, font: Font(style, in: environment))
-        self.string = string
-        self.style = style
-        self.lineLimit = lineLimit
+    /// Whether a part is one of the tabs of a bar.
+    enum TabState: UInt8 {
+        case none, unselected, selected
     }
 
-    /// Whether some lines are cut off.
-    var isTruncated: Bool { lineLimit.map { wrapping.lineCount > $0 } ?? false }
+    /// What the path of a part ends with that is not a child in the blueprint.
+    enum PathSuffix: UInt8 {
+        case none, cell, bar, items, tab, title, back, header, footer, modal, content
 
-    /// The number of lines shown.
-    var lineCount: Int { min(wrapping.lineCount, lineLimit ?? .max) }
-
-    /// The height of the lines shown, in points.
-    var height: Double { Double(lineCount) * measured.font.lineHeight }
+        var text: String {
+            switch self {
+            case .none: ""
+            case .cell: ".cell"
+            case .bar: ".bar"
+            case .items: ".items"
+            case .tab: ".tab"
+            case .title: ".title"
+            case .back: ".back"
+            case .header: ".header"
+            case .footer: ".footer"
+            case .modal: ".modal"
+            case .content: ".content"
+            }
+        }
+    }
 }

@@ -6,10 +6,24 @@ enum LayoutPart {
     case blueprint(Blueprint)
     /// The cell of a list around one row.
     case cell
-    /// The items of a navigation bar, where they stand apart from the title.
-    case barItems
+    /// What only arranges, and leaves no element behind.
+    case arranging(Arranging)
     /// A modal around its content.
-    case sheet(ModalBehavior)
+    case modal(ModalKind, ModalBehavior)
+
+    /// The kinds of parts that only arrange.
+    enum Arranging {
+        /// What stands in a navigation bar: side by side, or below one another at accessibility sizes.
+        case bar
+        /// The tabs of a bar, side by side.
+        case tabs
+        /// The items of a bar, where they stand apart from the title.
+        case barItems
+        /// Room around what stands in an alert.
+        case alertContent
+        /// The share of a tab bar that one tab has.
+        case tab
+    }
 
     /// The blueprint, if the user wrote one.
     var blueprint: Blueprint? {
@@ -20,84 +34,39 @@ enum LayoutPart {
 /// A part still to be added to the tree.
 struct PendingPart {
     let part: LayoutPart
-    let source: String
+    /// The part whose path begins its own, or −1; known only once that is added.
+    var pathParent: Int32 = -1
+    /// Its number among the children of that part's blueprint, or −1.
+    var ordinal: Int32 = -1
+    /// What its path ends with.
+    var suffix = LayoutNode.PathSuffix.none
+    /// Whether it is a tab.
+    var tab = LayoutNode.TabState.none
     /// The parts in it, where they are not the blueprint's own children.
     var parts: [PendingPart]?
 
-    init(_ blueprint: Blueprint, source: String) {
+    init(_ part: LayoutPart) { self.part = part }
+
+    init(_ blueprint: Blueprint, ordinal: Int) {
         part = .blueprint(blueprint)
-        self.source = source
+        self.ordinal = Int32(ordinal)
     }
 
-    init(_ part: LayoutPart, source: String, parts: [PendingPart]) {
+    init(_ part: LayoutPart, suffix: LayoutNode.PathSuffix, parts: [PendingPart]) {
         self.part = part
-        self.source = source
+        self.suffix = suffix
         self.parts = parts
     }
-}
 
-extension PendingPart {
-    /// What is in the part, first to last, in this environment.
-    func contents(in environment: UserEnvironment) -> [PendingPart] {
-        if let parts { return parts }
-        guard let blueprint = part.blueprint else { return [] }
-        let prefix = source.isEmpty ? "" : source + "/"
-        let children = blueprint.children.enumerated().map { PendingPart($0.element, source: "\(prefix)\($0.offset)") }
-        switch blueprint.content {
-        case .list:
-            return children.map { PendingPart(.cell, source: $0.source + ".cell", parts: [$0]) }
-        case .navigationBar(let title, let back, _):
-            let heading = PendingPart(
-                .text(title, style: .headline).accessibilityHeading().frame(maxWidth: .infinity), source: source + ".title")
-            let leading = back.map { [PendingPart(.button($0).action("back"), source: source + ".back")] } ?? []
-            if environment.textSize.isAccessibilitySize {
-                return [PendingPart(.barItems, source: source + ".items", parts: leading + children), heading]
-            }
-            return leading + [heading] + children
-        case .modal(_, let closesOnEscape, _):
-            let behavior = ModalBehavior(closesOnEscapeKey: closesOnEscape, closesOnEscapeGesture: closesOnEscape)
-            return [children[0], PendingPart(.sheet(behavior), source: source + ".modal", parts: [children[1]])]
-        default:
-            return children
-        }
+    init(_ blueprint: Blueprint, suffix: LayoutNode.PathSuffix) {
+        part = .blueprint(blueprint)
+        self.suffix = suffix
     }
 
-    /// How the part arranges what is in it, in this environment.
-    func arrangement(in environment: UserEnvironment) -> LayoutNode.Arrangement {
-        switch part {
-        case .cell:
-            return .inset(
-                Insets(
-                    top: ControlMetrics.rowInset, left: ControlMetrics.margin, bottom: ControlMetrics.rowInset,
-                    right: ControlMetrics.margin))
-        case .sheet: return .inset(.zero)
-        case .barItems: return .stack(.horizontal, spacing: ControlMetrics.barSpacing, alignment: .center)
-        case .blueprint(let blueprint): return Self.arrangement(of: blueprint.content, in: environment)
-        }
-    }
-
-    private static func arrangement(of content: Blueprint.Content, in environment: UserEnvironment) -> LayoutNode.Arrangement {
-        switch content {
-        case .text, .image, .button, .imageButton, .link, .toggle, .slider, .field, .secureField, .searchField, .textEditor, .progress,
-            .spacer:
-            .leaf
-        case .row(let spacing, let alignment, let columnFrom, _):
-            if let columnFrom, environment.textSize >= columnFrom {
-                .stack(.vertical, spacing: spacing, alignment: .leading)
-            } else {
-                .stack(.horizontal, spacing: spacing, alignment: alignment)
-            }
-        case .column(let spacing, let alignment, _): .stack(.vertical, spacing: spacing, alignment: alignment)
-        case .list: .stack(.vertical, spacing: 0, alignment: .leading)
-        case .navigationBar:
-            environment.textSize.isAccessibilitySize
-                ? .stack(.vertical, spacing: 0, alignment: .leading)
-                : .stack(.horizontal, spacing: ControlMetrics.barSpacing, alignment: .center)
-        case .scroll(let axis, _): .scroll(axis)
-        case .padding(let insets, _): .inset(insets)
-        case .frame(let limits, _, _): .frame(limits)
-        case .overlay(_, let alignment, _): .layers(alignment)
-        case .modal: .modal
-        }
+    /// The cell around this part, with the same path but for its end.
+    func inCell() -> PendingPart {
+        var cell = PendingPart(.cell, suffix: .cell, parts: [self])
+        cell.ordinal = ordinal
+        return cell
     }
 }

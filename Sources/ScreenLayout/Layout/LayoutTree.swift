@@ -1,40 +1,51 @@
 import ScreenModel
 
-/// A blueprint as one array of parts in pre-order, on which every pass of the layout is a loop.
+/// A blueprint as one array of parts in pre-order, on which measuring and placing work without recursion.
 struct LayoutTree {
     /// The parts; what is in a part follows it.
     var nodes: [LayoutNode] = []
+    /// What each part is.
+    var parts: [LayoutPart] = []
+    /// The titles of leaves.
+    var titles: [Title] = []
+    /// How each title lies in the end.
+    var lines: [Title.Lines] = []
+    /// The limits of frames.
+    var limits: [FrameLimits] = []
+    /// The container rules of the user and of grids and flows.
+    var rules: [any ContainerRule] = []
+    /// The children of what a container rule arranges, one after the other.
+    var customChildren: [Int32] = []
+    /// The answers given so far; each leads to the one its part gave before.
+    var answers: [Answer] = []
+    /// The parts being measured, the innermost last.
+    var tasks: [MeasuringTask] = []
+    /// The children of stacks that are being divided, in the order in which they get room.
+    var order: [Int32] = []
+
     /// The settings it is laid out for.
     let environment: UserEnvironment
+    /// The container rules the layout knows.
+    let containers: [String: any ContainerRule]
 
-    /// Lays the parts of a blueprint out flat; O(parts).
-    init(_ blueprint: Blueprint, in environment: UserEnvironment) {
-        self.environment = environment
-        // A stack of parts still to be added, the next one last; `nil` closes the innermost open part.
-        var pending: [PendingPart?] = [PendingPart(blueprint, source: "")]
-        var open: [Int] = []
-        while let next = pending.popLast() {
-            guard let next else {
-                nodes[open.removeLast()].end = nodes.count
-                continue
-            }
-            let arrangement = next.arrangement(in: environment)
-            nodes.append(LayoutNode(next.part, source: next.source, arrangement: arrangement, parent: open.last ?? -1))
-            open.append(nodes.count - 1)
-            pending.append(nil)
-            for child in next.contents(in: environment).reversed() { pending.append(child) }
-        }
+    /// What a part answered to a proposal.
+    struct Answer {
+        let proposal: Proposal
+        let size: Size
+        let earlier: Int32
     }
 
-    /// Returns the indexes of what is directly in a part, first to last.
-    func children(of index: Int) -> [Int] {
-        var result: [Int] = []
-        var child = index + 1
-        while child < nodes[index].end {
-            result.append(child)
-            child = nodes[child].end
-        }
-        return result
+    /// Lays the parts of a blueprint out flat; O(parts).
+    init(_ blueprint: Blueprint, in environment: UserEnvironment, containers: [String: any ContainerRule]) {
+        self.environment = environment
+        self.containers = containers
+        flatten(blueprint)
+    }
+
+    /// A tree of nothing, to stand in for one that is lent.
+    init(lentIn environment: UserEnvironment) {
+        self.environment = environment
+        containers = [:]
     }
 
     /// The area of the screen that is not covered by hardware or system bars.

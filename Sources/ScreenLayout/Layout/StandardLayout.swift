@@ -1,30 +1,35 @@
 public import ScreenModel
 
-/// The layout rule that stands in for the platform's own: stacks, wrapping text, scrolling, mirroring.
+/// The layout rule that stands in for the platform's own: SwiftUI's dialogue of proposals and answers.
 ///
-/// Widths are settled from the outside in, heights from the inside out:
+/// A container proposes a size to each child, the child answers with the extent
+/// it takes, and the container places it. What each kind of blueprint proposes
+/// and answers is told, with worked examples, in the article *How screens are
+/// laid out*.
 ///
-/// 1. every part says how wide it must be and how wide it would like to be;
-/// 2. each container divides its width: what its children would like, or, where
-///    that is too much, less of it in proportion, down to nothing;
-/// 3. text wraps in the width it got, which gives every height;
-/// 4. containers with room left give it to spacers and scrolling regions, and
-///    place their children; right-to-left is the mirror image.
+/// It differs from SwiftUI where that is not documented or would hide faults: the
+/// outermost blueprint stands at the top leading corner of the safe area and not
+/// in its middle; rows and columns whose children all fit at their largest give
+/// them that; spacers may shrink to nothing. Text lengths are those of Inter, a
+/// typeface close to the system's. Right-to-left is the mirror image.
 ///
 /// Controls are at least 44 points high and wide unless a frame says otherwise,
-/// as the system's own are in a well-kept design. All passes are loops over one
-/// array: time and memory are linear in the blueprint, depth costs no stack.
+/// as the system's own are in a well-kept design. Time and memory are linear in
+/// the blueprint for a given depth; depth costs no stack.
 public struct StandardLayout: LayoutRule {
-    /// Creates the rule.
-    public init() {}
+    private let containers: [String: any ContainerRule]
 
-    /// Returns the screen that shows the blueprint; O(size of the blueprint).
+    /// Creates the rule.
+    ///
+    /// - Parameter containers: The containers of the user's own that blueprints name.
+    public init(containers: [any ContainerRule] = []) {
+        self.containers = Dictionary(containers.map { (type(of: $0).name, $0) }) { _, last in last }
+    }
+
+    /// Returns the screen that shows the blueprint; a container that nobody gave traps with its name.
     public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
-        var tree = LayoutTree(blueprint, in: environment)
-        tree.measureWidths()
-        tree.divideWidths()
-        tree.measureHeights()
+        var tree = LayoutTree(blueprint, in: environment, containers: containers)
         tree.place()
-        return ScreenEmitter(tree: tree, environment: environment).screen()
+        return ScreenEmitter(tree).screen()
     }
 }

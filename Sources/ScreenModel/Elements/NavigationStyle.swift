@@ -1,5 +1,5 @@
 /// How Switch Control visits what is in an element (`UIAccessibilityNavigationStyle`).
-public enum NavigationStyle: String, Hashable, Sendable, CaseIterable {
+public enum NavigationStyle: String, Hashable, Sendable, CaseIterable, Codable {
     /// As the system sees fit.
     case automatic
     /// One by one, among the others.

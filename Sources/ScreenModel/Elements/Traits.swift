@@ -3,7 +3,7 @@
 /// Bits this version has no name for survive being read and written. Source:
 /// UIAccessibility.h for the public bits; the private ones that turn up in
 /// captures are known from open-source tools (confidence medium).
-public struct Traits: OptionSet, Hashable, Sendable {
+public struct Traits: OptionSet, Hashable, Sendable, Codable {
     /// The bits as UIKit numbers them.
     public let rawValue: UInt64
 

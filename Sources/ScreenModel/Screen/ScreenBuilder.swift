@@ -6,7 +6,8 @@
 ///     builder.close()
 ///     let screen = builder.finish()
 public struct ScreenBuilder {
-    private var elements: [Element] = []
+    /// The elements added so far, in pre-order.
+    public private(set) var elements: [Element] = []
     private var parents: [Int32] = []
     private var subtreeEnds: [Int32] = []
     private var openElements: [Int] = []
@@ -20,6 +21,13 @@ public struct ScreenBuilder {
         self.size = size
         self.unit = unit
         facts = ScreenFacts(title: title)
+    }
+
+    /// Makes room for so many elements.
+    public mutating func reserveCapacity(_ count: Int) {
+        elements.reserveCapacity(count)
+        parents.reserveCapacity(count)
+        subtreeEnds.reserveCapacity(count)
     }
 
     /// The number of elements added so far.

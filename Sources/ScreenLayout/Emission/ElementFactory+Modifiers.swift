@@ -3,33 +3,44 @@ import ScreenModel
 extension ElementFactory {
     /// Puts what the modifiers say in place of what the content says.
     func apply(_ modifiers: AccessibilityModifiers, to element: inout Element) {
-        if let label = modifiers.label { element.label = label }
-        if let value = modifiers.value { element.value = value }
-        if let hint = modifiers.hint { element.hint = hint }
+        let pseudolocale = tree.environment.pseudolocale
+        if let label = modifiers.label { element.label = pseudolocale.localized(label) }
+        if let value = modifiers.value { element.value = pseudolocale.localized(value) }
+        if let hint = modifiers.hint { element.hint = pseudolocale.localized(hint) }
         element.identifier = modifiers.identifier ?? element.identifier
         element.isAccessibilityHidden = modifiers.isHidden ?? element.isAccessibilityHidden
         if modifiers.isHeading == true {
             element.role = element.role == .text ? .heading : element.role
             element.traits = (element.traits ?? []).union(.header)
+            element.headingLevel = modifiers.headingLevel
         }
-        if let isEnabled = modifiers.isEnabled {
-            element.isEnabled = isEnabled
-            if !isEnabled {
-                element.traits = (element.traits ?? []).union(.notEnabled)
-                element.keyboard?.isFocusable = false
-            }
-        }
+        applyTraits(modifiers, to: &element)
         applyStructure(modifiers, to: &element)
         applyActions(modifiers, to: &element)
         applyKeyboard(modifiers, to: &element)
     }
 
-    /// Makes one element of a container and what is in it: labels joined, the role of the first control; the actions come last.
-    func merge(_ parts: [Element], into element: inout Element) {
-        element.label = parts.compactMap(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-        if element.role == .group, let control = parts.first(where: \.role.isControl) { element.role = control.role }
-        let isFocusable = parts.contains { $0.isControl && $0.isEnabled != false }
-        element.keyboard = KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
+    /// Makes an element of what is disabled, or in something that is.
+    func disable(_ element: inout Element) {
+        guard element.isControl || element.isAccessibilityElement == true else { return }
+        element.isEnabled = false
+        element.traits = (element.traits ?? []).union(.notEnabled)
+        element.keyboard?.isFocusable = false
+    }
+
+    /// Makes a tab of what stands in a tab bar.
+    func makeTab(_ element: inout Element, isSelected: Bool) {
+        element.role = .tab
+        element.traits = (element.traits ?? []).union(isSelected ? [.button, .selected] : .button)
+    }
+
+    private func applyTraits(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+        if let traits = modifiers.addedTraits { element.traits = (element.traits ?? []).union(traits) }
+        if let traits = modifiers.removedTraits { element.traits = (element.traits ?? []).subtracting(traits) }
+        if let language = modifiers.language { element.speech = Speech(language: language) }
+        if let labels = modifiers.inputLabels { element.userInputLabels = labels }
+        element.respondsToUserInteraction = modifiers.respondsToUserInteraction ?? element.respondsToUserInteraction
+        if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: Insets(all: -margin)) }
     }
 
     /// Only what is told so is one element with what is in it; an image that has a label is to be found.
@@ -39,9 +50,13 @@ extension ElementFactory {
         case .contain: element.containerType = element.containerType ?? .semanticGroup
         case nil: if element.role == .image, modifiers.label != nil { element.isAccessibilityElement = true }
         }
+        element.navigationStyle = modifiers.navigationStyle ?? element.navigationStyle
     }
 
     private func applyActions(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+        if let names = modifiers.customActions {
+            element.actions = (element.actions ?? []) + names.map { Action(.custom, identifier: "\(element.source).\($0)", name: $0) }
+        }
         guard modifiers.action != nil || modifiers.dismissesModal != nil else { return }
         var actions = element.actions ?? []
         if !actions.contains(where: { $0.kind == .activate }) {
@@ -56,11 +71,15 @@ extension ElementFactory {
     }
 
     private func applyKeyboard(_ modifiers: AccessibilityModifiers, to element: inout Element) {
-        guard modifiers.isKeyboardFocusable != nil || modifiers.consumedKeys != nil || modifiers.nextKeyIdentifier != nil else { return }
+        let isTold =
+            modifiers.isKeyboardFocusable != nil || modifiers.consumedKeys != nil || modifiers.nextKeyIdentifier != nil
+            || modifiers.focusGroup != nil
+        guard isTold else { return }
         var behavior = element.keyboard ?? KeyboardBehavior(isFocusable: false, consumedKeys: [])
         if let isFocusable = modifiers.isKeyboardFocusable { behavior.isFocusable = isFocusable }
         if let keys = modifiers.consumedKeys { behavior.consumedKeys = keys }
         if let next = modifiers.nextKeyIdentifier { behavior.next = next }
+        if let group = modifiers.focusGroup { behavior.group = group }
         element.keyboard = behavior
     }
 }

@@ -1,0 +1,50 @@
+import ScreenModel
+
+extension AccessibilityModifiers {
+    /// The modifiers as calls behind an expression.
+    var swiftCode: String {
+        let calls: [String?] = [
+            label.map { Self.call("accessibilityLabel", $0) },
+            value.map { Self.call("accessibilityValue", $0) },
+            hint.map { Self.call("accessibilityHint", $0) },
+            identifier.map { Self.call("accessibilityIdentifier", $0) },
+            isHidden.map { Self.call("accessibilityHidden", $0) },
+            heading,
+            children.map { SwiftCode.call("accessibilityElement", ["children: .\($0.rawValue)"]) },
+            isEnabled.map { Self.call("disabled", !$0) },
+            action.map { Self.call("action", $0) },
+            dismissesModal == true ? ".dismissesModal()" : nil,
+            isKeyboardFocusable.map { Self.call("keyboardFocusable", $0) },
+            consumedKeys.map { SwiftCode.call("consumesKeys", [SwiftCode.cases($0.map(\.rawValue))]) },
+            nextKeyIdentifier.map { Self.call("nextKeyElement", $0) },
+            focusGroup.map { Self.call("focusGroup", $0) },
+            addedTraits.map { SwiftCode.call("accessibilityAddTraits", [Self.traits($0)]) },
+            removedTraits.map { SwiftCode.call("accessibilityRemoveTraits", [Self.traits($0)]) },
+            sortPriority.map { SwiftCode.call("accessibilitySortPriority", [SwiftCode.number($0)]) },
+            customActions.map { SwiftCode.call("accessibilityActions", [SwiftCode.strings($0)]) },
+            inputLabels.map { SwiftCode.call("accessibilityInputLabels", [SwiftCode.strings($0)]) },
+            language.map { Self.call("accessibilityLanguage", $0) },
+            navigationStyle.map { SwiftCode.call("accessibilityNavigationStyle", [".\($0.rawValue)"]) },
+            respondsToUserInteraction.map { Self.call("accessibilityRespondsToUserInteraction", $0) },
+            hitMargin.map { SwiftCode.call("hitMargin", [SwiftCode.number($0)]) },
+        ]
+        return calls.compactMap(\.self).joined()
+    }
+
+    private var heading: String? {
+        if let headingLevel, isHeading == true { return SwiftCode.call("accessibilityHeading", ["level: \(headingLevel)"]) }
+        return isHeading.map { Self.call("accessibilityHeading", $0) }
+    }
+
+    private static func call(_ name: String, _ string: String) -> String { SwiftCode.call(name, [SwiftCode.quoted(string)]) }
+
+    /// A call whose one argument is true unless said otherwise.
+    private static func call(_ name: String, _ isSo: Bool) -> String { SwiftCode.call(name, [isSo ? nil : "false"]) }
+
+    private static func traits(_ traits: Traits) -> String {
+        let named = Traits.names.filter { traits.contains($0.trait) }
+        let rest = traits.subtracting(named.reduce(into: Traits()) { $0.formUnion($1.trait) })
+        let parts = named.map { ".\($0.name)" } + (rest.isEmpty ? [] : ["Traits(rawValue: \(rest.rawValue))"])
+        return parts.count == 1 ? parts[0] : "[" + parts.joined(separator: ", ") + "]"
+    }
+}

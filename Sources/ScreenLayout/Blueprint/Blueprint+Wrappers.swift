@@ -1,0 +1,62 @@
+public import ScreenModel
+
+extension Blueprint {
+    /// Returns the blueprint with room around it, in points.
+    public func padding(_ distance: Double) -> Blueprint { padding(Insets(all: distance)) }
+
+    /// Returns the blueprint with room around it; left is the leading side.
+    public func padding(_ insets: Insets) -> Blueprint { wrapped(.padding(insets)) }
+
+    /// Returns the blueprint in a frame of its own extents, in points, which cuts off what does not fit if it clips.
+    ///
+    /// What is smaller or larger than the frame stands in it as `alignment` says, in both directions.
+    public func frame(
+        width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
+        maxHeight: Double? = nil, alignment: Alignment = .center, clips: Bool = false
+    ) -> Blueprint {
+        let limits = FrameLimits(
+            width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth, maxHeight: maxHeight)
+        return wrapped(.frame(limits, alignment: alignment, clips: clips))
+    }
+
+    /// Returns the blueprint with a width of so many times its height, as large as fits or as small as covers.
+    public func aspectRatio(_ ratio: Double, _ mode: ContentMode = .fit) -> Blueprint { wrapped(.aspectRatio(ratio, mode)) }
+
+    /// Returns the blueprint in the extent it would like, whatever room there is.
+    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Blueprint {
+        wrapped(.fixedSize(horizontal: horizontal, vertical: vertical))
+    }
+
+    /// Returns the blueprint with its text no smaller and no larger than at the given text sizes.
+    ///
+    /// A limit nearer to the text counts before one further out (SwiftUI's
+    /// `dynamicTypeSize(_:)` with a range; UIKit's minimum and maximum content size
+    /// category). Of a range that is the wrong way round the lower limit counts.
+    public func textSizes(from: TextSize? = nil, upTo: TextSize? = nil) -> Blueprint { wrapped(.textSizes(from: from, upTo: upTo)) }
+
+    /// Returns the blueprint with room in its row or column before those of less priority.
+    public func layoutPriority(_ priority: Double) -> Blueprint { wrapped(.layoutPriority(priority)) }
+
+    /// Returns the blueprint with another drawn over it.
+    public func overlay(_ content: Blueprint, alignment: Alignment = .center) -> Blueprint {
+        Blueprint(.layered(.overlay(alignment: alignment), base: self, over: content))
+    }
+
+    /// Returns the blueprint with a sheet open over it: what lies behind is out of reach.
+    public func modal(_ content: Blueprint, closesOnEscape: Bool = true) -> Blueprint {
+        Blueprint(.layered(.modal(.sheet, closesOnEscape: closesOnEscape), base: self, over: content))
+    }
+
+    /// Returns the blueprint with an alert open over it, of a title, a message where there is one, and buttons.
+    public func alert(_ title: String, message: String = "", closesOnEscape: Bool = true, _ buttons: [Blueprint]) -> Blueprint {
+        let texts = [Blueprint.text(title, style: .headline).accessibilityHeading()] + (message.isEmpty ? [] : [.text(message)])
+        return alert(.column(alignment: .center, texts + buttons), closesOnEscape: closesOnEscape)
+    }
+
+    /// Returns the blueprint with an alert open over it that shows the given content.
+    public func alert(_ content: Blueprint, closesOnEscape: Bool = true) -> Blueprint {
+        Blueprint(.layered(.modal(.alert, closesOnEscape: closesOnEscape), base: self, over: content))
+    }
+
+    private func wrapped(_ wrapper: Wrapper) -> Blueprint { Blueprint(.wrapper(wrapper, child: self)) }
+}

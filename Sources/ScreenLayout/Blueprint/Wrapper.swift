@@ -1,0 +1,27 @@
+public import ScreenModel
+
+/// What stands between a blueprint and its one child.
+public enum Wrapper: Hashable, Sendable, Codable {
+    /// Room around the child; left is the leading side.
+    case padding(Insets)
+    /// A frame of its own extents.
+    case frame(FrameLimits, alignment: Alignment, clips: Bool)
+    /// A width in proportion to the height.
+    case aspectRatio(Double, ContentMode)
+    /// A region that shows part of the child and scrolls to the rest.
+    case scroll(axes: [Axis])
+    /// The child in the extent it would like along some axes, whatever room there is.
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    /// Limits to the text size of all inside; `nil` is no limit.
+    case textSizes(from: TextSize?, upTo: TextSize?)
+    /// How early the child gets room in its row or column; larger is earlier, 0 is usual.
+    case layoutPriority(Double)
+}
+
+/// How something of a fixed proportion fills room of another.
+public enum ContentMode: String, Hashable, Sendable, CaseIterable, Codable {
+    /// As large as fits inside.
+    case fit
+    /// As small as covers all of it.
+    case fill
+}

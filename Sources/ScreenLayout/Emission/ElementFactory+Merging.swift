@@ -1,0 +1,69 @@
+import ScreenModel
+
+extension ElementFactory {
+    /// Returns the elements in a container that is to be one with them.
+    ///
+    /// Hidden ones are left out with all inside them; one that ignores what is inside
+    /// it, or has a label in place of theirs, speaks for it.
+    func mergedParts(of index: Int) -> [Element] {
+        var parts: [Element] = []
+        var inner = index + 1
+        var labeledEnd = 0
+        while inner < Int(tree.nodes[index].end) {
+            let current = inner
+            inner += 1
+            guard var part = element(of: current) else { continue }
+            let end = Int(tree.nodes[current].end)
+            let children = tree.parts[current].blueprint?.accessibility?.children
+            if part.isAccessibilityHidden || children == .ignore { inner = end }
+            guard part.isAccessibilityElement == true, !part.isAccessibilityHidden else { continue }
+            if current < labeledEnd {
+                part.label = ""
+            } else if children == .combine, part.label?.isEmpty == false {
+                labeledEnd = end
+            }
+            parts.append(part)
+        }
+        return parts
+    }
+
+    /// Makes one element of a container and what is in it: labels joined, the role of the first control; the actions come last.
+    func merge(_ parts: [Element], into element: inout Element) {
+        element.label = parts.compactMap(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        if element.role == .group, let control = parts.first(where: \.role.isControl) { element.role = control.role }
+        let isFocusable = parts.contains { $0.isControl && $0.isEnabled != false }
+        element.keyboard = KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
+    }
+
+    /// Returns whether one of the children of a container has a place of its own in the order of visiting.
+    func hasSortedChildren(_ index: Int) -> Bool {
+        guard case .container(_, let blueprints) = tree.parts[index].blueprint?.content, blueprints.count > 1 else { return false }
+        return children(of: index).contains { modifiers(ofChild: $0)?.sortPriority != nil }
+    }
+
+    /// Returns the parts that stand for the children of a container; cells and bars are seen through.
+    func children(of index: Int) -> [Int] {
+        var result: [Int] = []
+        var child = index + 1
+        while child < Int(tree.nodes[index].end) {
+            if case .blueprint = tree.parts[child] {
+                result.append(child)
+                child = Int(tree.nodes[child].end)
+            } else {
+                child += 1
+            }
+        }
+        return result
+    }
+
+    /// Returns the modifiers of a child: its own, or those of the one blueprint it is a wrapper of.
+    func modifiers(ofChild child: Int) -> AccessibilityModifiers? {
+        var index = child
+        while case .blueprint(let blueprint) = tree.parts[index] {
+            if let modifiers = blueprint.accessibility { return modifiers }
+            guard case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isElement else { return nil }
+            index += 1
+        }
+        return nil
+    }
+}

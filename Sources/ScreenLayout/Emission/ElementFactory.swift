@@ -1,0 +1,173 @@
+import ScreenModel
+
+/// Makes the element of each part: what its content says, then what its modifiers say instead.
+struct ElementFactory {
+    let tree: LayoutTree
+
+    /// Returns the element, or `nil` for a part that only arranges.
+    ///
+    /// - Parameters:
+    ///   - index: The part.
+    ///   - parts: The elements in it, where it is to be one with them.
+    ///   - isNeeded: Whether a part that only arranges must have one, too.
+    func element(of index: Int, merging parts: [Element] = [], isNeeded: Bool = false) -> Element? {
+        guard var element = plainElement(of: index) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
+        if let modifiers = tree.parts[index].blueprint?.accessibility {
+            if modifiers.children == .combine { merge(parts, into: &element) }
+            apply(modifiers, to: &element)
+        }
+        if !parts.isEmpty { element.actions? += parts.flatMap { $0.actions ?? [] } }
+        if tree.nodes[index].isDisabled { disable(&element) }
+        if tree.nodes[index].tab != .none { makeTab(&element, isSelected: tree.nodes[index].tab == .selected) }
+        if element.isEnabled == nil, element.isControl { element.isEnabled = true }
+        return element
+    }
+
+    private func plainElement(of index: Int) -> Element? {
+        switch tree.parts[index] {
+        case .cell: return container(.cell, index)
+        case .arranging: return nil
+        case .modal(let kind, let behavior):
+            var element = container(kind == .sheet ? .sheet : .alert, index)
+            element.modal = behavior
+            element.coversTouches = true
+            return element
+        case .blueprint(let blueprint): return plainElement(of: index, blueprint)
+        }
+    }
+
+    private func plainElement(of index: Int, _ blueprint: Blueprint) -> Element? {
+        switch blueprint.content {
+        case .text(let text):
+            var element = leaf(.text, index, label: text.string, traits: .staticText)
+            element.isAccessibilityElement = !text.string.isEmpty
+            return element
+        case .image(let picture):
+            var element = leaf(.image, index, label: "", traits: .image)
+            element.isDecorative = picture.isDecorative
+            element.isAccessibilityElement = !picture.isDecorative
+            element.image = ImageContent(name: picture.name, size: picture.size)
+            return element
+        case .control(let control): return self.control(control, index)
+        case .spacer: return nil
+        case .container(.list, _):
+            var element = container(.list, index)
+            element.containerType = .list
+            return element
+        case .container(.navigationBar, _): return container(.navigationBar, index)
+        case .container(.tabBar, _):
+            var element = container(.tabBar, index)
+            element.traits = .tabBar
+            return element
+        case .wrapper(.scroll(let axes), _):
+            var element = container(.scrollView, index)
+            element.clipsContent = true
+            element.scrolling = Scrolling(axes: axes, contentSize: tree.nodes[index + 1].frame.size)
+            return element
+        case .wrapper(.frame(_, _, let clips), _) where clips:
+            var element = container(.group, index)
+            element.clipsContent = true
+            return element
+        case .container, .wrapper, .layered: return blueprint.accessibility == nil ? nil : container(.group, index)
+        }
+    }
+
+    /// An element of which all is known, and that is nothing by itself.
+    private func container(_ role: Role, _ index: Int) -> Element {
+        let frame = tree.nodes[index].frame.mirrored(in: tree.environment)
+        var element = Element(role, source: PathWriter.path(of: index, in: tree.nodes), frame: frame)
+        element.isAccessibilityElement = false
+        element.isVisible = true
+        element.actions = []
+        element.label = ""
+        element.text = []
+        return element
+    }
+
+    private func leaf(_ role: Role, _ index: Int, label: String, traits: Traits) -> Element {
+        var element = container(role, index)
+        element.isAccessibilityElement = true
+        element.label = tree.environment.pseudolocale.localized(label)
+        element.value = ""
+        element.traits = traits
+        if case .title(let title) = tree.nodes[index].arrangement { element.text = textRuns(index, title) }
+        element.keyboard = KeyboardBehavior(isFocusable: false, consumedKeys: [])
+        return element
+    }
+
+    private func control(_ control: Control, _ index: Int) -> Element {
+        var element = leaf(control.kind.role, index, label: control.title, traits: control.kind.traits)
+        element.value = control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? ""
+        guard control.kind != .progress else { return element }
+        element.keyboard?.isFocusable = true
+        if control.kind == .slider || control.kind == .stepper {
+            element.actions = [Action(.increment), Action(.decrement)]
+        } else {
+            var action = Action(.activate, identifier: element.source, dismissesModal: control.role == .cancel)
+            action.isDestructive = control.role.map { $0 == .destructive }
+            element.actions = [action]
+        }
+        if let picture = control.picture { element.image = ImageContent(name: picture.name, size: picture.size) }
+        return element
+    }
+
+    /// The text drawn, with the area its lines need.
+    private func textRuns(_ index: Int, _ title: Int) -> [TextRun] {
+        let (title, lines) = (tree.titles[title], tree.lines[title])
+        guard !title.string.isEmpty else { return [] }
+        let frame = tree.nodes[index].frame
+        let inset = title.shape.isCentered && !title.shape.takesWidth ? (frame.width - lines.size.width) / 2 : 0
+        let x = frame.minX + inset
+        let y = frame.minY + (title.shape.isCentered ? (frame.height - lines.size.height) / 2 : 0)
+        let area = Rect(origin: Point(x: x, y: y), size: lines.size).mirrored(in: tree.environment)
+        var run = TextRun(title.string)
+        run.style = title.style
+        run.pointSize = title.measured.font.size * lines.scale
+        run.weight = title.measured.font.weight
+        run.lineCount = lines.count
+        run.isTruncated = lines.isTruncated
+        run.frame = area
+        if title.minimumScale < 1 { run.minimumScaleFactor = title.minimumScale }
+        return [run]
+    }
+}
+
+extension Control.Kind {
+    /// What it is to the person.
+    fileprivate var role: Role {
+        switch self {
+        case .button, .imageButton: .button
+        case .link: .link
+        case .toggle: .toggle
+        case .slider: .slider
+        case .stepper: .stepper
+        case .picker: .picker
+        case .field: .textField
+        case .secureField: .secureTextField
+        case .searchField: .searchField
+        case .textEditor: .textEditor
+        case .progress: .progressIndicator
+        }
+    }
+
+    /// The traits the system gives it.
+    fileprivate var traits: Traits {
+        switch self {
+        case .button, .imageButton, .picker: .button
+        case .link: .link
+        case .toggle: [.button, .toggleButton]
+        case .slider, .stepper: .adjustable
+        case .searchField: .searchField
+        case .progress: .updatesFrequently
+        case .field, .secureField, .textEditor: []
+        }
+    }
+}
+
+extension Rect {
+    /// The rectangle turned round where the layout runs from right to left.
+    func mirrored(in environment: UserEnvironment) -> Rect {
+        guard environment.layoutDirection == .rightToLeft else { return self }
+        return Rect(x: environment.screenSize.width - maxX, y: minY, width: width, height: height)
+    }
+}

@@ -1,0 +1,87 @@
+import ScreenModel
+
+/// Writes the elements of a laid-out blueprint, mirrored where the direction asks for it.
+///
+/// Parts that only arrange (rows, columns, padding, plain frames) leave no
+/// element behind, so that wrapping something in one changes nothing for
+/// assistive technology.
+struct ScreenEmitter {
+    private let factory: ElementFactory
+    private var builder: ScreenBuilder
+    /// The ends of the open elements, innermost last, and whether what is in them is merged into one.
+    private var open: [(end: Int32, merges: Bool)] = []
+    /// The containers whose children are visited in an order of their own.
+    private var ordered: [(element: Int, node: Int)] = []
+    /// The first element of each part, or the next one where it has none; only where an order is asked for.
+    private var firstElements: [Int32] = []
+
+    init(_ tree: LayoutTree) {
+        factory = ElementFactory(tree: tree)
+        builder = ScreenBuilder(size: tree.environment.screenSize, title: Self.title(of: tree))
+        builder.reserveCapacity(tree.nodes.count)
+    }
+
+    /// Returns the screen; O(parts).
+    consuming func screen() -> Screen {
+        let tree = factory.tree
+        let isOrdered = tree.parts.contains { $0.blueprint?.accessibility?.sortPriority != nil }
+        for index in tree.nodes.indices {
+            while let last = open.last, last.end <= index { close() }
+            if isOrdered { firstElements.append(Int32(builder.count)) }
+            emit(index, isOrdered: isOrdered)
+        }
+        while !open.isEmpty { close() }
+        firstElements.append(Int32(builder.count))
+        for container in ordered { order(container.element, container.node) }
+        return builder.finish()
+    }
+
+    private mutating func close() {
+        open.removeLast()
+        builder.close()
+    }
+
+    private mutating func emit(_ index: Int, isOrdered: Bool) {
+        let modifiers = factory.tree.parts[index].blueprint?.accessibility
+        let setsOrder = isOrdered && factory.hasSortedChildren(index)
+        let parts = modifiers?.children == .combine ? factory.mergedParts(of: index) : []
+        guard var element = factory.element(of: index, merging: parts, isNeeded: setsOrder) else { return }
+        let isMerged = open.last?.merges == true
+        if isMerged { element.isAccessibilityElement = false }
+        if element.modal != nil { element.hitRegion = Rect(origin: .zero, size: factory.tree.environment.screenSize) }
+        if setsOrder { ordered.append((builder.count, index)) }
+        let merges = isMerged || modifiers?.children == .combine || modifiers?.children == .ignore
+        let end = factory.tree.nodes[index].end
+        if end == index + 1 {
+            builder.add(element)
+        } else {
+            builder.open(element)
+            open.append((end, merges))
+        }
+    }
+
+    /// Sets the order in which what is in a container is visited: the children of larger priority first.
+    private mutating func order(_ element: Int, _ node: Int) {
+        let branches = factory.children(of: node).map { child in
+            let elements = Int(firstElements[child])..<Int(firstElements[Int(factory.tree.nodes[child].end)])
+            let stops = elements.filter { builder.elements[$0].isAccessibilityElement == true }
+            return (
+                priority: factory.modifiers(ofChild: child)?.sortPriority ?? 0, sources: stops.map { builder.elements[$0].source }
+            )
+        }
+        let sorted = branches.enumerated().sorted {
+            ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+        }
+        builder.update(element) { $0.accessibilityOrder = sorted.flatMap(\.element.sources) }
+    }
+
+    /// The title of the last navigation bar: what the system would announce.
+    private static func title(of tree: LayoutTree) -> String? {
+        for part in tree.parts.reversed() {
+            if case .blueprint(let blueprint) = part, case .container(.navigationBar(let title, _), _) = blueprint.content {
+                return tree.environment.pseudolocale.localized(title)
+            }
+        }
+        return nil
+    }
+}

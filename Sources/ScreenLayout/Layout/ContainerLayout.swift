@@ -1,0 +1,27 @@
+public import ScreenModel
+
+/// A layout rule to fuzz one container with: it stands around the children of every blueprint.
+///
+///     await expectAccessible(forEvery: .blueprints(of: .controls), laidOutBy: ContainerLayout(Masonry()))
+///
+/// The outermost container of a blueprint is replaced by the rule; a blueprint
+/// that is none becomes its only child. All else is as in `StandardLayout`.
+public struct ContainerLayout<Rule: ContainerRule>: LayoutRule {
+    private let layout: StandardLayout
+
+    /// Creates the layout for a rule, with the other containers that blueprints name.
+    public init(_ rule: Rule, containers: [any ContainerRule] = []) {
+        layout = StandardLayout(containers: containers + [rule])
+    }
+
+    /// Returns the screen on which the rule arranges what is in the blueprint.
+    public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+        var outermost = blueprint
+        if case .container(_, let children) = blueprint.content {
+            outermost.content = .container(.custom(name: Rule.name), children: children)
+        } else {
+            outermost = .container(Rule.name, [blueprint])
+        }
+        return layout.screen(for: outermost, in: environment)
+    }
+}

@@ -1,0 +1,44 @@
+import ScreenModel
+
+/// Lines of children side by side; one that has no room left starts the next line.
+struct FlowRule: ContainerRule {
+    /// The distance between two children of a line, in points.
+    let spacing: Double
+    /// The distance between two lines, in points.
+    let lineSpacing: Double
+
+    func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout ()) -> Size {
+        var extent = Size.zero
+        place(subviews, in: proposal.width) { _, origin, size in
+            extent.width = max(extent.width, origin.x + size.width)
+            extent.height = max(extent.height, origin.y + size.height)
+        }
+        return extent
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout ()) {
+        place(subviews, in: proposal.width) { subview, origin, size in
+            subview.place(
+                at: Point(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedSize(width: size.width, height: nil))
+        }
+    }
+
+    /// Calls back with each child, where it stands and how large it is; one wider than a line has a line of its own.
+    private func place(_ subviews: Subviews, in width: Double?, _ body: (Subview, Point, Size) -> Void) {
+        let width = width ?? .infinity
+        var origin = Point.zero
+        var lineHeight = 0.0
+        for subview in subviews {
+            var size = subview.sizeThatFits(.unspecified)
+            if size.width > width { size = subview.sizeThatFits(ProposedSize(width: width, height: nil)) }
+            // Rounding of sums must not break a line that fits.
+            if origin.x > 0, origin.x + size.width > width + 1e-6 {
+                origin = Point(x: 0, y: origin.y + lineHeight + lineSpacing)
+                lineHeight = 0
+            }
+            body(subview, origin, size)
+            origin.x += size.width + spacing
+            lineHeight = max(lineHeight, size.height)
+        }
+    }
+}

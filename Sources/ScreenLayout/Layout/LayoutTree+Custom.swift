@@ -1,0 +1,53 @@
+import ScreenModel
+
+extension LayoutTree {
+    /// Returns what a container rule needs for a proposal; the tree goes to the rule and comes back.
+    mutating func customSize(_ index: Int, _ proposal: Proposal) -> Size {
+        guard case .custom(let number, let children) = nodes[index].arrangement else { return .zero }
+        let rule = rules[number]
+        let size = lend { Self.size(rule, proposal, Subviews(session: $0, children: children)) }
+        return Size(width: max(0, size.width), height: max(0, size.height))
+    }
+
+    /// Has a container rule place what is in a part.
+    mutating func placeCustom(_ index: Int, _ rule: any ContainerRule, _ children: Range<Int>) {
+        let bounds = nodes[index].frame
+        let proposal = nodes[index].proposal
+        // What the rule forgets stands in the middle, as in SwiftUI.
+        for number in children {
+            put(Int(customChildren[number]), at: bounds.center, anchor: .center, Proposal(bounds.width, bounds.height))
+        }
+        lend { Self.place(rule, bounds, proposal, Subviews(session: $0, children: children)) }
+    }
+
+    /// Puts a part so that one of its points stands at the given one.
+    mutating func put(_ index: Int, at position: Point, anchor: Anchor, _ proposal: Proposal) {
+        var size = answer(index, proposal)
+        // What takes all there is has no end by itself.
+        if !size.width.isFinite { size.width = 0 }
+        if !size.height.isFinite { size.height = 0 }
+        nodes[index].frame = Rect(
+            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width, height: size.height)
+        nodes[index].proposal = proposal
+    }
+
+    /// Lends the tree to a session, so that proxies can ask it, and takes it back.
+    private mutating func lend<Result>(_ body: (ContainerSession) -> Result) -> Result {
+        let empty = LayoutTree(lentIn: environment)
+        let session = ContainerSession(self)
+        self = empty
+        let result = body(session)
+        self = session.tree
+        return result
+    }
+
+    private static func size<Rule: ContainerRule>(_ rule: Rule, _ proposal: Proposal, _ subviews: Subviews) -> Size {
+        var cache = rule.makeCache(subviews: subviews)
+        return rule.sizeThatFits(proposal: proposal.publicProposal, subviews: subviews, cache: &cache)
+    }
+
+    private static func place<Rule: ContainerRule>(_ rule: Rule, _ bounds: Rect, _ proposal: Proposal, _ subviews: Subviews) {
+        var cache = rule.makeCache(subviews: subviews)
+        rule.placeSubviews(in: bounds, proposal: proposal.publicProposal, subviews: subviews, cache: &cache)
+    }
+}

@@ -1,0 +1,179 @@
+import ScreenModel
+
+extension LayoutTree {
+    /// Returns the extent a part takes for a proposal.
+    ///
+    /// Each answer is kept, so that asking again costs O(answers of the part).
+    mutating func answer(_ node: Int, _ proposal: Proposal) -> Size {
+        if let known = ask(node, proposal) { return known }
+        return work()
+    }
+
+    /// Measures a part though its answer may be known.
+    mutating func measureAgain(_ node: Int, _ proposal: Proposal) -> Size {
+        tasks.append(MeasuringTask(node, proposal))
+        return work()
+    }
+
+    /// Measures the parts on the stack down to the one just added; returns the answer of that.
+    private mutating func work() -> Size {
+        let bottom = tasks.count
+        var result = Size.zero
+        while tasks.count >= bottom {
+            guard let size = step() else { continue }
+            let task = tasks.removeLast()
+            keep(size, of: task.node, for: task.proposal)
+            result = size
+        }
+        return result
+    }
+
+    /// Returns the answer of a part if it is known or easy, else puts the part on the stack.
+    mutating func ask(_ node: Int, _ proposal: Proposal) -> Size? {
+        switch nodes[node].arrangement {
+        case .fixed(let size): return size
+        case .title(let title): return titleAnswer(node, title, proposal)
+        case .spacer(let length, let axis): return spacerAnswer(proposal, length, axis)
+        default:
+            if let known = knownAnswer(node, proposal) { return known }
+            tasks.append(MeasuringTask(node, proposal))
+            return nil
+        }
+    }
+
+    private func knownAnswer(_ node: Int, _ proposal: Proposal) -> Size? {
+        var index = nodes[node].lastAnswer
+        while index >= 0 {
+            if answers[Int(index)].proposal == proposal { return answers[Int(index)].size }
+            index = answers[Int(index)].earlier
+        }
+        return nil
+    }
+
+    private mutating func keep(_ size: Size, of node: Int, for proposal: Proposal) {
+        answers.append(Answer(proposal: proposal, size: size, earlier: nodes[node].lastAnswer))
+        nodes[node].lastAnswer = Int32(answers.count - 1)
+    }
+
+    private mutating func titleAnswer(_ node: Int, _ title: Int, _ proposal: Proposal) -> Size {
+        if let known = knownAnswer(node, proposal) { return known }
+        let size = titles[title].size(in: proposal)
+        keep(size, of: node, for: proposal)
+        return size
+    }
+
+    private func spacerAnswer(_ proposal: Proposal, _ length: Double, _ axis: Axis?) -> Size {
+        Size(
+            width: axis == .vertical ? 0 : max(length, proposal.width), height: axis == .horizontal ? 0 : max(length, proposal.height))
+    }
+
+    /// Takes the innermost part one step further; returns its extent once that is known.
+    private mutating func step() -> Size? {
+        let task = tasks[tasks.count - 1]
+        let (node, proposal) = (task.node, task.proposal)
+        switch nodes[node].arrangement {
+        case .title, .fixed, .spacer: preconditionFailure("A leaf answers at once")
+        case .stack(let axis, let spacing, _): return stepStack(axis, spacing)
+        case .layers: return stepLayers()
+        case .inset(let insets, let fillsWidth, let minHeight):
+            guard nodes[node].childCount > 0 else { return insetSize(.zero, proposal, insets, fillsWidth, minHeight) }
+            guard let size = ask(node + 1, proposal.inset(by: insets)) else { return nil }
+            return insetSize(size, proposal, insets, fillsWidth, minHeight)
+        case .frame(let index, _):
+            guard let size = ask(node + 1, limits[index].proposal(proposal)) else { return nil }
+            return limits[index].size(of: size, proposal)
+        case .aspectRatio(let ratio, let mode):
+            // Without any proposal the child's own ideal extent is what the proportion is fitted into.
+            if proposal.width < 0, proposal.height < 0 {
+                guard let ideal = ask(node + 1, proposal) else { return nil }
+                return ask(node + 1, Proposal(ideal.width, ideal.height).fitted(to: ratio, mode))
+            }
+            return ask(node + 1, proposal.fitted(to: ratio, mode))
+        case .fixedSize(let horizontal, let vertical):
+            return ask(node + 1, proposal.unspecified(horizontal: horizontal, vertical: vertical))
+        case .scroll(let horizontal, let vertical):
+            guard let size = ask(node + 1, proposal.unspecified(horizontal: horizontal, vertical: vertical)) else { return nil }
+            return Size(
+                width: horizontal && proposal.width >= 0 ? proposal.width : size.width,
+                height: vertical && proposal.height >= 0 ? proposal.height : size.height)
+        case .overlay: return ask(node + 1, proposal)
+        case .modal:
+            guard let size = ask(node + 1, proposal) else { return nil }
+            return Size(width: max(size.width, proposal.width), height: max(size.height, proposal.height))
+        case .custom: return customSize(node, proposal)
+        }
+    }
+
+    private func insetSize(
+        _ size: Size, _ proposal: Proposal, _ insets: Insets, _ fillsWidth: Bool, _ minHeight: Double
+    ) -> Size {
+        let width = max(0, size.width + insets.left + insets.right)
+        return Size(
+            width: fillsWidth ? max(width, proposal.width) : width, height: max(minHeight, size.height + insets.top + insets.bottom))
+    }
+
+    private mutating func stepLayers() -> Size? {
+        let index = tasks.count - 1
+        let end = Int(nodes[tasks[index].node].end)
+        while tasks[index].cursor < end {
+            let child = tasks[index].cursor
+            guard let size = ask(child, tasks[index].proposal) else { return nil }
+            tasks[index].along = max(tasks[index].along, size.width)
+            tasks[index].across = max(tasks[index].across, size.height)
+            tasks[index].cursor = Int(nodes[child].end)
+        }
+        return Size(width: tasks[index].along, height: tasks[index].across)
+    }
+}
+
+extension Proposal {
+    /// What is left for a child with room around it.
+    func inset(by insets: Insets) -> Proposal {
+        Proposal(
+            width < 0 ? width : max(0, width - insets.left - insets.right), height < 0 ? height : max(0, height - insets.top - insets.bottom))
+    }
+
+    /// The proposal with some dimensions asking for the ideal.
+    func unspecified(horizontal: Bool, vertical: Bool) -> Proposal {
+        Proposal(horizontal ? Self.unspecified : width, vertical ? Self.unspecified : height)
+    }
+
+    /// The room of a proportion that fits into this one, or covers it; a dimension without end follows the other.
+    func fitted(to ratio: Double, _ mode: ContentMode) -> Proposal {
+        guard ratio > 0, ratio.isFinite else { return self }
+        let (boundsWidth, boundsHeight) = (width >= 0 && width.isFinite, height >= 0 && height.isFinite)
+        if !boundsWidth { return boundsHeight ? Proposal(height * ratio, height) : self }
+        if !boundsHeight { return Proposal(width, width / ratio) }
+        let isWidthDecisive = mode == .fit ? width <= height * ratio : width >= height * ratio
+        return isWidthDecisive ? Proposal(width, width / ratio) : Proposal(height * ratio, height)
+    }
+}
+
+extension FrameLimits {
+    /// What is proposed to the child of the frame.
+    func proposal(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            Self.proposal(proposal.width, width, minWidth, maxWidth), Self.proposal(proposal.height, height, minHeight, maxHeight))
+    }
+
+    private static func proposal(_ proposed: Double, _ fixed: Double?, _ least: Double?, _ most: Double?) -> Double {
+        if let fixed { return max(0, fixed) }
+        if proposed < 0 { return proposed }
+        return max(0, max(min(proposed, most ?? .infinity), least ?? 0))
+    }
+
+    /// The extent of the frame around a child: as SwiftUI's frames, whose limits bound what is proposed and not only what the child takes.
+    func size(of child: Size, _ proposal: Proposal) -> Size {
+        Size(
+            width: Self.length(child.width, proposal.width, width, minWidth, maxWidth),
+            height: Self.length(child.height, proposal.height, height, minHeight, maxHeight))
+    }
+
+    private static func length(_ child: Double, _ proposed: Double, _ fixed: Double?, _ least: Double?, _ most: Double?) -> Double {
+        if let fixed { return max(0, fixed) }
+        guard least != nil || most != nil else { return child }
+        let low = least ?? min(child, most ?? child)
+        let high = max(low, most ?? max(child, low))
+        return max(0, min(max(proposed < 0 ? child : proposed, low), high))
+    }
+}

@@ -1,0 +1,108 @@
+import ScreenModel
+
+extension LayoutTree {
+    /// Takes the division of a row's or column's room one step further; returns its extent once that is known.
+    ///
+    /// As SwiftUI's stacks: first the room between the children is set aside; then the
+    /// children get room in the order of their priority and, among equals, of
+    /// their flexibility (what they take at the most less what they take at the
+    /// least), each being offered an equal share of what is left; those of less
+    /// priority keep their least. One thing is our own: where all children fit
+    /// at their largest, they get that, whatever the order. It saves most of the
+    /// asking, and text is not cut off where there is room for it.
+    mutating func stepStack(_ axis: Axis, _ spacing: Double) -> Size? {
+        let index = tasks.count - 1
+        let node = tasks[index].node
+        let proposal = tasks[index].proposal
+        let room = proposal[axis]
+        let gaps = spacing * Double(max(0, Int(nodes[node].childCount) - 1))
+        let isShared = room > 0 && room.isFinite
+
+        if tasks[index].phase == .most {
+            guard askChildren(axis, isShared ? .infinity : room) else { return nil }
+            if !isShared || tasks[index].along + gaps <= room + 1e-6 {
+                return Size(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
+            }
+            tasks[index].phase = .least
+            tasks[index].cursor = node + 1
+        }
+        if tasks[index].phase == .least {
+            guard askChildren(axis, 0) else { return nil }
+            orderChildren(of: node)
+            tasks[index].phase = .sharing
+            tasks[index].along = 0
+            tasks[index].across = 0
+        }
+        guard shareRoom(axis, room - gaps) else { return nil }
+        order.removeSubrange(tasks[index].orderStart...)
+        return Size(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
+    }
+
+    /// Asks one child after the other what it takes of some room; returns whether all have answered.
+    private mutating func askChildren(_ axis: Axis, _ room: Double) -> Bool {
+        let index = tasks.count - 1
+        let isLeast = tasks[index].phase == .least
+        let end = Int(nodes[tasks[index].node].end)
+        let proposal = Proposal(along: axis, room, across: tasks[index].proposal[axis.across])
+        while tasks[index].cursor < end {
+            let child = tasks[index].cursor
+            guard let size = ask(child, proposal) else { return false }
+            if isLeast { nodes[child].least = size[axis] } else { nodes[child].most = size[axis] }
+            nodes[child].share = room
+            tasks[index].along += size[axis]
+            tasks[index].across = max(tasks[index].across, size[axis.across])
+            tasks[index].cursor = Int(nodes[child].end)
+        }
+        return true
+    }
+
+    /// Puts the children of a part in the order in which they get room.
+    private mutating func orderChildren(of node: Int) {
+        let index = tasks.count - 1
+        tasks[index].orderStart = order.count
+        tasks[index].cursor = order.count
+        var child = node + 1
+        while child < Int(nodes[node].end) {
+            order.append(Int32(child))
+            child = Int(nodes[child].end)
+        }
+        let nodes = nodes
+        order[tasks[index].orderStart...].sort { first, second in
+            let (left, right) = (nodes[Int(first)], nodes[Int(second)])
+            if left.priority != right.priority { return left.priority > right.priority }
+            return left.flexibility != right.flexibility ? left.flexibility < right.flexibility : first < second
+        }
+    }
+
+    /// Offers each child of the order its share of what is left; returns whether all have answered.
+    private mutating func shareRoom(_ axis: Axis, _ room: Double) -> Bool {
+        let index = tasks.count - 1
+        while tasks[index].cursor < order.count {
+            let cursor = tasks[index].cursor
+            if cursor >= tasks[index].priorityEnd { startPriority(at: cursor) }
+            let child = Int(order[cursor])
+            let rest = room - tasks[index].along - tasks[index].reserved
+            let share = max(0, rest / Double(tasks[index].priorityEnd - cursor))
+            guard let size = ask(child, Proposal(along: axis, share, across: tasks[index].proposal[axis.across])) else { return false }
+            nodes[child].share = share
+            tasks[index].along += size[axis]
+            tasks[index].across = max(tasks[index].across, size[axis.across])
+            tasks[index].cursor += 1
+        }
+        return true
+    }
+
+    /// Finds the children that share what is left, all of one priority, and what those of less priority keep.
+    private mutating func startPriority(at cursor: Int) {
+        let index = tasks.count - 1
+        let priority = nodes[Int(order[cursor])].priority
+        let end = order[cursor...].firstIndex { nodes[Int($0)].priority != priority } ?? order.count
+        tasks[index].priorityEnd = end
+        tasks[index].reserved = order[end...].reduce(0) { $0 + nodes[Int($1)].least }
+    }
+}
+
+extension LayoutNode {
+    /// How much a part gives way along its row or column, in points.
+    fileprivate var flexibility: Double { most > least ? most - least : 0 }
+}

@@ -1,0 +1,86 @@
+import ScreenModel
+
+/// The text of a leaf, and how it lies in the room it got.
+struct Title {
+    /// How text lies in some room.
+    struct Lines: Equatable {
+        /// The number of lines shown.
+        var count: Int
+        /// The extent of what is shown, in points.
+        var size: Size
+        /// Whether some lines are cut off.
+        var isTruncated: Bool
+        /// The share of its size to which it is shrunk.
+        var scale: Double
+    }
+
+    /// The string.
+    let string: String
+    /// The string, measured.
+    let measured: MeasuredText
+    /// The style it is set in.
+    let style: TextStyle
+    /// The most lines it may have.
+    let lineLimit: Int
+    /// The least share of its size to which it shrinks before it is cut off.
+    let minimumScale: Double
+    /// What is drawn around it.
+    let shape: ControlShape
+
+    /// In how many equal steps text shrinks to its least size; the platform's own steps are not documented.
+    private static let scaleSteps = 20
+
+    /// Returns how the text lies in a proposal for all of the leaf; O(characters) where it must wrap.
+    func lines(in proposal: Proposal) -> Lines {
+        if string.isEmpty { return Lines(count: 0, size: .zero, isTruncated: false, scale: 1) }
+        let width = proposal.width < 0 ? .infinity : max(0, proposal.width - shape.taken)
+        // Only text by itself is cut off at the end of its room: a control has the height it needs.
+        let height = shape.isText && proposal.height >= 0 ? proposal.height : .infinity
+        let whole = lines(in: width, height, scale: 1)
+        if !whole.isTruncated || minimumScale >= 1 { return whole }
+        for step in 1...Self.scaleSteps {
+            let scale = 1 - Double(step) / Double(Self.scaleSteps) * (1 - minimumScale)
+            let shrunk = lines(in: width, height, scale: scale)
+            if !shrunk.isTruncated || step == Self.scaleSteps { return shrunk }
+        }
+        return whole
+    }
+
+    /// Widths are in proportion to the size, so that shrunk text lies as the whole does in a wider room.
+    private func lines(in width: Double, _ height: Double, scale: Double) -> Lines {
+        let wrapping = measured.wrapped(to: width / scale)
+        let lineHeight = scale == 1 ? measured.font.lineHeight : roundedUpToPixel(measured.font.lineHeight * scale)
+        var limit = lineLimit
+        // Rounding of sums must not cost a line that fits.
+        if height.isFinite { limit = min(limit, max(1, Int(min(1e9, (height + 1e-6) / lineHeight)))) }
+        let count = min(wrapping.lineCount, limit)
+        return Lines(
+            count: count, size: Size(width: wrapping.width * scale, height: Double(count) * lineHeight),
+            isTruncated: wrapping.lineCount > limit, scale: scale)
+    }
+
+    /// Returns the extent of the leaf for a proposal; infinite where it takes all there could be.
+    func size(in proposal: Proposal) -> Size {
+        let lines = lines(in: proposal)
+        if shape.isText { return lines.size }
+        let needed = max(shape.leastWidth, lines.size.width + shape.taken)
+        let width =
+            if !shape.takesWidth {
+                needed
+            } else if proposal.width < 0 {
+                max(needed, shape.idealWidth)
+            } else {
+                max(shape.leastWidth, proposal.width)
+            }
+        return Size(width: width, height: max(shape.leastHeight, lines.size.height + shape.below))
+    }
+}
+
+extension Font {
+    /// Creates the font of a text style at a text size, with the other settings of an environment.
+    init(_ style: TextStyle, at textSize: TextSize, in environment: UserEnvironment) {
+        var environment = environment
+        environment.textSize = textSize
+        self.init(style, in: environment)
+    }
+}
