@@ -50,16 +50,18 @@ public struct TextNotClipped: ScreenSpec {
         }
     }
 
-    /// How much of a text is cut off in either direction, in points.
+    /// How much of a text is cut off in either direction, on both sides together, in points.
     private func lostExtent(_ text: Rect, of index: Int, on screen: Screen) -> Size {
         var scrolled = Set<Axis>()
-        var lost = Size.zero
+        var lost = Insets.zero
         func cut(by clip: Rect) {
             if !scrolled.contains(.horizontal) {
-                lost.width = max(lost.width, clip.minX - text.minX, text.maxX - clip.maxX)
+                lost.left = max(lost.left, clip.minX - text.minX)
+                lost.right = max(lost.right, text.maxX - clip.maxX)
             }
             if !scrolled.contains(.vertical) {
-                lost.height = max(lost.height, clip.minY - text.minY, text.maxY - clip.maxY)
+                lost.top = max(lost.top, clip.minY - text.minY)
+                lost.bottom = max(lost.bottom, text.maxY - clip.maxY)
             }
         }
         for ancestor in [index] + screen.ancestors(of: index) {
@@ -68,7 +70,7 @@ public struct TextNotClipped: ScreenSpec {
             if element.clipsContent == true { cut(by: element.frame) }
         }
         cut(by: screen.bounds)
-        return Size(width: min(lost.width, text.width), height: min(lost.height, text.height))
+        return Size(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
     }
 
     public func wording(for finding: Finding) -> Wording {

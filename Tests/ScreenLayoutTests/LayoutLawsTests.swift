@@ -127,7 +127,7 @@ extension Blueprint {
     fileprivate var isRearranged: Bool {
         switch content {
         case .container(.row(_, _, let columnFrom), _): columnFrom != nil
-        case .container(.navigationBar, _): true
+        case .container(.navigationBar, _), .container(.flow, _): true
         default: false
         }
     }

@@ -61,8 +61,9 @@ struct RandomBlueprints {
         case 7: return .section(string(), footer: string(), children)
         case 8 where hasLayers: return .grid(columns: 1 + below(3), spacing: spacing, children)
         case 9: return .flow(spacing: spacing, lineSpacing: pick([8, 0]), children)
-        case 10 where hasLayers: return .grid(minimumColumnWidth: 60, spacing: spacing, children)
-        default: return .tabBar(selected: below(3), children)
+        case 10 where hasLayers && below(2) == 0: return .grid(minimumColumnWidth: 60, spacing: spacing, children)
+        case 10 where hasLayers: return .tabBar(selected: below(3), children)
+        default: return .column(spacing: spacing, children)
         }
     }
 

@@ -9,6 +9,9 @@ struct ControlShape {
     /// The extents it has at the least.
     var leastWidth = 0.0
     var leastHeight = 0.0
+    /// The extents it has whatever its title needs, where a frame says so.
+    var fixedWidth: Double?
+    var fixedHeight: Double?
     /// The width it would like, where it takes what there is.
     var idealWidth = 0.0
     /// Whether it takes the whole width it is offered.

@@ -9,7 +9,7 @@ struct FlowRule: ContainerRule {
 
     func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout ()) -> Size {
         var extent = Size.zero
-        place(subviews, in: proposal.width) { _, origin, size in
+        flow(subviews, in: proposal.width) { _, origin, size, _ in
             extent.width = max(extent.width, origin.x + size.width)
             extent.height = max(extent.height, origin.y + size.height)
         }
@@ -17,26 +17,29 @@ struct FlowRule: ContainerRule {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout ()) {
-        place(subviews, in: proposal.width) { subview, origin, size in
-            subview.place(
-                at: Point(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedSize(width: size.width, height: nil))
+        flow(subviews, in: proposal.width) { subview, origin, _, proposal in
+            subview.place(at: Point(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
         }
     }
 
-    /// Calls back with each child, where it stands and how large it is; one wider than a line has a line of its own.
-    private func place(_ subviews: Subviews, in width: Double?, _ body: (Subview, Point, Size) -> Void) {
+    /// Calls back with each child, where it stands, how large it is and what it was offered; one wider than a line has one of its own.
+    private func flow(_ subviews: Subviews, in width: Double?, _ body: (Subview, Point, Size, ProposedSize) -> Void) {
         let width = width ?? .infinity
         var origin = Point.zero
         var lineHeight = 0.0
         for subview in subviews {
-            var size = subview.sizeThatFits(.unspecified)
-            if size.width > width { size = subview.sizeThatFits(ProposedSize(width: width, height: nil)) }
+            var offer = ProposedSize.unspecified
+            var size = subview.sizeThatFits(offer)
+            if size.width > width {
+                offer.width = width
+                size = subview.sizeThatFits(offer)
+            }
             // Rounding of sums must not break a line that fits.
             if origin.x > 0, origin.x + size.width > width + 1e-6 {
                 origin = Point(x: 0, y: origin.y + lineHeight + lineSpacing)
                 lineHeight = 0
             }
-            body(subview, origin, size)
+            body(subview, origin, size, offer)
             origin.x += size.width + spacing
             lineHeight = max(lineHeight, size.height)
         }

@@ -2,7 +2,7 @@ import ScreenModel
 
 extension LayoutTree {
     /// Returns how a part arranges what is in it, and keeps what that takes besides numbers.
-    mutating func arrangement(of part: LayoutPart, textSize: TextSize, axis: Axis?) -> LayoutNode.Arrangement {
+    mutating func arrangement(of part: LayoutPart, textSize: TextSize, axis: Axis?, frame: FrameLimits?) -> LayoutNode.Arrangement {
         switch part {
         case .cell:
             let insets = Insets(
@@ -13,16 +13,16 @@ extension LayoutTree {
                 ? .stack(.vertical, spacing: 0, .leading) : .stack(.horizontal, spacing: ControlMetrics.barSpacing, .center)
         case .arranging(.barItems): return .stack(.horizontal, spacing: ControlMetrics.barSpacing, .center)
         case .arranging(.tabs): return .stack(.horizontal, spacing: 0, .center)
-        case .arranging(.tab): return frame(FrameLimits(maxWidth: .infinity), .center)
+        case .arranging(.tab): return framed(FrameLimits(maxWidth: .infinity), .center)
         case .arranging(.alertContent): return .inset(Insets(all: ControlMetrics.margin), fillsWidth: false, minHeight: 0)
         case .modal(.sheet, _): return .inset(.zero, fillsWidth: true, minHeight: 0)
-        case .modal(.alert, _): return frame(FrameLimits(width: ControlMetrics.alertWidth), .center)
-        case .blueprint(let blueprint): return arrangement(of: blueprint.content, textSize: textSize, axis: axis)
+        case .modal(.alert, _): return framed(FrameLimits(width: ControlMetrics.alertWidth), .center)
+        case .blueprint(let blueprint): return arrangement(of: blueprint.content, textSize: textSize, axis: axis, frame: frame)
         }
     }
 
     private mutating func arrangement(
-        of content: Blueprint.Content, textSize: TextSize, axis: Axis?
+        of content: Blueprint.Content, textSize: TextSize, axis: Axis?, frame: FrameLimits?
     ) -> LayoutNode.Arrangement {
         switch content {
         case .text(let text):
@@ -33,9 +33,10 @@ extension LayoutTree {
         case .control(let control):
             if let picture = control.picture { return .fixed(picture.size) }
             let font = Font(.body, at: textSize, in: environment)
+            var shape = ControlShape(control, font: font)
+            (shape.fixedWidth, shape.fixedHeight) = (frame?.width, frame?.height)
             return title(
-                control.kind.drawsTitle ? control.title : "", style: .body, font: font, lineLimit: nil, minimumScale: 1,
-                ControlShape(control, font: font))
+                control.kind.drawsTitle ? control.title : "", style: .body, font: font, lineLimit: nil, minimumScale: 1, shape)
         case .spacer(let length): return .spacer(minLength: length, axis)
         case .layered(.overlay(let alignment), _, _): return .overlay(alignment)
         case .layered(.modal(let kind, _), _, _): return .modal(kind)
@@ -47,7 +48,7 @@ extension LayoutTree {
     private mutating func arrangement(of wrapper: Wrapper) -> LayoutNode.Arrangement {
         switch wrapper {
         case .padding(let insets): .inset(insets, fillsWidth: false, minHeight: 0)
-        case .frame(let limits, let alignment, _): frame(limits, alignment)
+        case .frame(let limits, let alignment, _): framed(limits, alignment)
         case .aspectRatio(let ratio, let mode): .aspectRatio(ratio, mode)
         case .scroll(let axes): .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         case .fixedSize(let horizontal, let vertical): .fixedSize(horizontal: horizontal, vertical: vertical)
@@ -92,7 +93,7 @@ extension LayoutTree {
         return .title(titles.count - 1)
     }
 
-    private mutating func frame(_ limits: FrameLimits, _ alignment: Alignment) -> LayoutNode.Arrangement {
+    private mutating func framed(_ limits: FrameLimits, _ alignment: Alignment) -> LayoutNode.Arrangement {
         self.limits.append(limits)
         return .frame(self.limits.count - 1, alignment)
     }

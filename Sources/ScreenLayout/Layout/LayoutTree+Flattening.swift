@@ -13,6 +13,8 @@ extension LayoutTree {
         /// The axis of the row or column it stands in, and its priority there.
         var axis: Axis?
         var priority = 0.0
+        /// The frame right around it.
+        var frame: FrameLimits?
     }
 
     /// Adds the parts of a blueprint in pre-order, with a stack of those still to be added, the next one last.
@@ -30,7 +32,7 @@ extension LayoutTree {
             let modifiers = next.part.part.blueprint?.accessibility
             if modifiers?.isEnabled == false { next.isDisabled = true }
             if case .blueprint(let blueprint) = next.part.part { inherit(blueprint.content, &next) }
-            let arrangement = arrangement(of: next.part.part, textSize: next.textSize, axis: next.axis)
+            let arrangement = arrangement(of: next.part.part, textSize: next.textSize, axis: next.axis, frame: next.frame)
             nodes.append(
                 LayoutNode(
                     arrangement: arrangement, parent: next.parent, end: Int32(index + 1), pathParent: next.part.pathParent,
@@ -67,6 +69,8 @@ extension LayoutTree {
         child.priority = 0
         child.axis = nil
         if case .stack(let axis, _, _) = nodes[Int(index)].arrangement { child.axis = axis }
+        child.frame = nil
+        if case .frame(let limits, _) = nodes[Int(index)].arrangement { child.frame = self.limits[limits] }
         child.closesParent = true
         let first = pending.count
         pending.append(child)

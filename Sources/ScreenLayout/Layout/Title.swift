@@ -65,14 +65,16 @@ struct Title {
         if shape.isText { return lines.size }
         let needed = max(shape.leastWidth, lines.size.width + shape.taken)
         let width =
-            if !shape.takesWidth {
+            if let fixed = shape.fixedWidth {
+                fixed
+            } else if !shape.takesWidth {
                 needed
             } else if proposal.width < 0 {
                 max(needed, shape.idealWidth)
             } else {
                 max(shape.leastWidth, proposal.width)
             }
-        return Size(width: width, height: max(shape.leastHeight, lines.size.height + shape.below))
+        return Size(width: width, height: shape.fixedHeight ?? max(shape.leastHeight, lines.size.height + shape.below))
     }
 }
 
