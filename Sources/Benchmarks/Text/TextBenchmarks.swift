@@ -5,7 +5,10 @@ enum TextBenchmarks {
     /// What is measured, by script; every sample is a label or a sentence of an interface.
     private static let samples: [(name: String, strings: [String])] = [
         ("ASCII", ["Continue", "Notebook, 120 pages", "Free delivery from 30 euros, tomorrow at the latest.", "Sort by price"]),
-        ("Latin with diacritics", ["Größe wählen", "Über diese Geräte verfügen", "Prêt à être expédié dès demain", "Añadir más artículos"]),
+        (
+            "Latin with diacritics",
+            ["Größe wählen", "Über diese Geräte verfügen", "Prêt à être expédié dès demain", "Añadir más artículos"]
+        ),
         ("Greek", ["Συνέχεια", "Προσθήκη στο καλάθι", "Δωρεάν παράδοση από αύριο"]),
         ("Cyrillic", ["Продолжить", "Добавить в корзину", "Бесплатная доставка завтра"]),
         ("Han and kana", ["続ける", "カートに入れる", "三千円以上のご注文は送料無料です。"]),

@@ -50,17 +50,23 @@ struct LineFit {
                 return false
             }
             if entry & GlyphEntry.space != 0 {
-                noteSoftHyphen(at: start)
                 used = used &+ advance
                 previous = entry
             }
             return true
         }
+        // With nothing to be hyphenated before it, a soft hyphen means nothing.
+        if entry & GlyphEntry.softHyphen != 0, used == 0 || width < used || previous & GlyphEntry.space != 0 {
+            end = next
+            return true
+        }
         noteBreak(before: entry, at: start)
-        if used > 0, advance > 0, used &+ advance > limit, finish(at: start) { return false }
-        used = used &+ advance
-        // A soft hyphen has no width, and spaces before it still hang.
-        if entry & GlyphEntry.softHyphen == 0 { width = used }
+        // What is not seen, such as a soft hyphen, neither is pushed over the edge nor keeps the spaces before it from hanging.
+        if advance > 0 {
+            if used > 0, used &+ advance > limit, finish(at: start) { return false }
+            used = used &+ advance
+            width = used
+        }
         previous = entry
         end = next
         return true
@@ -68,18 +74,11 @@ struct LineFit {
 
     /// Notes that the line may end before a character, if it may.
     private mutating func noteBreak(before entry: UInt32, at start: Int) {
-        if previous & GlyphEntry.softHyphen != 0 {
-            if entry & GlyphEntry.closing == 0 { noteSoftHyphen(at: start) }
-        } else if LineFit.mayBreak(previous, entry) {
+        guard LineFit.mayBreak(previous, entry) else { return }
+        if previous & GlyphEntry.softHyphen == 0 {
             breakEnd = start
             breakWidth = width
-        }
-    }
-
-    /// Notes that the line may end at the soft hyphen just added, if one was.
-    private mutating func noteSoftHyphen(at start: Int) {
-        guard previous & GlyphEntry.softHyphen != 0 else { return }
-        if width &+ hyphen <= limit || !isCutting {
+        } else if width &+ hyphen <= limit || !isCutting {
             breakEnd = start
             breakWidth = width &+ hyphen
         } else if spareEnd < 0 {
@@ -109,7 +108,7 @@ struct LineFit {
     static func mayBreak(_ first: UInt32, _ second: UInt32) -> Bool {
         if first & GlyphEntry.space != 0 { return true }
         if second & GlyphEntry.closing != 0 || first & GlyphEntry.opening != 0 { return false }
-        if first & GlyphEntry.breakAfter != 0 { return true }
+        if first & (GlyphEntry.breakAfter | GlyphEntry.softHyphen) != 0 { return true }
         if first & GlyphEntry.breakUnlessDigit != 0 { return second & GlyphEntry.digit == 0 }
         return (first | second) & GlyphEntry.wide != 0
     }

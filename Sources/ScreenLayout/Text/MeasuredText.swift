@@ -32,20 +32,22 @@ package struct MeasuredText: Hashable {
         var string = string
         string.makeContiguousUTF8()
         let table = AdvanceTable.at(font.weight)
-        var (units, facts) = string.withBytes { table.sum($0, $1) }
+        var (units, facts) = (0, UInt32(0))
+        var hanging = 0
+        string.withBytes { bytes, count in
+            (units, facts) = table.sum(bytes, count)
+            if facts & GlyphEntry.space != 0 { hanging = table.trailingSpaces(bytes, count) }
+        }
         if facts & GlyphEntry.complex != 0 {
             (units, facts) = table.sum(string)
             facts |= GlyphEntry.complex
+            hanging = table.trailingSpaces(string)
         }
         self.string = string
         self.font = font
         self.facts = facts
-        self.units = units
-        if facts & GlyphEntry.newline != 0 {
-            self.units = lines(to: .max / 2, isCutting: true).width
-        } else if facts & GlyphEntry.space != 0 {
-            self.units -= string.withBytes { table.trailingSpaces($0, $1) }
-        }
+        self.units = units &- hanging
+        if facts & GlyphEntry.newline != 0 { self.units = lines(to: .max / 2, isCutting: true).width }
     }
 
     private init(_ text: MeasuredText, font: Font) {
@@ -99,7 +101,7 @@ extension MeasuredText {
     /// The whole units that have room in a width; rounding must not break a line that fits.
     private func limit(_ width: Double) -> Int {
         let units = (width + 1e-6) * Double(InterWidths.unitsPerEm) / font.size
-        return units < Double(Int32.max) ? Int(max(0, units)) : Int(Int32.max)
+        return units > 0 ? Int(min(units, Double(Int32.max))) : 0
     }
 
     /// Fills line after line, and returns their number and the width of the widest, in units.
