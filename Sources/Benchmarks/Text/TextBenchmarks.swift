@@ -18,6 +18,11 @@ enum TextBenchmarks {
 
     /// Prints the nanoseconds a character costs: measured, and wrapped to a third of its width.
     static func run() {
+        let clock = ContinuousClock()
+        let tables = FontWeight.allCases.map { weight in
+            clock.measure { _ = MeasuredText("a", font: Font(size: 17, weight: weight)) } / .microseconds(1)
+        }
+        print("Text, first use of a weight: \(tables.map { Int($0) }) µs")
         let font = Font(.body, in: .standard)
         print("Text, nanoseconds a character (and a string)")
         print("  \(padded("", 24))measured         narrowest piece  wrapped to a third")

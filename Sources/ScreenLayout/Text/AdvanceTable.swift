@@ -44,13 +44,14 @@ struct AdvanceTable: @unchecked Sendable {
     /// Returns what is known of a scalar.
     func entry(_ scalar: UInt32) -> UInt32 {
         if scalar < Self.directLimit { return entries[Int(truncatingIfNeeded: scalar)] }
-        if scalar < 0xA000 { return Self.han }
+        if scalar < 0xA4D0 { return Self.han }
         if scalar >= 0xAC00, scalar <= 0xD7A3 { return Self.hangul }
         if scalar >= Self.formsStart, scalar < Self.formsStart &+ Self.formsCount {
             return entries[Int(truncatingIfNeeded: scalar &- Self.formsStart &+ Self.directLimit)]
         }
-        let facts = GlyphEntry.facts(scalar)
-        return facts | UInt32(Self.scriptWidth(scalar, facts, weight: 400))
+        if scalar >= 0x1F400, scalar <= 0x1FAFF { return Self.emoji }
+        let entry = ScalarFacts.entry(beyond: scalar)
+        return entry & ~GlyphEntry.widthMask | Self.widths(.regular)[Int(entry & GlyphEntry.widthMask)]
     }
 
     private static let han = GlyphEntry.wide | UInt32(ScriptWidths.wide)
@@ -86,35 +87,37 @@ struct AdvanceTable: @unchecked Sendable {
 }
 
 extension AdvanceTable {
+    /// The number of entries.
+    static let count = Int(directLimit + formsCount)
+
+    /// Returns where the entry of a scalar stands, or nil for one that is not in the table.
+    static func index(_ scalar: UInt32) -> Int? {
+        if scalar < directLimit { return Int(scalar) }
+        return scalar >= formsStart && scalar < formsStart + formsCount ? Int(scalar - formsStart + directLimit) : nil
+    }
+
     private init(_ weight: FontWeight) {
-        let count = Int(Self.directLimit + Self.formsCount)
-        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-        memory.initialize(repeating: 0, count: count)
-        for scalar in 0..<Self.directLimit { memory[Int(scalar)] = Self.made(scalar, weight) }
-        for offset in 0..<Self.formsCount { memory[Int(Self.directLimit + offset)] = Self.made(Self.formsStart + offset, weight) }
-        var start = 0
-        for range in InterWidths.ranges {
-            for scalar in range {
-                let index = start + scalar - range.lowerBound
-                // Zero stands for no glyph; and an end of line or a mark of direction has no width whatever the typeface says.
-                if InterWidths.regular[index] == 0 || Self.isUnseen(memory[scalar]) { continue }
-                memory[scalar] = memory[scalar] & ~GlyphEntry.widthMask | UInt32(Self.interWidth(index, weight))
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.count)
+        let widths = Self.widths(weight)
+        ScalarFacts.table.withUnsafeBufferPointer { table in
+            for index in 0..<Self.count {
+                (memory + index).initialize(to: table[index] & ~GlyphEntry.widthMask | widths[Int(table[index] & GlyphEntry.widthMask)])
             }
-            start += range.count
+            var start = 0
+            for range in InterWidths.ranges {
+                for scalar in range {
+                    let index = start + scalar - range.lowerBound
+                    // Zero stands for no glyph; an end of line or a mark of direction has no width whatever the typeface says.
+                    if InterWidths.regular[index] == 0 || table[scalar] & GlyphEntry.widthMask == 0 { continue }
+                    memory[scalar] = memory[scalar] & ~GlyphEntry.widthMask | UInt32(Self.interWidth(index, weight))
+                }
+                start += range.count
+            }
         }
         // A tab stop is not modeled; a tab is as wide as a space.
         memory[0x09] |= memory[0x20] & GlyphEntry.widthMask
         entries = UnsafePointer(memory)
         hyphen = Int(memory[0x2D] & GlyphEntry.widthMask)
-    }
-
-    private static func made(_ scalar: UInt32, _ weight: FontWeight) -> UInt32 {
-        let facts = GlyphEntry.facts(scalar)
-        return facts | UInt32(scriptWidth(scalar, facts, weight: weight.rawValue))
-    }
-
-    private static func isUnseen(_ entry: UInt32) -> Bool {
-        entry & (GlyphEntry.newline | GlyphEntry.transparent | GlyphEntry.softHyphen) != 0
     }
 
     private static func interWidth(_ index: Int, _ weight: FontWeight) -> Int {
@@ -127,22 +130,9 @@ extension AdvanceTable {
         regular + Int((Double((bold - regular) * max(0, weight - 400)) / 300).rounded())
     }
 
-    /// The width of a scalar that the typeface lacks.
-    private static func scriptWidth(_ scalar: UInt32, _ facts: UInt32, weight: Int) -> Int {
-        if isUnseen(facts) || scalar < 0x20 { return 0 }
-        if facts & GlyphEntry.whole != 0 {
-            return scalar < 0x2000 || (0xA960...0xD7FF).contains(scalar) ? ScriptWidths.hangul : ScriptWidths.emoji
-        }
-        if facts & GlyphEntry.wide != 0 { return (0xFF61...0xFF9D).contains(scalar) ? ScriptWidths.wide / 2 : ScriptWidths.wide }
-        if scalar == 0x3000 { return ScriptWidths.wide }
-        guard let known = UnicodeScalar(scalar) else { return 0 }
-        switch known.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: return 0
-        default: break
-        }
-        for script in ScriptWidths.all where script.ranges.contains(where: { $0.contains(Int(scalar)) }) {
-            return between(script.regular, script.bold, weight)
-        }
-        return ScriptWidths.other
+    /// The widths at a weight in the order of `ScalarFacts.WidthSource`.
+    private static func widths(_ weight: FontWeight) -> [UInt32] {
+        let fixed = [0, ScriptWidths.other, ScriptWidths.wide, ScriptWidths.wide / 2, ScriptWidths.hangul, ScriptWidths.emoji]
+        return (fixed + ScriptWidths.all.map { between($0.regular, $0.bold, weight.rawValue) }).map(UInt32.init)
     }
 }

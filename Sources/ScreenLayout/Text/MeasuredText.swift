@@ -5,7 +5,7 @@ import ScreenModel
 /// Measuring is one pass over the bytes, at most a table look-up a scalar and
 /// without an allocation of its own. Strings with marks, joiners, flags or
 /// scripts whose characters are of several scalars are read character by
-/// character, which costs some twenty times as much. `GlyphEntry.facts` says where
+/// character, which costs some twenty times as much. `ScalarFacts` says where
 /// lines may end; a piece that is wider than the line is cut between characters,
 /// never inside one. What is left out: kerning, tracking, ligatures, tab stops,
 /// hyphenation, dictionaries (Thai, Lao, Khmer, Myanmar).
