@@ -75,7 +75,9 @@ struct AdvanceTableTests {
     }
 
     @Test func `short cuts past the table agree with the facts`() {
-        for scalar: UInt32 in [0x3105, 0x4E00, 0x9FFF, 0xA000, 0xAC00, 0xD7A3, 0x1F400, 0x1FAFF] {
+        for scalar: UInt32 in [
+            0x3105, 0x4E00, 0x9FFF, 0xA000, 0xAC00, 0xD7A3, 0xFE0F, 0x1F1E6, 0x1F200, 0x1F3FA, 0x1F3FB, 0x1F400, 0x1FAFF,
+        ] {
             let facts = ScalarFacts.entry(beyond: scalar) & ~GlyphEntry.widthMask
 
             #expect(Self.regular.entry(scalar) & ~GlyphEntry.widthMask == facts, "\(scalar)")

@@ -49,7 +49,12 @@ struct AdvanceTable: @unchecked Sendable {
         if scalar >= Self.formsStart, scalar < Self.formsStart &+ Self.formsCount {
             return entries[Int(truncatingIfNeeded: scalar &- Self.formsStart &+ Self.directLimit)]
         }
-        if scalar >= 0x1F400, scalar <= 0x1FAFF { return Self.emoji }
+        if scalar >= 0x1F1E6, scalar <= 0x1FAFF {
+            // Half of a flag, and a color of skin, may be one character with what stands before it.
+            let isPart = scalar <= 0x1F1FF || (scalar >= 0x1F3FB && scalar <= 0x1F3FF)
+            return isPart ? Self.emoji | GlyphEntry.complex : Self.emoji
+        }
+        if scalar == 0xFE0F { return GlyphEntry.complex }
         let entry = ScalarFacts.entry(beyond: scalar)
         return entry & ~GlyphEntry.widthMask | Self.widths(.regular)[Int(entry & GlyphEntry.widthMask)]
     }
