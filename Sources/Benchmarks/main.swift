@@ -1,6 +1,15 @@
 import EngineProblems
 
-// Without arguments everything that `make bench` prints; "pipeline", or an engine benchmark by name, for one part.
+// Without arguments everything that `make bench` prints; "pipeline", "text", or an engine benchmark by name, for one part.
+// "text-widths" measures what stands on standard input.
 let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.isEmpty || arguments == ["pipeline"] { PipelineBenchmarks.run() }
-if arguments != ["pipeline"] { EngineBenchmarks.run(arguments.isEmpty ? ["table"] : arguments) }
+switch arguments {
+case []:
+    PipelineBenchmarks.run()
+    TextBenchmarks.run()
+    EngineBenchmarks.run(["table"])
+case ["pipeline"]: PipelineBenchmarks.run()
+case ["text"]: TextBenchmarks.run()
+case ["text-widths"]: TextBenchmarks.printWidths()
+default: EngineBenchmarks.run(arguments)
+}

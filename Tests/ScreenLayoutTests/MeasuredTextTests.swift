@@ -1,4 +1,3 @@
-import PropertyTesting
 import ScreenModel
 import Testing
 
@@ -14,8 +13,15 @@ struct MeasuredTextTests {
         return "\(wrapping.lineCount) \((wrapping.width * 100).rounded() / 100)"
     }
 
-    /// The width of a string on one line, character by character.
-    private func width(_ string: some StringProtocol) -> Double { string.reduce(0) { $0 + Self.body.width(of: $1) } }
+    /// The width of a string on one line, spaces at its end and all.
+    private func width(_ string: String) -> Double {
+        let naive = NaiveWrapping(string, font: Self.body)
+        return naive.points(string.reduce(0) { $0 + naive.units($1) })
+    }
+
+    private func lines(_ string: String, _ width: Double) -> [String] {
+        MeasuredText(string, font: Self.body).lines(in: width).map { String(string[$0]) }
+    }
 
     @Test func `an empty string has one line without width`() {
         #expect(wrapping("", 0) == "1 0.0")
@@ -82,71 +88,60 @@ struct MeasuredTextTests {
         #expect(bold.idealWidth > MeasuredText("Continue", font: Self.body).idealWidth)
     }
 
-    /// Wraps character by character: an oracle without pieces.
-    private func naive(_ string: String, _ limit: Double) -> [String] {
-        var lines = [""]
-        for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            if paragraph.offset > 0 { lines.append("") }
-            for word in words(String(paragraph.element)) {
-                let core = width(word.trimmingSpaces)
-                if !lines[lines.count - 1].isEmpty, width(lines[lines.count - 1]) + core > limit + 1e-6 { lines.append("") }
-                if core <= limit + 1e-6 {
-                    lines[lines.count - 1] += word
-                    continue
-                }
-                for character in word {
-                    let line = lines[lines.count - 1]
-                    if character != " ", !line.isEmpty, width(line) + width(String(character)) > limit + 1e-6 { lines.append("") }
-                    lines[lines.count - 1].append(character)
-                }
-            }
-        }
-        return lines
-    }
+    @Test(
+        arguments: [
+            ("after a slash", "and/or", ["and/", "or"]),
+            ("not before a digit", "24/7 2026-11-21", ["24/7 ", "2026-11-21"]),
+            ("after a dash, before a digit too", "10–60", ["10–", "60"]),
+            ("not between hyphens", "a--b", ["a--", "b"]),
+            ("not at a hyphen that does not break", "e\u{2011}mail", ["e\u{2011}mail"]),
+            ("at a space without width", "one\u{200B}two", ["one\u{200B}", "two"]),
+            ("not at a word joiner", "書\u{2060}書", ["書\u{2060}書"]),
+            ("not at a narrow space that does not break", "10\u{202F}km", ["10\u{202F}km"]),
+            ("not before what closes in Japanese", "「書」。書", ["「書」。", "書"]),
+            ("not after what opens in Latin", "書(書)書", ["書", "(書)", "書"]),
+            ("between Hangul syllables", "한글", ["한", "글"]),
+            ("between emoji, not in them", "👩‍👩‍👧‍👦🇪🇺👍🏽", ["👩‍👩‍👧‍👦", "🇪🇺", "👍🏽"]),
+            ("at a carriage return", "a\rb\u{2028}c", ["a\r", "b\u{2028}", "c"]),
+            ("at spaces in Thai, for want of a dictionary", "ภาษาไทย ดี", ["ภาษาไทย ", "ดี"]),
+        ] as [(String, String, [String])])
+    func `in their narrowest width texts have one piece a line`(id: String, string: String, expected: [String]) {
+        let widest = expected.map { MeasuredText($0, font: Self.body).idealWidth }.max() ?? 0
 
-    /// What stands together: up to and with spaces, a hyphen, or one wide character.
-    private func words(_ string: String) -> [String] {
-        var result: [String] = []
-        for (index, character) in string.enumerated() {
-            let previous = index == 0 ? nil : Array(string)[index - 1]
-            let breaks = character != " " && (previous == nil || previous == " " || previous == "-" || previous == "書" || character == "書")
-            if breaks || result.isEmpty { result.append("") }
-            result[result.count - 1].append(character)
-        }
-        return result
-    }
-
-    @Test func `random strings wrap as character by character`() {
-        var numbers = RandomBits(seed: 1)
-        for _ in 0..<1_000 {
-            let string = String(
-                (0..<Int.random(in: 0...14, using: &numbers)).map { _ in "aWi 書- \n".randomElement(using: &numbers) ?? "a" })
-            let limit = Double.random(in: 0...80, using: &numbers)
-            let lines = naive(string, limit)
-            let found = MeasuredText(string, font: Self.body).wrapped(to: limit)
-
-            #expect(found.lineCount == lines.count, "\(string.debugDescription) in \(limit): \(lines)")
-            #expect(abs(found.width - (lines.map { width($0.trimmingSpaces) }.max() ?? 0)) < 1e-6, "\(string.debugDescription) in \(limit)")
+        #expect(MeasuredText(string, font: Self.body).minimumWidth == widest, "\(id)")
+        // The widest piece may leave room for narrow ones beside each other, but none is cut.
+        let ends = Set(expected.indices.map { expected[...$0].joined() })
+        var found = ""
+        for line in lines(string, widest) {
+            found += line
+            #expect(ends.contains(found), "\(id): \(line)")
         }
     }
 
-    @Test func `no line is wider than allowed, but for a character that is`() {
-        var numbers = RandomBits(seed: 2)
-        for _ in 0..<500 {
-            let string = String((0..<20).map { _ in "aWi 書-".randomElement(using: &numbers) ?? "a" })
-            let limit = Double.random(in: 0...100, using: &numbers)
-            let widest = string.map { Self.body.width(of: $0) }.max() ?? 0
+    @Test func `a soft hyphen is seen at the end of a line alone`() {
+        let text = MeasuredText("Wohn\u{AD}zimmer", font: Self.body)
 
-            #expect(MeasuredText(string, font: Self.body).wrapped(to: limit).width <= max(limit, widest) + 1e-6)
-        }
+        #expect(text.idealWidth == MeasuredText("Wohnzimmer", font: Self.body).idealWidth)
+        #expect(text.minimumWidth == width("zimmer"))
+        #expect(text.wrapped(to: width("zimmer")).width == max(width("Wohn-"), width("zimmer")))
+        #expect(lines("Wohn\u{AD}zimmer", width("Wohnz")) == ["Wohn\u{AD}", "zimme", "r"])
     }
-}
 
-extension String {
-    /// The string without the spaces at its end.
-    fileprivate var trimmingSpaces: String {
-        var result = self
-        while result.last == " " { result.removeLast() }
-        return result
+    @Test func `a soft hyphen without room for the hyphen is passed over for an end before it`() {
+        #expect(lines("a nnn\u{AD}nnn", width("a nnn")) == ["a ", "nnn\u{AD}", "nnn"])
+        #expect(lines("nnn\u{AD}nnn", width("nnn")) == ["nnn\u{AD}", "nnn"])
+        #expect(MeasuredText("nnn\u{AD}nnn", font: Self.body).wrapped(to: width("nnn")).width == width("nnn"))
+    }
+
+    @Test func `a width that is no number is none`() {
+        #expect(MeasuredText("nn", font: Self.body).wrapped(to: -1) == MeasuredText("nn", font: Self.body).wrapped(to: 0))
+        #expect(MeasuredText("nn", font: Self.body).wrapped(to: .nan).lineCount == 2)
+    }
+
+    @Test func `shrunk text has the share of the width`() {
+        let text = MeasuredText("Continue", font: Self.body).scaled(by: 0.5)
+
+        #expect(text.idealWidth == MeasuredText("Continue", font: Self.body).idealWidth / 2)
+        #expect(text.font == Font(size: 8.5, weight: .regular))
     }
 }

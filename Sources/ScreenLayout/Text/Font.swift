@@ -1,33 +1,33 @@
-import ScreenModel
+package import ScreenModel
 
 /// A font as text is measured with: a size and a weight.
-struct Font: Hashable {
+package struct Font: Hashable {
     /// The size, in points.
-    let size: Double
+    package let size: Double
     /// The weight, after Bold Text.
-    let weight: FontWeight
+    package let weight: FontWeight
     /// The height of one line, in points.
-    let lineHeight: Double
+    package let lineHeight: Double
+
+    /// The height of a line of the system font as a share of its size, the factor of `TextMetrics.lineHeight`.
+    private static let lineHeightFactor = 1.193359375
 
     /// Creates the font of a text style as the person has set it.
-    init(_ style: TextStyle, in environment: UserEnvironment) {
-        let metrics = style.metrics(at: environment.textSize)
-        size = metrics.size
-        weight = environment.isBoldText ? style.weight.emphasized : style.weight
-        lineHeight = roundedUpToPixel(metrics.lineHeight)
+    package init(_ style: TextStyle, in environment: UserEnvironment) {
+        self.init(
+            size: style.metrics(at: environment.textSize).size,
+            weight: environment.isBoldText ? style.weight.emphasized : style.weight)
     }
 
-    /// Returns the advance width of one character, in points.
-    ///
-    /// Weights between regular and bold are interpolated. Kerning and tracking
-    /// are left out: for English text they change a line by under 1 %.
-    func width(of character: Character) -> Double {
-        let scalar = character.unicodeScalars.first.map(\.value) ?? 0
-        let regular = AdvanceWidths.regular(scalar)
-        guard weight.rawValue > FontWeight.regular.rawValue else { return regular * size }
-        let share = Double(min(weight.rawValue, 700) - 400) / 300
-        return (regular + (AdvanceWidths.bold(scalar) - regular) * share) * size
+    /// Creates a font of a size, in points, whose lines are 1.193359375 times as high, rounded up to a pixel.
+    package init(size: Double, weight: FontWeight) {
+        self.size = size
+        self.weight = weight
+        lineHeight = roundedUpToPixel(size * Self.lineHeightFactor)
     }
+
+    /// Returns the font at a share of its size, as text shrinks down to its minimum scale factor.
+    package func scaled(by factor: Double) -> Font { Font(size: size * factor, weight: weight) }
 }
 
 /// A length rounded up to the next pixel of a screen with three pixels to the point.

@@ -1,131 +1,130 @@
 import ScreenModel
 
-/// A string cut into the pieces between which a line may end, with their widths.
+/// A string in a font, and how it lies in lines.
 ///
-/// A line may end after a space or a hyphen, at a line feed, and on either side
-/// of an East Asian wide character; a piece that is wider than the line is cut
-/// between characters, never inside one. Measuring is O(characters), once;
-/// wrapping at a width is O(pieces), and O(characters) of those it cuts.
-struct MeasuredText: Hashable {
-    /// What stands together on a line.
-    private struct Piece: Hashable {
-        /// The width without the spaces at the end, in points.
-        var width: Double
-        /// The width of the spaces at the end, which take no room at the end of a line.
-        var trailing: Double
-        /// Whether the line ends here whatever room is left.
-        var endsLine: Bool
-        /// Where its characters stand among the widths, spaces at the end left out.
-        var characters: Range<Int>
-    }
-
+/// Measuring is one pass over the bytes, at most a table look-up a scalar and
+/// without an allocation of its own. Strings with marks, joiners, flags or
+/// scripts whose characters are of several scalars are read character by
+/// character, which costs some twenty times as much. `ScalarFacts` says where
+/// lines may end; a piece that is wider than the line is cut between characters,
+/// never inside one. What is left out: kerning, tracking, ligatures, tab stops,
+/// hyphenation, dictionaries (Thai, Lao, Khmer, Myanmar).
+package struct MeasuredText: Hashable {
     /// How a string lies in lines of some width.
-    struct Wrapping: Hashable {
+    package struct Wrapping: Hashable {
         /// The number of lines.
-        var lineCount: Int
+        package var lineCount: Int
         /// The width of the widest line, in points.
-        var width: Double
+        package var width: Double
     }
 
+    /// The string, its bytes in one piece.
+    package let string: String
     /// The font it is set in.
-    let font: Font
-    private let pieces: [Piece]
-    /// The widths of the characters that are no spaces, in points.
-    private let widths: [Double]
+    package let font: Font
+    /// The width on one line (or of the longest that the string itself ends) without spaces at its end, in units of the typeface.
+    private var units: Int
+    /// Every fact that is true of one of its characters.
+    private let facts: UInt32
 
-    /// Measures a string; O(characters).
-    init(_ string: String, font: Font) {
+    /// Measures a string; O(its length).
+    package init(_ string: String, font: Font) {
+        var string = string
+        string.makeContiguousUTF8()
+        let table = AdvanceTable.at(font.weight)
+        var (units, facts) = (0, UInt32(0))
+        var hanging = 0
+        string.withBytes { bytes, count in
+            (units, facts) = table.sum(bytes, count)
+            if facts & GlyphEntry.space != 0 { hanging = table.trailingSpaces(bytes, count) }
+        }
+        if facts & GlyphEntry.complex != 0 {
+            (units, facts) = table.sum(string)
+            facts |= GlyphEntry.complex
+            hanging = table.trailingSpaces(string)
+        }
+        self.string = string
         self.font = font
-        var pieces: [Piece] = []
-        var widths: [Double] = []
-        var piece = Piece(width: 0, trailing: 0, endsLine: false, characters: 0..<0)
-        var isStarted = false
-        func finish() {
-            guard isStarted else { return }
-            piece.characters = piece.characters.lowerBound..<widths.count
-            pieces.append(piece)
-            piece = Piece(width: 0, trailing: 0, endsLine: false, characters: widths.count..<widths.count)
-            isStarted = false
-        }
-        for character in string {
-            if character.isNewline {
-                isStarted = true
-                piece.endsLine = true
-                finish()
-                continue
-            }
-            let width = font.width(of: character)
-            let isWide = AdvanceWidths.isFullWidth(character.unicodeScalars.first.map(\.value) ?? 0)
-            if character == " " {
-                isStarted = true
-                piece.trailing += width
-                continue
-            }
-            if piece.trailing > 0 || isWide { finish() }
-            isStarted = true
-            piece.width += width
-            widths.append(width)
-            if isWide || character == "-" { finish() }
-        }
-        finish()
-        self.pieces = pieces
-        self.widths = widths
+        self.facts = facts
+        self.units = units &- hanging
+        if facts & GlyphEntry.newline != 0 { self.units = lines(to: .max / 2, isCutting: true).width }
     }
+
+    private init(_ text: MeasuredText, font: Font) {
+        (string, units, facts) = (text.string, text.units, text.facts)
+        self.font = font
+    }
+
+    /// Returns the same text at a share of its size; O(1), for widths scale with the size.
+    package func scaled(by factor: Double) -> MeasuredText { MeasuredText(self, font: font.scaled(by: factor)) }
 
     /// The width on one line (or the widest of the lines the string itself ends), in points.
-    var idealWidth: Double { wrapped(to: .infinity).width }
+    package var idealWidth: Double { points(units) }
 
     /// The width of the widest piece, in points: narrower lines cut words.
-    var minimumWidth: Double { pieces.reduce(0) { max($0, $1.width) } }
+    ///
+    /// O(length), but O(1) for a single piece.
+    package var minimumWidth: Double {
+        if facts & GlyphEntry.dividing == 0 { return points(units) }
+        return points(lines(to: 0, isCutting: false).width)
+    }
 
     /// Returns how the text lies in lines of the given width, in points; an empty text has one line.
     ///
-    /// O(pieces), and O(characters) of pieces wider than a line.
-    func wrapped(to width: Double) -> Wrapping {
-        var result = Wrapping(lineCount: 1, width: 0)
-        var used = 0.0
-        var pending = 0.0
-        // Invariant: `used` is the width of the current line without the spaces at its end, `pending` those spaces.
-        for piece in pieces {
-            // A piece of spaces or of a line feed alone stays on the line, however full that is.
-            if piece.width > 0, used + pending > 0, used + pending + piece.width > width + tolerance {
-                result.lineCount += 1
-                used = 0
-                pending = 0
-            }
-            if piece.width > width + tolerance, used == 0 {
-                let cut = cutLines(piece, width)
-                result.lineCount += cut.lineCount - 1
-                result.width = max(result.width, cut.width)
-                used = cut.lastWidth
-            } else {
-                used += pending + piece.width
-            }
-            pending = piece.trailing
-            result.width = max(result.width, used)
-            if piece.endsLine {
-                result.lineCount += 1
-                used = 0
-                pending = 0
-            }
-        }
-        return result
+    /// Each line takes as much as it can; spaces at its end take no room. O(1)
+    /// where the text has no line feed and fits, else O(length); allocates nothing.
+    package func wrapped(to width: Double) -> Wrapping {
+        let limit = limit(width)
+        if units <= limit, facts & GlyphEntry.newline == 0 { return Wrapping(lineCount: 1, width: idealWidth) }
+        let lines = lines(to: limit, isCutting: true)
+        return Wrapping(lineCount: lines.count, width: points(lines.width))
     }
 
-    /// The lines of a piece that is wider than a line; at least one character stands on each.
-    private func cutLines(_ piece: Piece, _ width: Double) -> (lineCount: Int, width: Double, lastWidth: Double) {
-        var (lineCount, widest, used) = (1, 0.0, 0.0)
-        for character in widths[piece.characters] {
-            if used > 0, used + character > width + tolerance {
-                lineCount += 1
-                used = 0
-            }
-            used += character
-            widest = max(widest, used)
-        }
-        return (lineCount, widest, used)
+    /// Returns the lines in a width, in points, each with the spaces and the line feed at its end; O(length).
+    package func lines(in width: Double) -> [Range<String.Index>] {
+        let table = AdvanceTable.at(font.weight)
+        let limit = limit(width)
+        var ends: [Int] = []
+        repeat {
+            let line = line(from: ends.last ?? 0, limit: limit, isCutting: true, table)
+            ends.append(line.end)
+            if line.isEndedByFeed, line.end == string.utf8.count { ends.append(line.end) }
+        } while ends.last != string.utf8.count
+        let indices = ([0] + ends).map { string.utf8.index(string.startIndex, offsetBy: $0) }
+        return zip(indices, indices.dropFirst()).map { $0..<$1 }
+    }
+}
+
+extension MeasuredText {
+    private func points(_ units: Int) -> Double { Double(units) * font.size / Double(InterWidths.unitsPerEm) }
+
+    /// The whole units that have room in a width; rounding must not break a line that fits.
+    private func limit(_ width: Double) -> Int {
+        let units = (width + 1e-6) * Double(InterWidths.unitsPerEm) / font.size
+        return units > 0 ? Int(min(units, Double(Int32.max))) : 0
     }
 
-    /// Rounding of sums must not break a line that fits, in points.
-    private var tolerance: Double { 1e-6 }
+    /// Fills line after line, and returns their number and the width of the widest, in units.
+    private func lines(to limit: Int, isCutting: Bool) -> (count: Int, width: Int) {
+        let table = AdvanceTable.at(font.weight)
+        let length = string.utf8.count
+        var (count, widest, start) = (0, 0, 0)
+        while true {
+            let line = line(from: start, limit: limit, isCutting: isCutting, table)
+            count &+= 1
+            widest = max(widest, line.width)
+            start = line.end
+            if start == length { return (line.isEndedByFeed ? count + 1 : count, widest) }
+        }
+    }
+
+    private func line(from start: Int, limit: Int, isCutting: Bool, _ table: AdvanceTable) -> LineFit {
+        var line = LineFit(from: start, limit: limit, hyphen: table.hyphen, isCutting: isCutting)
+        if facts & GlyphEntry.complex == 0 {
+            string.withBytes { table.fill(&line, $0, $1) }
+        } else {
+            table.fill(&line, string)
+        }
+        return line
+    }
 }
