@@ -23,7 +23,10 @@ struct RegressionFileTests {
             file.json == """
                 {
                   "blueprint": {
-                    "content": {"frame": {"child": {"content": {"button": {"title": "a"}}}, "clips": false, "limits": {"width": 31}}}
+                    "content": {
+                      "child": {"content": {"control": {"kind": "button", "title": "a"}}},
+                      "wrapper": {"frame": {"alignment": "center", "clips": false, "limits": {"width": 31}}}
+                    }
                   },
                   "environment": {},
                   "everyscreenRegression": 1,

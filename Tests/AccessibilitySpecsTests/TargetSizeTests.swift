@@ -24,13 +24,13 @@ struct TargetSizeTests {
     }
 
     @Test func `a clip takes from the target`() {
-        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 40, clips: true)
+        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 40, alignment: .leading, clips: true)
 
         #expect(spec.judged(blueprint) == .failed("\"b\" is 44 × 19.6 pt; 44 × 44 pt needed"))
     }
 
     @Test func `a target wholly cut off cannot be touched`() {
-        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 20, clips: true)
+        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 20, alignment: .leading, clips: true)
 
         #expect(spec.judged(blueprint) == .failed("nothing of \"b\" can be touched; 44 × 44 pt needed"))
         #expect(spec.remedies(for: blueprint) == ["bring the target back into view, or let its container scroll"])

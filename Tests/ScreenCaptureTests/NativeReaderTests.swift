@@ -85,7 +85,7 @@ struct NativeReaderTests {
         (", \"traits\": [64]", ".traits[0] is 64; expected is the number of a bit, 0 to 63; mend the value"),
         (
             ", \"actions\": [{\"kind\": \"tap\"}]",
-            ".actions[0].kind is \"tap\"; expected is a kind of action: activate, longPress, increment, decrement, custom; mend the value"
+            ".actions[0].kind is \"tap\"; expected is a kind of action: activate, longPress, increment, decrement, custom, escape, magicTap, scroll, showMenu; mend the value"
         ),
         (", \"actions\": [{}]", ".actions[0] has no \"kind\"; it is needed; add it"),
         (

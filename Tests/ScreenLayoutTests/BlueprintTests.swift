@@ -21,8 +21,8 @@ struct BlueprintTests {
 
         #expect(
             String(decoding: try encoder.encode(blueprint), as: UTF8.self)
-                == #"{"content":{"row":{"alignment":"center","children":[{"accessibility":{"isEnabled":false},"#
-                + #""content":{"button":{"title":"a"}}}],"columnFrom":"accessibility1","spacing":8}}}"#)
+                == #"{"content":{"children":[{"accessibility":{"isEnabled":false},"content":{"control":{"kind":"button","title":"a"}}}],"#
+                + #""container":{"row":{"alignment":"center","columnFrom":"accessibility1","spacing":8}}}}"#)
     }
 
     @Test func `what is written is read back`() throws {

@@ -76,10 +76,10 @@ struct ElementFactoryTests {
         #expect(run?.isTruncated == false)
     }
 
-    @Test func `a run is as wide as its glyphs, though its frame has no room for them`() {
+    @Test func `text is as wide as its widest character, though there is no room for it`() {
         let squeezed = laidOut(.row(spacing: 0, [wide(2), box(40, 20)]), width: 40).elements[0]
 
-        #expect(text(squeezed.frame) == "0,0 0×40.67")
+        #expect(text(squeezed.frame) == "0,0 17×40.67")
         #expect(squeezed.text?.first?.frame.map(text) == "0,0 17×40.67")
     }
 

@@ -9,13 +9,15 @@ struct LayoutContainerTests {
         #expect(lines(laidOut(.row(spacing: 0, [box(60, 40).padding(5), box(9, 9)]))) == ["0/0 image 5,5 60×40", "1 image 70,20.5 9×9"])
     }
 
-    @Test func `what fits in a frame stands in its middle, and what does not starts at its start`() {
+    @Test func `what is in a frame stands in its middle, whether it fits or not`() {
         #expect(lines(laidOut(box(20, 20).frame(width: 60, height: 50))) == ["0 image 20,15 20×20"])
-        #expect(lines(laidOut(box(90, 80).frame(width: 60, height: 50))) == ["0 image 0,0 90×80"])
+        #expect(lines(laidOut(box(90, 80).frame(width: 60, height: 50))) == ["0 image -15,-15 90×80"])
+        #expect(lines(laidOut(box(90, 80).frame(width: 60, height: 50, alignment: .leading))) == ["0 image 0,0 90×80"])
+        #expect(lines(laidOut(box(20, 20).frame(width: 60, height: 50, alignment: .trailing))) == ["0 image 40,30 20×20"])
     }
 
     @Test func `a frame bounds the width of what is in it`() {
-        #expect(lines(laidOut(wide(4).frame(width: 40))) == ["0 text 0,0 40×40.67"])
+        #expect(lines(laidOut(wide(4).frame(width: 40))) == ["0 text 3,0 34×40.67"])
         #expect(lines(laidOut(wide(4).frame(maxWidth: .infinity))) == ["0 text 161,0 68×20.33"])
         #expect(lines(laidOut(wide(4).frame(minWidth: 100, minHeight: 50))) == ["0 text 16,14.83 68×20.33"])
     }
@@ -29,7 +31,7 @@ struct LayoutContainerTests {
     @Test func `a frame that clips is a group that says so`() {
         let screen = laidOut(box(90, 80).frame(width: 60, height: 50, clips: true))
 
-        #expect(lines(screen) == ["- group 0,0 60×50", "0 image 0,0 90×80"])
+        #expect(lines(screen) == ["- group 0,0 60×50", "0 image -15,-15 90×80"])
         #expect(screen.elements.map(\.clipsContent) == [true, nil])
         #expect(screen.parent(of: 1) == 0)
     }
@@ -37,25 +39,25 @@ struct LayoutContainerTests {
     @Test func `a scrolling region takes the room that is left and its child what it needs`() {
         let screen = laidOut(.column([box(100, 100), .scroll(box(100, 2_000)), box(100, 36)]))
 
-        #expect(lines(screen) == ["0 image 0,0 100×100", "1 scrollView 0,108 390×692", "1/0 image 0,108 100×2000", "2 image 0,808 100×36"])
+        #expect(lines(screen) == ["0 image 0,0 100×100", "1 scrollView 0,108 100×692", "1/0 image 0,108 100×2000", "2 image 0,808 100×36"])
         #expect(screen.elements[1].scrolling == Scrolling(axes: [.vertical], contentSize: Size(width: 100, height: 2_000)))
         #expect(screen.elements[1].clipsContent == true)
     }
 
-    @Test func `of two scrolling regions the short one shows all it has`() {
+    @Test func `two scrolling regions have half of the room each`() {
         #expect(
             lines(laidOut(.column([.scroll(box(10, 20)), .scroll(box(10, 2_000))]))) == [
-                "0 scrollView 0,0 390×20", "0/0 image 0,0 10×20", "1 scrollView 0,28 390×816", "1/0 image 0,28 10×2000",
+                "0 scrollView 0,0 10×418", "0/0 image 0,0 10×20", "1 scrollView 0,426 10×418", "1/0 image 0,426 10×2000",
             ])
     }
 
-    @Test func `what stands beside a scrolling region keeps its height`() {
+    @Test func `what stands beside a scrolling region keeps its height, and the region is left what its share has`() {
         let half = Blueprint.column(spacing: 0, [box(10, 500), .scroll(box(10, 900))])
 
         #expect(
             lines(laidOut(.column(spacing: 0, [half, .scroll(box(10, 900))]))) == [
-                "0/0 image 0,0 10×500", "0/1 scrollView 0,500 390×172", "0/1/0 image 0,500 10×900", "1 scrollView 0,672 390×172",
-                "1/0 image 0,672 10×900",
+                "0/0 image 0,0 10×500", "0/1 scrollView 0,500 10×0", "0/1/0 image 0,500 10×900", "1 scrollView 0,500 10×344",
+                "1/0 image 0,500 10×900",
             ])
     }
 
@@ -102,8 +104,8 @@ struct LayoutContainerTests {
             lines(laidOut(box(100, 100).overlay(box(20, 20), alignment: alignment))) == ["0 image 0,0 100×100", "1 image \(corner) 20×20"])
     }
 
-    @Test func `an overlay larger than its child starts where that starts`() {
-        #expect(lines(laidOut(box(10, 10).overlay(box(20, 20), alignment: .trailing))) == ["0 image 0,0 10×10", "1 image 0,0 20×20"])
+    @Test func `an overlay larger than its child reaches out of it on the other side`() {
+        #expect(lines(laidOut(box(10, 10).overlay(box(20, 20), alignment: .trailing))) == ["0 image 0,0 10×10", "1 image -10,-10 20×20"])
     }
 
     @Test func `a modal lies over the lower end of the screen and takes all touches`() {
@@ -118,6 +120,6 @@ struct LayoutContainerTests {
 
     @Test func `a modal higher than the screen starts at its top, and one that scrolls is as high as the screen`() {
         #expect(lines(laidOut(box(1, 1).modal(box(50, 900)))).last == "1 image 0,0 50×900")
-        #expect(lines(laidOut(box(1, 1).modal(.scroll(box(50, 900)))))[1...2] == [".modal sheet 0,0 390×844", "1 scrollView 0,0 390×844"])
+        #expect(lines(laidOut(box(1, 1).modal(.scroll(box(50, 900)))))[1...2] == [".modal sheet 0,0 390×844", "1 scrollView 0,0 50×844"])
     }
 }

@@ -48,10 +48,10 @@ struct LayoutStackTests {
             ])
     }
 
-    @Test func `a row too wide for its children squeezes them down to their words in proportion`() {
-        // 382 points for 340 and 170 that need 17 each: 348 of 476 is what each gets of what it would like more.
+    @Test func `a row too narrow for its children offers each an equal share, the least flexible first`() {
+        // Of 382 points the second is offered 191 and takes 170; the first is left 212, which is twelve characters.
         #expect(
-            lines(laidOut(.row([wide(20), wide(10)]))) == ["0 text 0,0 253.14×40.67", "1 text 261.14,0 128.86×40.67"])
+            lines(laidOut(.row([wide(20), wide(10)]))) == ["0 text 0,0 204×40.67", "1 text 212,10.17 170×20.33"])
     }
 
     @Test func `a row inside a row needs room for the words of all in it`() {
@@ -63,10 +63,10 @@ struct LayoutStackTests {
             ])
     }
 
-    @Test func `a row too narrow for the words cuts them`() {
+    @Test func `a row too narrow for a character has it reach out of its frame`() {
         #expect(
             lines(laidOut(.row(spacing: 0, [.text("書書").frame(minWidth: 9), box(18, 20)]), width: 20)) == [
-                "0/0 text 0,0 9×40.67", "1 image 9,10.33 18×20",
+                "0/0 text -4,0 17×40.67", "1 image 9,10.33 18×20",
             ])
     }
 
@@ -83,7 +83,7 @@ struct LayoutStackTests {
     }
 
     @Test func `text in a column wraps at the width of the screen`() {
-        #expect(lines(laidOut(.column([wide(22), wide(23)]))) == ["0 text 0,0 374×20.33", "1 text 0,28.33 390×40.67"])
+        #expect(lines(laidOut(.column([wide(22), wide(23)]))) == ["0 text 0,0 374×20.33", "1 text 0,28.33 374×40.67"])
     }
 
     @Test func `the safe area is kept free`() {

@@ -36,7 +36,7 @@ extension Blueprint {
 
     /// Returns children in rows of so many columns of one width.
     public static func grid(columns: Int, spacing: Double = 8, _ children: [Blueprint]) -> Blueprint {
-        Blueprint(.container(.grid(columns: .count(columns), spacing: spacing), children: children))
+        Blueprint(.container(.grid(columns: .count(columns: columns), spacing: spacing), children: children))
     }
 
     /// Returns children in rows of as many columns as fit with at least the given width, in points.

@@ -5,7 +5,7 @@ extension Blueprint {
     public func padding(_ distance: Double) -> Blueprint { padding(Insets(all: distance)) }
 
     /// Returns the blueprint with room around it; left is the leading side.
-    public func padding(_ insets: Insets) -> Blueprint { wrapped(.padding(insets)) }
+    public func padding(_ insets: Insets) -> Blueprint { wrapped(.padding(insets: insets)) }
 
     /// Returns the blueprint in a frame of its own extents, in points, which cuts off what does not fit if it clips.
     ///
@@ -16,11 +16,11 @@ extension Blueprint {
     ) -> Blueprint {
         let limits = FrameLimits(
             width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth, maxHeight: maxHeight)
-        return wrapped(.frame(limits, alignment: alignment, clips: clips))
+        return wrapped(.frame(limits: limits, alignment: alignment, clips: clips))
     }
 
     /// Returns the blueprint with a width of so many times its height, as large as fits or as small as covers.
-    public func aspectRatio(_ ratio: Double, _ mode: ContentMode = .fit) -> Blueprint { wrapped(.aspectRatio(ratio, mode)) }
+    public func aspectRatio(_ ratio: Double, _ mode: ContentMode = .fit) -> Blueprint { wrapped(.aspectRatio(ratio: ratio, mode: mode)) }
 
     /// Returns the blueprint in the extent it would like, whatever room there is.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Blueprint {
@@ -35,7 +35,7 @@ extension Blueprint {
     public func textSizes(from: TextSize? = nil, upTo: TextSize? = nil) -> Blueprint { wrapped(.textSizes(from: from, upTo: upTo)) }
 
     /// Returns the blueprint with room in its row or column before those of less priority.
-    public func layoutPriority(_ priority: Double) -> Blueprint { wrapped(.layoutPriority(priority)) }
+    public func layoutPriority(_ priority: Double) -> Blueprint { wrapped(.layoutPriority(priority: priority)) }
 
     /// Returns the blueprint with another drawn over it.
     public func overlay(_ content: Blueprint, alignment: Alignment = .center) -> Blueprint {
@@ -44,7 +44,7 @@ extension Blueprint {
 
     /// Returns the blueprint with a sheet open over it: what lies behind is out of reach.
     public func modal(_ content: Blueprint, closesOnEscape: Bool = true) -> Blueprint {
-        Blueprint(.layered(.modal(.sheet, closesOnEscape: closesOnEscape), base: self, over: content))
+        Blueprint(.layered(.modal(kind: .sheet, closesOnEscape: closesOnEscape), base: self, over: content))
     }
 
     /// Returns the blueprint with an alert open over it, of a title, a message where there is one, and buttons.
@@ -55,7 +55,7 @@ extension Blueprint {
 
     /// Returns the blueprint with an alert open over it that shows the given content.
     public func alert(_ content: Blueprint, closesOnEscape: Bool = true) -> Blueprint {
-        Blueprint(.layered(.modal(.alert, closesOnEscape: closesOnEscape), base: self, over: content))
+        Blueprint(.layered(.modal(kind: .alert, closesOnEscape: closesOnEscape), base: self, over: content))
     }
 
     private func wrapped(_ wrapper: Wrapper) -> Blueprint { Blueprint(.wrapper(wrapper, child: self)) }

@@ -3,7 +3,7 @@ extension Blueprint {
     ///
     /// Prefer the functions of `Blueprint`, which have defaults. The names of the
     /// cases and payloads are those of the file format.
-    public indirect enum Content: Hashable, Sendable, Codable {
+    public indirect enum Content: Hashable, Sendable {
         /// Text that informs.
         case text(TextContent)
         /// A picture.

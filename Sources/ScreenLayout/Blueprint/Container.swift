@@ -27,7 +27,7 @@ public enum Container: Hashable, Sendable, Codable {
 /// The columns of a grid.
 public enum GridColumns: Hashable, Sendable, Codable {
     /// So many, whatever the width; at least one.
-    case count(Int)
+    case count(columns: Int)
     /// As many as fit with at least this width, in points; at least one.
     case adaptive(minimum: Double)
 }

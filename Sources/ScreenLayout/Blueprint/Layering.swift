@@ -3,7 +3,7 @@ public enum Layering: Hashable, Sendable, Codable {
     /// Over it, at one of its edges or in the middle, without taking room.
     case overlay(alignment: Alignment)
     /// In front of everything, with what lies behind out of reach.
-    case modal(ModalKind, closesOnEscape: Bool)
+    case modal(kind: ModalKind, closesOnEscape: Bool)
 }
 
 /// What a modal looks like.

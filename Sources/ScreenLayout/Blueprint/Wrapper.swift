@@ -3,11 +3,11 @@ public import ScreenModel
 /// What stands between a blueprint and its one child.
 public enum Wrapper: Hashable, Sendable, Codable {
     /// Room around the child; left is the leading side.
-    case padding(Insets)
+    case padding(insets: Insets)
     /// A frame of its own extents.
-    case frame(FrameLimits, alignment: Alignment, clips: Bool)
+    case frame(limits: FrameLimits, alignment: Alignment, clips: Bool)
     /// A width in proportion to the height.
-    case aspectRatio(Double, ContentMode)
+    case aspectRatio(ratio: Double, mode: ContentMode)
     /// A region that shows part of the child and scrolls to the rest.
     case scroll(axes: [Axis])
     /// The child in the extent it would like along some axes, whatever room there is.
@@ -15,7 +15,7 @@ public enum Wrapper: Hashable, Sendable, Codable {
     /// Limits to the text size of all inside; `nil` is no limit.
     case textSizes(from: TextSize?, upTo: TextSize?)
     /// How early the child gets room in its row or column; larger is earlier, 0 is usual.
-    case layoutPriority(Double)
+    case layoutPriority(priority: Double)
 }
 
 /// How something of a fixed proportion fills room of another.
