@@ -8,12 +8,17 @@ extension ChoiceSource {
     ///   - target: The value that counts as simplest; nearer to it is simpler, and above before below.
     ///   - given: The value to write down in recording mode, moved inside the bounds; ignored otherwise.
     ///   - isSetting: Whether any value but the simplest weighs one more, so that "as by default" beats any other wish.
+    @inlinable
     public func integer(
         in range: ClosedRange<Int>, towards target: Int? = nil, given: Int? = nil, isSetting: Bool = false,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Int {
-        integer(
-            IntegerShape(range, towards: target, isSetting: isSetting), at: drawSite(file, line, column), given: given, habit: .magnitudes)
+        integer(in: range, towards: target, given: given, isSetting: isSetting, at: drawSite(file, line, column))
+    }
+
+    @usableFromInline
+    func integer(in range: ClosedRange<Int>, towards target: Int?, given: Int?, isSetting: Bool, at site: UInt32) -> Int {
+        integer(IntegerShape(range, towards: target, isSetting: isSetting), at: site, given: given, habit: .magnitudes)
     }
 
     /// Draws true or false; simplest is false.
@@ -42,32 +47,43 @@ extension ChoiceSource {
     }
 
     /// Draws a number of a shape at a site.
+    @inline(__always)
     func integer(_ shape: IntegerShape, at site: UInt32, given: Int?, habit: Habit) -> Int {
         guard shape.lowest < shape.highest else { return shape.lowest }
         guard spend() else { return shape.simplest }
-        let number = number(of: shape)
+        let kind = state.pointee.integerKinds.kind(of: shape)
         let value: Int
-        switch mode {
-        case .random:
-            value = randomInteger(shape, number, at: site, habit: habit)
-        case .replay:
-            if let item = cursor.choice(.integer, site: site) {
-                value = nudged(shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer), shape)
-            } else {
-                value = fillsAtRandom ? randomInteger(shape, number, at: site, habit: habit) : shape.simplest
-            }
-        case .recording:
-            value = given.map(shape.clamp) ?? shape.simplest
-        case .enumeration:
-            value = script.integer(shape)
-            if script.isTooWide { giveUp() }
+        if mode == .random {
+            value = randomInteger(kind.pointee, at: site, habit: habit)
+        } else {
+            value = guidedInteger(kind.pointee, at: site, given: given, habit: habit)
         }
-        nesting += depth
+        kind.pointee.remember(value)
+        state.pointee.nesting &+= state.pointee.depth
         if shape.isSetting, value != shape.simplest { weight += 1 }
         state.pointee.items.append(
-            RecordedItem(
-                .integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: number))
+            RecordedItem(.integer, place: site, bits: UInt64(bitPattern: Int64(value)), shape: kind.pointee.number))
         return value
+    }
+
+    @inline(never)
+    private func guidedInteger(_ kind: IntegerKinds.Kind, at site: UInt32, given: Int?, habit: Habit) -> Int {
+        let shape = kind.shape
+        switch mode {
+        case .random:
+            return randomInteger(kind, at: site, habit: habit)
+        case .replay:
+            if let item = cursor.choice(.integer, site: site) {
+                return nudged(shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer), shape)
+            }
+            return fillsAtRandom ? randomInteger(kind, at: site, habit: habit) : shape.simplest
+        case .recording:
+            return given.map(shape.clamp) ?? shape.simplest
+        case .enumeration:
+            let value = script.integer(shape)
+            if script.isTooWide { giveUp() }
+            return value
+        }
     }
 
     /// Moves one number, once, away from its simplest value or towards it.
@@ -80,95 +96,25 @@ extension ChoiceSource {
         return overflow ? value : shape.clamp(sum)
     }
 
-    /// The number under which a shape is stored; equal shapes drawn one after another share one.
     @inline(__always)
-    private func number(of shape: IntegerShape) -> Int {
-        // A generator draws few kinds of numbers, so a look at the latest is enough. That equal shapes may be stored twice
-        // costs memory, never correctness.
-        var index = integerShapes.count - 1
-        let oldest = max(0, index - 15)
-        while index >= oldest {
-            if integerShapes[index] == shape { return index }
-            index -= 1
-        }
-        integerShapes.append(shape)
-        return integerShapes.count - 1
-    }
-
-    private func randomInteger(_ shape: IntegerShape, _ number: Int, at site: UInt32, habit: Habit) -> Int {
+    private func randomInteger(_ kind: IntegerKinds.Kind, at site: UInt32, habit: Habit) -> Int {
         switch habit {
         case .magnitudes:
-            return randomMagnitude(shape, number)
+            return randomMagnitude(kind)
         case .probability(let probability):
             return Double(random.next() >> 11) * 0x1p-53 < probability ? 1 : 0
         case .alternatives(let weights):
-            return randomAlternative(shape.highest + 1, weights: weights, at: site)
+            return randomAlternative(kind.shape.highest + 1, weights: weights, at: site)
         }
     }
 
-    /// One number in eight is an edge, one a known troublemaker or near an earlier number, three are small, three uniform.
-    private func randomMagnitude(_ shape: IntegerShape, _ number: Int) -> Int {
-        let roll = random.next()
-        let bits = random.next()
-        let uniform = shape.uniform(bits)
-        if shape.width < 16 { return uniform }
-        if roll & 7 >= 2 {
-            // Both are computed and one is taken: a branch that cannot be foreseen costs more.
-            let small = shape.small(bits, roll)
-            return roll & 7 < 5 && shape.contains(small) ? small : uniform
-        }
-        if roll & 7 == 1 { return neighbor(number).map(shape.clamp) ?? Troublemakers.integer(&random, shape) ?? uniform }
-        switch roll >> 3 & 3 {
-        case 0: return shape.lowest
-        case 1: return shape.highest
-        case 2: return shape.simplest
-        default: return shape.clamp(shape.simplest &+ 1)
-        }
-    }
-
-    /// A number drawn earlier for the same purpose, or one at most four away from it.
-    ///
-    /// Without it, two equal or neighboring numbers out of a wide range never meet.
-    private func neighbor(_ number: Int) -> Int? {
-        let bits = random.next()
-        guard bits & 3 != 0 else { return nil }
-        var skip = Int(bits >> 2 & 3)
-        var found: Int?
-        var index = state.pointee.items.count - 1
-        let oldest = max(0, index - 32)
-        while index >= oldest {
-            let item = state.pointee.items[index]
-            if item.kind == .integer, item.shape == number {
-                found = item.integer
-                if skip == 0 { break }
-                skip -= 1
-            }
-            index -= 1
-        }
-        guard let found else { return nil }
-        // Every third time the very same number.
-        let step = (bits >> 4) % 3 == 0 ? 0 : Int((bits >> 16) % 9) - 4
-        let (sum, overflow) = found.addingReportingOverflow(step)
-        return overflow ? found : sum
-    }
-}
-
-extension IntegerShape {
-    /// A number between the bounds, each with the same probability.
+    /// Of 32 numbers, twelve may be anything, twelve are small, four are edges, three near an earlier one and one a known troublemaker.
     @inline(__always)
-    fileprivate func uniform(_ bits: UInt64) -> Int {
-        let count = UInt64(width) &+ 1
-        // The full range of `Int` has 2^64 values, which is 0 here.
-        let offset = count == 0 ? bits : bits.multipliedFullWidth(by: count).high
-        return lowest &+ Int(truncatingIfNeeded: offset)
-    }
-
-    /// A number of up to 16 binary digits above or below the simplest, all counts of digits equally often; it may be out of bounds.
-    @inline(__always)
-    fileprivate func small(_ bits: UInt64, _ roll: UInt64) -> Int {
-        let magnitude = Int(truncatingIfNeeded: bits >> (48 + (roll >> 3 & 15)))
-        // Where there is no room on one side, the other is taken.
-        let isAbove = (roll >> 8 & 1 == 0 || lowest == simplest) && highest > simplest
-        return isAbove ? simplest &+ magnitude : simplest &- magnitude
+    private func randomMagnitude(_ kind: IntegerKinds.Kind) -> Int {
+        let bits = random.next()
+        if kind.shape.width < 16 { return Aim.anywhere.number(bits, kind) }
+        let roll = Int(truncatingIfNeeded: bits) & (Aim.count - 1)
+        if roll == Aim.troublemaker, let value = Troublemakers.integer(random.next(), kind.shape) { return value }
+        return Aim.all[roll].number(bits, kind)
     }
 }

@@ -27,16 +27,16 @@ extension ChoiceSource {
 
     @inline(__always)
     func open(_ kind: RecordedItem.Kind, place: UInt32) -> Int {
-        depth += 1
+        state.pointee.depth &+= 1
         state.pointee.items.append(RecordedItem(kind, place: place))
         if mode == .replay { cursor.open(kind, place: place) }
-        return state.pointee.items.count - 1
+        return state.pointee.items.count &- 1
     }
 
     @inline(__always)
     func close(_ start: Int) {
-        depth -= 1
-        state.pointee.items[start].bits = UInt64(state.pointee.items.count - start)
+        state.pointee.depth &-= 1
+        state.pointee.items[start].bits = UInt64(truncatingIfNeeded: state.pointee.items.count &- start)
         state.pointee.items.append(RecordedItem(.close))
         if mode == .replay { cursor.close() }
     }

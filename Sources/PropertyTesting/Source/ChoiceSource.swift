@@ -107,7 +107,7 @@ public final class ChoiceSource {
     func finish() -> Recording {
         var result = Recording()
         result.items = state.pointee.items.contents()
-        result.integerShapes = integerShapes
+        result.integerShapes = state.pointee.integerKinds.shapes()
         result.floatShapes = floatShapes
         result.textShapes = textShapes
         result.text = text

@@ -19,7 +19,7 @@ struct ItemBuffer: ~Copyable {
     mutating func append(_ item: RecordedItem) {
         if count == capacity { grow() }
         (base + count).initialize(to: item)
-        count += 1
+        count &+= 1
     }
 
     private mutating func grow() {

@@ -32,16 +32,17 @@ extension ChoiceSource {
     @usableFromInline
     func beginElement(_ walk: inout ListWalk) -> Bool {
         endElement(&walk)
-        guard walk.kept < walk.count.upperBound else { return false }
-        if walk.isFollowing {
-            guard walk.kept < walk.count.lowerBound || cursor.hasElement else { return false }
-        } else {
-            guard walk.kept < walk.wanted else { return false }
-        }
+        guard walk.isFollowing ? hasElementToFollow(walk) : walk.kept < walk.wanted else { return false }
         guard spend() else { return false }
         walk.opening = open(.element, place: 0)
-        walk.kept += 1
+        walk.kept &+= 1
         return true
+    }
+
+    /// Whether a list read from a recording goes on.
+    @inline(never)
+    private func hasElementToFollow(_ walk: ListWalk) -> Bool {
+        walk.kept < walk.count.lowerBound || walk.kept < walk.count.upperBound && cursor.hasElement()
     }
 
     /// Closes the element being drawn, if any.

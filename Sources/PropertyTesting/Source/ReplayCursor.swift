@@ -72,7 +72,10 @@ struct ReplayCursor {
     }
 
     /// Whether the next thing in this list is one more element.
-    var hasElement: Bool {
+    ///
+    /// It changes nothing, but is called in place like all else here: reading a property from behind the source's pointer
+    /// copies the whole cursor first.
+    mutating func hasElement() -> Bool {
         let frame = frames[frames.count - 1]
         return frame.isMatched && position < frame.end && recording.items[position].kind == .element
     }

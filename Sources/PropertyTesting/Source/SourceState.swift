@@ -19,7 +19,7 @@ struct SourceState: ~Copyable {
 
     // The recording in the making.
     var items: ItemBuffer
-    var integerShapes: [IntegerShape] = []
+    var integerKinds = IntegerKinds(capacity: 8)
     var floatShapes: [FloatShape] = []
     var textShapes: [TextShape] = []
     var text: ContiguousArray<UInt32> = []
@@ -57,12 +57,6 @@ extension ChoiceSource {
     var refusals: Int {
         get { state.pointee.refusals }
         _modify { yield &state.pointee.refusals }
-    }
-
-    @inline(__always)
-    var integerShapes: [IntegerShape] {
-        get { state.pointee.integerShapes }
-        _modify { yield &state.pointee.integerShapes }
     }
 
     @inline(__always)

@@ -1,21 +1,26 @@
 /// Values that break programs more often than others.
 enum Troublemakers {
     /// A power of two or of ten, one more or one less, or its negative, when the bounds allow it.
-    static func integer(_ random: inout RandomBits, _ shape: IntegerShape) -> Int? {
-        for _ in 0..<4 {
-            var value = random.oneIn(3) ? powerOfTen(random.below(10)) : 1 << random.below(63)
-            value = value &+ random.below(3) &- 1
-            if random.oneIn(2) { value = -value }
-            if shape.contains(value) { return value }
-        }
-        return nil
+    ///
+    /// - Parameter bits: 64 random bits, which decide.
+    @inline(never)
+    static func integer(_ bits: UInt64, _ shape: IntegerShape) -> Int? {
+        // Powers much larger than the bounds would be drawn in vain.
+        let largest = max(shape.lowest.magnitude, shape.highest.magnitude)
+        let digits = min(63, UInt.bitWidth - largest.leadingZeroBitCount)
+        let exponent = Int(truncatingIfNeeded: ((bits >> 32) * UInt64(digits)) >> 32)
+        // Of four powers one is of ten, with about as many digits: 19/64 is the logarithm of two to the base ten, from below.
+        let power = bits & 3 == 0 ? powersOfTen[exponent * 19 / 64] : 1 << exponent
+        let value = power + Int(truncatingIfNeeded: ((bits >> 16 & 0xFF) * 3) >> 8) - 1
+        let (first, second) = bits & 4 == 0 ? (value, -value) : (-value, value)
+        return shape.contains(first) ? first : shape.contains(second) ? second : nil
     }
 
-    private static func powerOfTen(_ exponent: Int) -> Int {
-        var value = 1
-        for _ in 0..<exponent { value *= 10 }
-        return value
-    }
+    private static let powersOfTen = [
+        1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000, 100_000_000_000,
+        1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000, 10_000_000_000_000_000,
+        100_000_000_000_000_000, 1_000_000_000_000_000_000,
+    ]
 
     /// Zero, one, halves, thirds and the neighbours of limits, when the bounds allow it.
     static func float(_ random: inout RandomBits, _ shape: FloatShape) -> Double? {

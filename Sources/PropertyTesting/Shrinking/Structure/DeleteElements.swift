@@ -1,10 +1,11 @@
 /// Deletes runs of elements from each list, the outer lists first, from the end of each list to its beginning.
 ///
 /// A run that can go is followed by one twice as long, one that cannot by one half as long; a single element that cannot go is passed
-/// over. The first run of all is the whole list, later visits begin with single elements.
+/// over. The first run of all is the whole list. Later visits try two neighbors and then one of them, at every place: an instruction and
+/// the one that takes it back can only go together.
 ///
-/// GUARANTEE: when it ends without a change, no single element can be deleted from any list. Cost of a quiet visit: one
-/// candidate for each element.
+/// GUARANTEE: when a later visit ends without a change, neither an element nor two neighbors can be deleted from any list. Cost of a
+/// quiet visit: two candidates for each element.
 struct DeleteElements: ShrinkPass {
     let name = "delete elements"
     private var list = 0
@@ -17,7 +18,7 @@ struct DeleteElements: ShrinkPass {
         let lists = best.numbers(of: .list)
         while list < lists.count {
             let elements = best.children(of: lists[list])
-            if length == 0 { length = isFirstVisit ? elements.count : 1 }
+            if length == 0 { length = isFirstVisit ? elements.count : 2 }
             end = min(end, elements.count)
             if end > 0 {
                 length = min(length, end)
@@ -39,6 +40,7 @@ struct DeleteElements: ShrinkPass {
             length /= 2
         } else {
             end -= 1
+            if !isFirstVisit { length = 2 }
         }
     }
 
