@@ -128,7 +128,7 @@ struct ExpectAccessibleTests {
 /// A layout that gives everything a width of 40 points, whatever it is.
 private struct NarrowLayout: LayoutRule {
     func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
-        StandardLayout().screen(for: .scroll(blueprint.frame(width: 40)), in: environment)
+        StandardLayout().screen(for: .scroll([.horizontal, .vertical], blueprint.frame(width: 40)), in: environment)
     }
 }
 
