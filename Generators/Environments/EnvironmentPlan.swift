@@ -10,7 +10,7 @@ public enum EnvironmentPlan: Hashable, Sendable {
     case all
     /// The system's defaults only.
     case standard
-    /// The given ones, of which there must be at least one.
+    /// The given ones, of which there must be at least one; shrinking stays among them, and earlier is simpler.
     case only([UserEnvironment])
 
     /// Returns the plan with a name, or `nil`.
@@ -38,7 +38,10 @@ public enum EnvironmentPlan: Hashable, Sendable {
         case .standard: return .standard
         case .only(let environments):
             precondition(!environments.isEmpty, "The plan .only([]) has no environment to look at; give it at least one")
-            return EnvironmentSpace(spanning: environments)
+            for environment in environments {
+                if let fault = environment.firstFault { preconditionFailure("The plan .only has an impossible environment. \(fault)") }
+            }
+            return EnvironmentSpace(only: environments)
         }
     }
 
@@ -53,19 +56,5 @@ public enum EnvironmentPlan: Hashable, Sendable {
             for levels in space.levels { rows = rows.flatMap { row in (0..<levels).map { row + [$0] } } }
             return rows.map(space.environment(at:))
         }
-    }
-}
-
-extension EnvironmentSpace {
-    /// The smallest space that holds some environments; the levels in order of first appearance.
-    public init(spanning environments: [UserEnvironment]) {
-        func levels<Level: Hashable>(_ level: (UserEnvironment) -> Level) -> [Level] {
-            var seen = Set<Level>()
-            return environments.map(level).filter { seen.insert($0).inserted }
-        }
-        let screens = levels { DeviceScreen("", width: $0.screenSize.width, height: $0.screenSize.height, safeArea: $0.safeArea) }
-        self.init(
-            textSizes: levels(\.textSize), screens: screens, layoutDirections: levels(\.layoutDirection), boldTexts: levels(\.isBoldText),
-            contrasts: levels(\.contrast), appearances: levels(\.appearance), reducesMotion: levels(\.isReduceMotion))
     }
 }

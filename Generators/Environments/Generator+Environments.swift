@@ -11,6 +11,14 @@ extension Generator where Value == UserEnvironment {
     ///   - space: The settings to range over.
     ///   - given: In recording mode, the environment to write down; one outside the space counts as the simplest.
     public static func environments(in space: EnvironmentSpace = .everything, given: UserEnvironment? = nil) -> Generator {
+        if let only = space.only {
+            let index = given.flatMap(only.firstIndex(of:))
+            return Generator { source in
+                source.span("environment") {
+                    only[source.integer(in: 0...(only.count - 1), towards: 0, given: index, isSetting: true)]
+                }
+            }
+        }
         let levels = space.levels
         let indexes = given.flatMap(space.indexes(of:))
         return Generator { source in

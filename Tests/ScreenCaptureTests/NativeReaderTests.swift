@@ -53,7 +53,7 @@ struct NativeReaderTests {
         ("{\"everyscreen\": 1, \"screens\": {}}", "$.screens is an object; expected is an array of screens; mend the value"),
         (
             "{\"everyscreen\": 1, \"screens\": [7]}",
-            "$.screens[0] is 7; expected is an object with the keys name, title, size, unit, environment, elements; mend the value"
+            "$.screens[0] is 7; expected is an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, size, unit, environment, elements; mend the value"
         ),
         (
             file("", more: ", \"unit\": \"pixel\""),
@@ -85,7 +85,10 @@ struct NativeReaderTests {
         (", \"traits\": [64]", ".traits[0] is 64; expected is the number of a bit, 0 to 63; mend the value"),
         (
             ", \"actions\": [{\"kind\": \"tap\"}]",
-            ".actions[0].kind is \"tap\"; expected is a kind of action: activate, longPress, increment, decrement, custom; mend the value"
+            """
+            .actions[0].kind is "tap"; expected is a kind of action: activate, longPress, increment, decrement, custom, escape, magicTap, \
+            scroll, showMenu, zoomIn, zoomOut; mend the value
+            """
         ),
         (", \"actions\": [{}]", ".actions[0] has no \"kind\"; it is needed; add it"),
         (

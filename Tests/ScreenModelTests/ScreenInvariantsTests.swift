@@ -7,7 +7,7 @@ struct ScreenInvariantsTests {
     private func violation(_ parents: [Int32], _ ends: [Int32], sources: [String] = ["a", "b", "c"]) -> String? {
         Screen(
             elements: sources.map { Element(.button, source: $0, frame: .zero) }, parents: parents, subtreeEnds: ends, size: .zero,
-            unit: .points, title: nil
+            unit: .points, facts: ScreenFacts()
         ).firstInvariantViolation
     }
 

@@ -26,7 +26,7 @@ enum SRGBCurve {
         while true {
             let square = root * root
             let next = (4 * root + value / (square * square)) / 5
-            if next >= root { return root }
+            guard next < root else { return root }
             root = next
         }
     }
@@ -35,7 +35,7 @@ enum SRGBCurve {
         var root = (value + 2) / 3
         while true {
             let next = (2 * root + value / (root * root)) / 3
-            if next >= root { break }
+            guard next < root else { break }
             root = next
         }
         return root.squareRoot().squareRoot()
