@@ -110,9 +110,69 @@ struct NativeReaderTests {
         (
             ", \"hitRegion\": {\"x\": 0, \"y\": 0, \"width\": 1}", ".hitRegion has no \"height\"; it is needed; add it"
         ),
+        (
+            ", \"surface\": {\"glyph\": \"#12345\"}",
+            ".surface.glyph is \"#12345\"; expected is a color: # and 6 or 8 hexadecimal digits; mend the value"
+        ),
+        (
+            ", \"surface\": {\"background\": [\"unknwon\"]}",
+            ".surface.background[0] is \"unknwon\"; expected is a color: # and 6 or 8 hexadecimal digits; mend the value"
+        ),
+        (", \"surface\": {\"bakground\": []}", ".surface has the key \"bakground\"; it is not known; did you mean \"background\"?"),
+        (
+            ", \"setPosition\": {\"rows\": [2, 1]}",
+            ".setPosition.rows is an array; expected is an array of two whole numbers, the second not the smaller; mend the value"
+        ),
+        (
+            ", \"setPosition\": {\"rows\": [0, 1.5]}", ".setPosition.rows[1] is 1.5; expected is a whole number; mend the value"
+        ),
+        (
+            ", \"media\": {\"kind\": \"audio\", \"duration\": \"long\"}",
+            ".media.duration is \"long\"; expected is a number of seconds, or \"infinity\"; mend the value"
+        ),
+        (
+            ", \"speech\": {\"labelSpans\": [{\"language\": \"fr\"}]}",
+            ".speech.labelSpans[0] has no \"range\"; it is needed; add it"
+        ),
+        (
+            ", \"rotors\": [{\"systemType\": \"Heading\"}]",
+            ".rotors[0].systemType is \"Heading\"; expected is a rotor of the system; did you mean \"heading\"?"
+        ),
     ])
     func `A mistake in an element is told with the path to it`(member: String, expected: String) {
         #expect(mistake(file(element(member))) == "$.screens[0].elements[0]" + expected)
+    }
+
+    @Test(arguments: [
+        (
+            "\"screenSize\": {\"width\": -1, \"height\": 5}",
+            "screenSize is an object; expected is a screen size without negative lengths; mend the value"
+        ),
+        ("\"safeArea\": {\"left\": -0.5}", "safeArea is an object; expected is a safe area without negative lengths; mend the value"),
+        ("\"isVoiceOver\": \"yes\"", "isVoiceOver is \"yes\"; expected is true or false; mend the value"),
+        (
+            "\"invertColors\": \"Smart\"",
+            "invertColors is \"Smart\"; expected is inverted colors: off, smart, classic; did you mean \"smart\"?"
+        ),
+        ("\"isVoiceover\": true", " has the key \"isVoiceover\"; it is not known; did you mean \"isVoiceOver\"?"),
+    ])
+    func `A mistake in an environment is told with the path to it`(member: String, expected: String) {
+        let path = "$.screens[0].environment" + (expected.hasPrefix(" ") ? "" : ".")
+
+        #expect(mistake(file("", more: ", \"environment\": {\(member)}")) == path + expected)
+    }
+
+    @Test func `An impossible length is told with line and column`() {
+        let text =
+            "{\"everyscreen\": 1, \"screens\": [{\"size\": {\"width\": 1, \"height\": 1}, \"elements\": [], \"environment\":\n  {\"screenSize\": {\"width\": 1, \"height\": -1}}}]}"
+
+        #expect(message(text).hasPrefix("capture:2:18: $.screens[0].environment.screenSize is an object"))
+    }
+
+    @Test func `A trait is read by its number even where it has a name`() throws {
+        let capture = try readCapture(Array(file(element(", \"traits\": [0, \"button\", 27, 63]")).utf8), named: "a")
+
+        #expect(capture.screens[0].screen.elements[0].traits == [.button, .backButton, Traits(rawValue: 1 << 63)])
     }
 
     @Test func `A number too large for a double is told with line and column`() {

@@ -47,7 +47,8 @@ struct JSONDocument: Sendable {
 
     /// Returns the value of a key that an object is known to have; else the object itself.
     func member(_ key: String, of node: Int) -> Int {
-        children(of: node).enumerated().first { $0.offset.isMultiple(of: 2) && string(of: $0.element) == key }.map { $0.element + 1 } ?? node
+        children(of: node).enumerated().first { $0.offset.isMultiple(of: 2) && string(of: $0.element) == key }.map { $0.element + 1 }
+            ?? node
     }
 
     /// The spelling of a value.

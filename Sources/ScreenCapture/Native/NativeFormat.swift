@@ -49,7 +49,7 @@ enum NativeFormat {
                     record.field(
                         setting.key,
                         read: { (document, node, environment) throws(Fault) in
-                            let word = try document.readChoice(node, setting.name.withArticle, choice.words) {
+                            let word = try document.readChoice(node, setting.article + setting.name, choice.words) {
                                 choice.words.contains($0) ? $0 : nil
                             }
                             _ = choice.set(&environment, word)
@@ -65,7 +65,7 @@ enum NativeFormat {
                     read: { (document, node, environment) throws(Fault) in
                         environment[keyPath: path] = try value.read(document, node)
                         guard setting.fault(in: environment) == nil else {
-                            throw document.fault(at: node, expected: "a \(setting.name) without negative lengths")
+                            throw document.fault(at: node, expected: "\(setting.article)\(setting.name) without negative lengths")
                         }
                     },
                     write: { setting.isStandard(in: $0) ? nil : value.write($0[keyPath: path]) })
@@ -73,7 +73,7 @@ enum NativeFormat {
         }, blank: .standard)
 }
 
-extension String {
-    /// The words with "a" or "an" before them.
-    fileprivate var withArticle: String { "aeiou".contains(prefix(1)) ? "an \(self)" : "a \(self)" }
+extension EnvironmentSetting {
+    /// "a ", "an " or nothing, as the name has it.
+    fileprivate var article: String { name.hasSuffix("s") ? "" : "aeiou".contains(name.prefix(1)) ? "an " : "a " }
 }

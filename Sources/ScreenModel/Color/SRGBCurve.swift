@@ -13,8 +13,9 @@ enum SRGBCurve {
 
     /// Returns the component of some linear light; both from 0 to 1, what lies outside is brought to the nearer end.
     static func encoded(_ light: Double) -> Double {
-        let light = min(max(light, 0), 1)
-        if light <= 0.0031308 { return light * 12.92 }
+        if light <= 0.0031308 { return max(light, 0) * 12.92 }
+        // The formula gives the number before 1 for 1.
+        if light >= 1 { return 1 }
         // x to the 1/2.4 is x to the 5/12: the fifth power of the twelfth root.
         let root = fourthRootOfCubeRoot(light)
         return 1.055 * root * root * root * root * root - 0.055
