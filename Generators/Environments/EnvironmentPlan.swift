@@ -10,6 +10,10 @@ public enum EnvironmentPlan: Hashable, Sendable {
     case all
     /// The system's defaults only.
     case standard
+    /// Rows that hold every pair of settings of two axes of a space of one's own.
+    case pairs(of: EnvironmentSpace)
+    /// Every combination of a space of one's own.
+    case every(in: EnvironmentSpace)
     /// The given ones, of which there must be at least one; shrinking stays among them, and earlier is simpler.
     case only([UserEnvironment])
 
@@ -31,6 +35,9 @@ public enum EnvironmentPlan: Hashable, Sendable {
     public var space: EnvironmentSpace {
         switch self {
         case .pairwise, .all: return .everything
+        case .pairs(let space), .every(let space):
+            if let fault = space.firstFault { preconditionFailure(fault) }
+            return space
         case .everyTextSize:
             var space = EnvironmentSpace.standard
             space.textSizes = TextSize.smallestChangeFirst
@@ -49,9 +56,9 @@ public enum EnvironmentPlan: Hashable, Sendable {
     public var environments: [UserEnvironment] {
         let space = space
         switch self {
-        case .pairwise: return CoveringArray(levels: space.levels).rows.map(space.environment(at:))
+        case .pairwise, .pairs: return CoveringArray(levels: space.levels).rows.map(space.environment(at:))
         case .only(let environments): return environments
-        case .everyTextSize, .all, .standard:
+        case .everyTextSize, .all, .standard, .every:
             var rows: [[Int]] = [[]]
             for levels in space.levels { rows = rows.flatMap { row in (0..<levels).map { row + [$0] } } }
             return rows.map(space.environment(at:))

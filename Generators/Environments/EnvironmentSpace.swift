@@ -7,6 +7,7 @@ public import ScreenModel
 ///
 ///     var space = EnvironmentSpace.everything
 ///     space.pseudolocales = Pseudolocale.allCases
+///     let plan = EnvironmentPlan.pairs(of: space)
 public struct EnvironmentSpace: Hashable, Sendable {
     /// The text sizes, in any order.
     public var textSizes: [TextSize]
@@ -106,6 +107,18 @@ extension EnvironmentSpace {
             indexes.append(index)
         }
         return indexes
+    }
+
+    /// What makes the space impossible, in a sentence, or `nil`: an axis without a level, a screen of impossible lengths.
+    var firstFault: String? {
+        if let axis = EnvironmentAxis.all.first(where: { $0.count(self) == 0 }) {
+            return "The space of environments has no level of \(axis.name); give it at least one"
+        }
+        return screens.lazy.compactMap { screen in
+            var environment = UserEnvironment.standard
+            (environment.screenSize, environment.safeArea) = (screen.size, screen.safeArea)
+            return environment.firstFault.map { "The space of environments has an impossible screen, \(screen.name). \($0)" }
+        }.first
     }
 
     /// Returns whether the space holds an environment.

@@ -86,6 +86,31 @@ struct EnvironmentPlanTests {
         #expect(report.counterexamples.map(\.value) == [Self.given[1]])
     }
 
+    @Test func `a space of one's own is looked at in pairs or wholly`() {
+        var space = EnvironmentSpace.standard
+        space.pseudolocales = Pseudolocale.allCases
+        space.boldTexts = [false, true]
+        space.voiceOvers = [false, true]
+
+        #expect(EnvironmentPlan.pairs(of: space).environments.count == 8)
+        #expect(Set(EnvironmentPlan.every(in: space).environments).count == 16)
+        #expect(EnvironmentPlan.pairs(of: .everything).environments == EnvironmentPlan.pairwise.environments)
+        #expect(EnvironmentPlan.every(in: .everything).environments == EnvironmentPlan.all.environments)
+    }
+
+    @Test func `a space without a level, or with an impossible screen, is refused with a sentence`() async {
+        await #expect(processExitsWith: .failure) {
+            var space = EnvironmentSpace.standard
+            space.locales = []
+            _ = EnvironmentPlan.every(in: space).environments
+        }
+        await #expect(processExitsWith: .failure) {
+            var space = EnvironmentSpace.standard
+            space.screens = [DeviceScreen("odd", width: .nan, height: 1, safeArea: .zero)]
+            _ = EnvironmentPlan.pairs(of: space).environments
+        }
+    }
+
     @Test func `a plan with an impossible environment is refused with a sentence`() async {
         await #expect(processExitsWith: .failure) {
             var environment = UserEnvironment.standard
