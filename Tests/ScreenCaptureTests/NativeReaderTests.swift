@@ -118,6 +118,11 @@ struct NativeReaderTests {
             ", \"surface\": {\"background\": [\"unknwon\"]}",
             ".surface.background[0] is \"unknwon\"; expected is a color: # and 6 or 8 hexadecimal digits; mend the value"
         ),
+        (
+            ", \"surface\": {\"border\": {\"red\": 255, \"green\": 0, \"blue\": 0}}",
+            ".surface.border.red is 255; expected is a number from 0 to 1; mend the value"
+        ),
+        (", \"surface\": {\"opacity\": -0.1}", ".surface.opacity is -0.1; expected is a number from 0 to 1; mend the value"),
         (", \"surface\": {\"bakground\": []}", ".surface has the key \"bakground\"; it is not known; did you mean \"background\"?"),
         (
             ", \"setPosition\": {\"rows\": [2, 1]}",

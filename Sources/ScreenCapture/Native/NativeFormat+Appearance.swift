@@ -31,7 +31,7 @@ extension NativeFormat {
             $0.optional("background", \.background, .array(of: "paints", paint))
             $0.optional("border", \.border, color)
             $0.optional("glyph", \.glyph, color)
-            $0.optional("opacity", \.opacity, .number)
+            $0.optional("opacity", \.opacity, .share)
         }, blank: Surface())
 
     static let image = NativeValue<ImageContent>.object(

@@ -14,10 +14,10 @@ extension NativeFormat {
 
     private static let components = NativeValue<Color>.object(
         NativeRecord {
-            $0.required("red", \.red, .number)
-            $0.required("green", \.green, .number)
-            $0.required("blue", \.blue, .number)
-            $0.usually(1, "opacity", \.opacity, .number)
+            $0.required("red", \.red, .share)
+            $0.required("green", \.green, .share)
+            $0.required("blue", \.blue, .share)
+            $0.usually(1, "opacity", \.opacity, .share)
         }, blank: .black)
 
     /// A fill: a color, an array of the colors of a gradient, or the word for one that nobody knows.

@@ -25,6 +25,17 @@ extension NativeValue where Value == Int {
 extension NativeValue where Value == Double {
     static var number: Self { Self(read: { (document, node) throws(Fault) in try document.readNumber(node) }, write: JSONOutput.number) }
 
+    /// A part of a whole.
+    static var share: Self {
+        Self(
+            read: { (document, node) throws(Fault) in
+                let number = try document.readNumber(node)
+                guard 0...1 ~= number else { throw document.fault(at: node, expected: "a number from 0 to 1") }
+                return number
+            },
+            write: JSONOutput.number)
+    }
+
     /// A time in seconds, or the word for one without end.
     static var duration: Self {
         let endless = "infinity"
