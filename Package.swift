@@ -75,7 +75,7 @@ let package = Package(
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
         tests("ScreenGeneratorsTests", of: "ScreenGenerators"),
         .testTarget(
-            name: "ScreenCaptureTests", dependencies: ["ScreenCapture"], exclude: ["Captures"], swiftSettings: settings),
+            name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting"], exclude: ["Captures"], swiftSettings: settings),
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
         tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
         tests("ExampleTests", of: "EveryScreen", "SampleShop"),

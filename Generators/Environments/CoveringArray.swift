@@ -3,8 +3,16 @@
 /// Made by the in-parameter-order strategy (Lei and Tai, HASE 1998,
 /// doi:10.1109/HASE.1998.731623): start with all pairs of the two axes with most
 /// levels, add one axis after the other to the rows there are, and rows for what
-/// is still missing. Deterministic; the first row holds the first level of every
-/// axis, and the first rows hold every level of the longest axis once.
+/// is still missing. Where that takes more rows than the two longest axes have
+/// pairs, which no array can do without, an orthogonal array is tried
+/// (`CoveringArray+Orthogonal.swift`), and rows that nobody needs are left out.
+///
+/// As many rows as the two longest axes have pairs, and so the fewest possible,
+/// for up to three axes, and for up to q + 1 axes of q levels where q is prime;
+/// the fewest possible for any number of axes of two levels, too (Kleitman and
+/// Spencer 1973). For others there may be more: the fewest are not known in general.
+/// Deterministic; the first row holds the first level of every axis, and the
+/// first rows hold every level of the longest axis once.
 public struct CoveringArray: Hashable, Sendable {
     /// The number of levels of each axis.
     public let levels: [Int]
@@ -17,14 +25,18 @@ public struct CoveringArray: Hashable, Sendable {
     public init(levels: [Int]) {
         precondition(levels.allSatisfy { $0 >= 1 }, "Every axis needs at least one level")
         self.levels = levels
-        let order = levels.indices.sorted { (-levels[$0], $0) < (-levels[$1], $1) }
+        // An axis of one level is in every pair that there is.
+        let order = levels.indices.filter { levels[$0] > 1 }.sorted { (-levels[$0], $0) < (-levels[$1], $1) }
         let sorted = order.map { levels[$0] }
         var partial = Self.firstRows(sorted)
         for axis in sorted.indices.dropFirst(2) { Self.extend(&partial, by: axis, of: sorted) }
-        var places = Array(repeating: 0, count: order.count)
-        for (position, axis) in order.enumerated() { places[axis] = position }
         // A level that no pair needed is the first one.
-        rows = partial.map { row in places.map { row[$0] ?? 0 } }
+        let filled = Self.shortened(partial.map { row in row.map { $0 ?? 0 } }, of: sorted)
+        rows = filled.map { row in
+            var whole = levels.map { _ in 0 }
+            for (axis, level) in zip(order, row) { whole[axis] = level }
+            return whole
+        }
     }
 }
 

@@ -10,7 +10,11 @@ public enum EnvironmentPlan: Hashable, Sendable {
     case all
     /// The system's defaults only.
     case standard
-    /// The given ones, of which there must be at least one.
+    /// Rows that hold every pair of settings of two axes of a space of one's own.
+    case pairs(of: EnvironmentSpace)
+    /// Every combination of a space of one's own.
+    case every(in: EnvironmentSpace)
+    /// The given ones, of which there must be at least one; shrinking stays among them, and earlier is simpler.
     case only([UserEnvironment])
 
     /// Returns the plan with a name, or `nil`.
@@ -31,6 +35,9 @@ public enum EnvironmentPlan: Hashable, Sendable {
     public var space: EnvironmentSpace {
         switch self {
         case .pairwise, .all: return .everything
+        case .pairs(let space), .every(let space):
+            if let fault = space.firstFault { preconditionFailure(fault) }
+            return space
         case .everyTextSize:
             var space = EnvironmentSpace.standard
             space.textSizes = TextSize.smallestChangeFirst
@@ -38,7 +45,10 @@ public enum EnvironmentPlan: Hashable, Sendable {
         case .standard: return .standard
         case .only(let environments):
             precondition(!environments.isEmpty, "The plan .only([]) has no environment to look at; give it at least one")
-            return EnvironmentSpace(spanning: environments)
+            for environment in environments {
+                if let fault = environment.firstFault { preconditionFailure("The plan .only has an impossible environment. \(fault)") }
+            }
+            return EnvironmentSpace(only: environments)
         }
     }
 
@@ -46,26 +56,12 @@ public enum EnvironmentPlan: Hashable, Sendable {
     public var environments: [UserEnvironment] {
         let space = space
         switch self {
-        case .pairwise: return CoveringArray(levels: space.levels).rows.map(space.environment(at:))
+        case .pairwise, .pairs: return CoveringArray(levels: space.levels).rows.map(space.environment(at:))
         case .only(let environments): return environments
-        case .everyTextSize, .all, .standard:
+        case .everyTextSize, .all, .standard, .every:
             var rows: [[Int]] = [[]]
             for levels in space.levels { rows = rows.flatMap { row in (0..<levels).map { row + [$0] } } }
             return rows.map(space.environment(at:))
         }
-    }
-}
-
-extension EnvironmentSpace {
-    /// The smallest space that holds some environments; the levels in order of first appearance.
-    public init(spanning environments: [UserEnvironment]) {
-        func levels<Level: Hashable>(_ level: (UserEnvironment) -> Level) -> [Level] {
-            var seen = Set<Level>()
-            return environments.map(level).filter { seen.insert($0).inserted }
-        }
-        let screens = levels { DeviceScreen("", width: $0.screenSize.width, height: $0.screenSize.height, safeArea: $0.safeArea) }
-        self.init(
-            textSizes: levels(\.textSize), screens: screens, layoutDirections: levels(\.layoutDirection), boldTexts: levels(\.isBoldText),
-            contrasts: levels(\.contrast), appearances: levels(\.appearance), reducesMotion: levels(\.isReduceMotion))
     }
 }

@@ -1,6 +1,13 @@
 public import ScreenModel
 
 /// The settings a campaign ranges over: for each axis its levels, the system's default first.
+///
+/// Every axis needs a level at least. To look at more settings than the ready
+/// spaces do, copy one and add levels:
+///
+///     var space = EnvironmentSpace.everything
+///     space.pseudolocales = Pseudolocale.allCases
+///     let plan = EnvironmentPlan.pairs(of: space)
 public struct EnvironmentSpace: Hashable, Sendable {
     /// The text sizes, in any order.
     public var textSizes: [TextSize]
@@ -15,46 +22,109 @@ public struct EnvironmentSpace: Hashable, Sendable {
     /// Light and dark.
     public var appearances: [Appearance]
     /// Reduce Motion.
-    public var reducesMotion: [Bool]
+    public var reducesMotion = [false]
+    /// Reduce Transparency.
+    public var reducesTransparency = [false]
+    /// The inversion of colors.
+    public var invertColors = [InvertColors.off]
+    /// Differentiate Without Color.
+    public var differentiatesWithoutColor = [false]
+    /// Button Shapes.
+    public var buttonShapes = [false]
+    /// On/Off Labels.
+    public var onOffLabels = [false]
+    /// Whether VoiceOver runs.
+    public var voiceOvers = [false]
+    /// Whether Switch Control runs.
+    public var switchControls = [false]
+    /// Whether Voice Control runs.
+    public var voiceControls = [false]
+    /// Whether Full Keyboard Access is on.
+    public var fullKeyboardAccesses = [false]
+    /// The languages and regions, as BCP 47 tags.
+    public var locales = ["en"]
+    /// What stands for translations.
+    public var pseudolocales = [Pseudolocale.none]
+    /// The space between lines, words and letters.
+    public var textSpacings = [TextSpacing.standard]
+    /// The kinds of device.
+    public var idioms = [Idiom.phone]
 
-    /// Every text size, six screens, and both levels of every other setting but Reduce Motion, which no spec judges yet: 1,152 environments.
+    /// The only environments of the space, where it has not every combination of its levels.
+    var only: [UserEnvironment]?
+
+    /// Every text size, six screens, and both levels of the settings that specs judge: 1,152 environments.
     public static let everything = EnvironmentSpace(
         textSizes: TextSize.smallestChangeFirst, screens: DeviceScreen.representative, layoutDirections: LayoutDirection.allCases,
-        boldTexts: [false, true], contrasts: Contrast.allCases, appearances: Appearance.allCases, reducesMotion: [false])
+        boldTexts: [false, true], contrasts: Contrast.allCases, appearances: Appearance.allCases)
 
     /// The default of every setting, and nothing else.
     public static let standard = EnvironmentSpace(
         textSizes: [.standard], screens: [DeviceScreen.representative[0]], layoutDirections: [.leftToRight], boldTexts: [false],
-        contrasts: [.standard], appearances: [.light], reducesMotion: [false])
+        contrasts: [.standard], appearances: [.light])
 
-    /// The number of levels of each axis, in the order of the declarations.
-    var levels: [Int] {
-        [
-            textSizes.count, screens.count, layoutDirections.count, boldTexts.count, contrasts.count, appearances.count,
-            reducesMotion.count,
-        ]
+    /// Creates the smallest space that holds some environments and every combination of their levels, these in order of first appearance.
+    public init(spanning environments: [UserEnvironment]) {
+        self = .standard
+        for axis in EnvironmentAxis.all { axis.span(&self, environments) }
     }
+
+    /// Creates the space of some environments and no others.
+    init(only environments: [UserEnvironment]) {
+        self.init(spanning: environments)
+        only = environments
+    }
+
+    private init(
+        textSizes: [TextSize], screens: [DeviceScreen], layoutDirections: [LayoutDirection], boldTexts: [Bool], contrasts: [Contrast],
+        appearances: [Appearance]
+    ) {
+        self.textSizes = textSizes
+        self.screens = screens
+        self.layoutDirections = layoutDirections
+        self.boldTexts = boldTexts
+        self.contrasts = contrasts
+        self.appearances = appearances
+    }
+}
+
+extension EnvironmentSpace {
+    /// The number of levels of each axis, in the order of `EnvironmentAxis.all`.
+    var levels: [Int] { EnvironmentAxis.all.map { $0.count(self) } }
 
     /// Returns the environment with the given level of each axis.
     func environment(at indexes: [Int]) -> UserEnvironment {
-        let screen = screens[indexes[1]]
-        return UserEnvironment(
-            textSize: textSizes[indexes[0]], screenSize: screen.size, safeArea: screen.safeArea,
-            layoutDirection: layoutDirections[indexes[2]], isBoldText: boldTexts[indexes[3]], contrast: contrasts[indexes[4]],
-            appearance: appearances[indexes[5]], isReduceMotion: reducesMotion[indexes[6]])
+        var environment = UserEnvironment.standard
+        for (axis, index) in zip(EnvironmentAxis.all, indexes) { axis.set(&environment, self, index) }
+        return environment
     }
 
     /// Returns the level of each axis in an environment, or `nil` if it lies outside the space.
     func indexes(of environment: UserEnvironment) -> [Int]? {
-        guard let textSize = textSizes.firstIndex(of: environment.textSize),
-            let screen = screens.firstIndex(where: { $0.size == environment.screenSize && $0.safeArea == environment.safeArea }),
-            let direction = layoutDirections.firstIndex(of: environment.layoutDirection),
-            let boldText = boldTexts.firstIndex(of: environment.isBoldText),
-            let contrast = contrasts.firstIndex(of: environment.contrast),
-            let appearance = appearances.firstIndex(of: environment.appearance),
-            let reducesMotion = reducesMotion.firstIndex(of: environment.isReduceMotion)
-        else { return nil }
-        return [textSize, screen, direction, boldText, contrast, appearance, reducesMotion]
+        var indexes: [Int] = []
+        for axis in EnvironmentAxis.all {
+            guard let index = axis.index(self, environment) else { return nil }
+            indexes.append(index)
+        }
+        return indexes
+    }
+
+    /// What makes the space impossible, in a sentence, or `nil`: an axis without a level, a screen of impossible lengths.
+    var firstFault: String? {
+        if let axis = EnvironmentAxis.all.first(where: { $0.count(self) == 0 }) {
+            return "The space of environments has no level of \(axis.name); give it at least one"
+        }
+        return screens.lazy.compactMap { screen in
+            var environment = UserEnvironment.standard
+            (environment.screenSize, environment.safeArea) = (screen.size, screen.safeArea)
+            return environment.firstFault.map { "The space of environments has an impossible screen, \(screen.name). \($0)" }
+        }.first
+    }
+
+    /// Returns whether the space holds an environment.
+    package func contains(_ environment: UserEnvironment) -> Bool {
+        if let only { return only.contains(environment) }
+        return indexes(of: environment) != nil
     }
 }
 

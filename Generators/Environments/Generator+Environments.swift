@@ -11,15 +11,29 @@ extension Generator where Value == UserEnvironment {
     ///   - space: The settings to range over.
     ///   - given: In recording mode, the environment to write down; one outside the space counts as the simplest.
     public static func environments(in space: EnvironmentSpace = .everything, given: UserEnvironment? = nil) -> Generator {
+        if let only = space.only {
+            let index = given.flatMap(only.firstIndex(of:))
+            return Generator { source in
+                source.span("environment") {
+                    only[source.integer(in: 0...(only.count - 1), towards: 0, given: index, isSetting: true)]
+                }
+            }
+        }
         let levels = space.levels
+        let simplest = space.environment(at: levels.map { _ in 0 })
         let indexes = given.flatMap(space.indexes(of:))
+        // An axis of one level would make no choice; most have one, and are passed over.
+        let varying = levels.indices.filter { levels[$0] > 1 }.map {
+            (axis: EnvironmentAxis.all[$0], last: levels[$0] - 1, given: indexes?[$0])
+        }
         return Generator { source in
             source.span("environment") {
-                // One draw site for all axes: they are told apart by their order, which never changes.
-                let drawn = levels.enumerated().map { axis, count in
-                    source.integer(in: 0...(count - 1), towards: 0, given: indexes?[axis], isSetting: true)
+                var environment = simplest
+                for (axis, last, given) in varying {
+                    // One draw site for all axes: they are told apart by their order, which never changes.
+                    axis.set(&environment, space, source.integer(in: 0...last, towards: 0, given: given, isSetting: true))
                 }
-                return space.environment(at: drawn)
+                return environment
             }
         }
     }

@@ -52,6 +52,26 @@ struct EnvironmentExplanationTests {
         #expect(sentence(at: environment(.large), in: .standard) { _ in true } == "")
     }
 
+    @Test func `a setting that a space is widened by is told of`() {
+        var space = EnvironmentSpace.standard
+        space.voiceOvers = [false, true]
+        space.pseudolocales = [.none, .doubleLength]
+
+        #expect(sentence(at: environment(.large), in: space) { !$0.isVoiceOver } == "pseudolocale does not matter")
+        #expect(sentence(at: environment(.large), in: space) { _ in true } == "no other setting matters")
+    }
+
+    @Test func `only given environments are probed`() {
+        let bold = UserEnvironment(isBoldText: true)
+        let other = UserEnvironment(textSize: .accessibility1, appearance: .dark)
+        let space = EnvironmentPlan.only([.standard, bold, other]).space
+
+        #expect(EnvironmentExplanation.probes(around: .standard, in: space) == [bold])
+        #expect(EnvironmentExplanation.probes(around: other, in: space) == [])
+        #expect(sentence(at: .standard, in: space) { _ in true } == "no other setting matters")
+        #expect(sentence(at: other, in: space) { _ in true } == "")
+    }
+
     @Test func `there are at most 20 probes`() {
         // Eleven other text sizes, five other screens, one each of four settings.
         #expect(EnvironmentExplanation.probes(around: environment(.large), in: .everything).count == 20)

@@ -102,6 +102,25 @@ struct RegressionFileTests {
                 == "environment.textSize cannot be read: There is no text size \"huge\"; write the file again with --save")
     }
 
+    @Test(arguments: [
+        ("\"contrast\": \"huge\"", "environment.contrast cannot be read: There is no contrast \"huge\""),
+        ("\"isVoiceover\": true", "environment.isVoiceover cannot be read: There is no setting \"isVoiceover\""),
+        (
+            "\"screenSize\": {\"width\": \"nan\", \"height\": 1}",
+            "environment.screenSize cannot be read: The screen size has a length of nan pt; lengths must be finite and not negative"
+        ),
+        (
+            "\"safeArea\": {\"top\": -1, \"left\": 0, \"bottom\": 0, \"right\": 0}",
+            "environment.safeArea cannot be read: The safe area has a length of -1.0 pt; lengths must be finite and not negative"
+        ),
+    ])
+    func `an environment that cannot be is refused with the setting`(member: String, message: String) throws {
+        let text = try file().json.replacing("\"environment\": {}", with: "\"environment\": {\(member)}")
+        let error = #expect(throws: RegressionFileError.self) { try RegressionFile(json: data(text)) }
+
+        #expect(error?.description == message + "; write the file again with --save")
+    }
+
     @Test func `pictures are of the screen and of all twelve text sizes`() throws {
         let file = try file()
 

@@ -53,7 +53,7 @@ struct NativeReaderTests {
         ("{\"everyscreen\": 1, \"screens\": {}}", "$.screens is an object; expected is an array of screens; mend the value"),
         (
             "{\"everyscreen\": 1, \"screens\": [7]}",
-            "$.screens[0] is 7; expected is an object with the keys name, title, size, unit, environment, elements; mend the value"
+            "$.screens[0] is 7; expected is an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, size, unit, environment, elements; mend the value"
         ),
         (
             file("", more: ", \"unit\": \"pixel\""),
@@ -85,7 +85,10 @@ struct NativeReaderTests {
         (", \"traits\": [64]", ".traits[0] is 64; expected is the number of a bit, 0 to 63; mend the value"),
         (
             ", \"actions\": [{\"kind\": \"tap\"}]",
-            ".actions[0].kind is \"tap\"; expected is a kind of action: activate, longPress, increment, decrement, custom, escape, magicTap, scroll, showMenu; mend the value"
+            """
+            .actions[0].kind is "tap"; expected is a kind of action: activate, longPress, increment, decrement, custom, escape, magicTap, \
+            scroll, showMenu, zoomIn, zoomOut; mend the value
+            """
         ),
         (", \"actions\": [{}]", ".actions[0] has no \"kind\"; it is needed; add it"),
         (
@@ -107,9 +110,74 @@ struct NativeReaderTests {
         (
             ", \"hitRegion\": {\"x\": 0, \"y\": 0, \"width\": 1}", ".hitRegion has no \"height\"; it is needed; add it"
         ),
+        (
+            ", \"surface\": {\"glyph\": \"#12345\"}",
+            ".surface.glyph is \"#12345\"; expected is a color: # and 6 or 8 hexadecimal digits; mend the value"
+        ),
+        (
+            ", \"surface\": {\"background\": [\"unknwon\"]}",
+            ".surface.background[0] is \"unknwon\"; expected is a color: # and 6 or 8 hexadecimal digits; mend the value"
+        ),
+        (
+            ", \"surface\": {\"border\": {\"red\": 255, \"green\": 0, \"blue\": 0}}",
+            ".surface.border.red is 255; expected is a number from 0 to 1; mend the value"
+        ),
+        (", \"surface\": {\"opacity\": -0.1}", ".surface.opacity is -0.1; expected is a number from 0 to 1; mend the value"),
+        (", \"surface\": {\"bakground\": []}", ".surface has the key \"bakground\"; it is not known; did you mean \"background\"?"),
+        (
+            ", \"setPosition\": {\"rows\": [2, 1]}",
+            ".setPosition.rows is an array; expected is an array of two whole numbers, the second not the smaller; mend the value"
+        ),
+        (
+            ", \"setPosition\": {\"rows\": [0, 1.5]}", ".setPosition.rows[1] is 1.5; expected is a whole number; mend the value"
+        ),
+        (
+            ", \"media\": {\"kind\": \"audio\", \"duration\": \"long\"}",
+            ".media.duration is \"long\"; expected is a number of seconds, or \"infinity\"; mend the value"
+        ),
+        (
+            ", \"speech\": {\"labelSpans\": [{\"language\": \"fr\"}]}",
+            ".speech.labelSpans[0] has no \"range\"; it is needed; add it"
+        ),
+        (
+            ", \"rotors\": [{\"systemType\": \"Heading\"}]",
+            ".rotors[0].systemType is \"Heading\"; expected is a rotor of the system; did you mean \"heading\"?"
+        ),
     ])
     func `A mistake in an element is told with the path to it`(member: String, expected: String) {
         #expect(mistake(file(element(member))) == "$.screens[0].elements[0]" + expected)
+    }
+
+    @Test(arguments: [
+        (
+            "\"screenSize\": {\"width\": -1, \"height\": 5}",
+            "screenSize is an object; expected is a screen size without negative lengths; mend the value"
+        ),
+        ("\"safeArea\": {\"left\": -0.5}", "safeArea is an object; expected is a safe area without negative lengths; mend the value"),
+        ("\"isVoiceOver\": \"yes\"", "isVoiceOver is \"yes\"; expected is true or false; mend the value"),
+        (
+            "\"invertColors\": \"Smart\"",
+            "invertColors is \"Smart\"; expected is inverted colors: off, smart, classic; did you mean \"smart\"?"
+        ),
+        ("\"isVoiceover\": true", " has the key \"isVoiceover\"; it is not known; did you mean \"isVoiceOver\"?"),
+    ])
+    func `A mistake in an environment is told with the path to it`(member: String, expected: String) {
+        let path = "$.screens[0].environment" + (expected.hasPrefix(" ") ? "" : ".")
+
+        #expect(mistake(file("", more: ", \"environment\": {\(member)}")) == path + expected)
+    }
+
+    @Test func `An impossible length is told with line and column`() {
+        let text =
+            "{\"everyscreen\": 1, \"screens\": [{\"size\": {\"width\": 1, \"height\": 1}, \"elements\": [], \"environment\":\n  {\"screenSize\": {\"width\": 1, \"height\": -1}}}]}"
+
+        #expect(message(text).hasPrefix("capture:2:18: $.screens[0].environment.screenSize is an object"))
+    }
+
+    @Test func `A trait is read by its number even where it has a name`() throws {
+        let capture = try readCapture(Array(file(element(", \"traits\": [0, \"button\", 27, 63]")).utf8), named: "a")
+
+        #expect(capture.screens[0].screen.elements[0].traits == [.button, .backButton, Traits(rawValue: 1 << 63)])
     }
 
     @Test func `A number too large for a double is told with line and column`() {

@@ -38,10 +38,45 @@ struct CoveringArrayTests {
 
     @Test(
         arguments: [
-            ([2, 2, 2], 6), ([12, 6, 2, 2, 2, 2], 72), ([12, 6, 5, 3, 2, 2, 2, 2], 72), ([3, 3, 3, 3], 15), ([1, 1, 1], 1), ([1, 4, 1], 4),
+            ([2, 2, 2], 4), ([2, 2, 2, 2], 5), ([2, 2, 2, 2, 2], 6), (Array(repeating: 2, count: 10), 6),
+            (Array(repeating: 2, count: 11), 7), (Array(repeating: 2, count: 15), 7), (Array(repeating: 2, count: 35), 8),
+            ([3, 3, 3], 9), ([3, 3, 3, 3], 9), ([4, 3, 2], 12), ([6, 5, 4], 30), ([4, 3, 2, 2], 12), ([5, 5, 5, 5, 5, 5], 25),
+            ([12, 6, 2, 2, 2, 2], 72), ([12, 6, 5, 3, 2, 2, 2, 2], 72), ([1, 1, 1], 1), ([1, 4, 1], 4), ([1, 3, 1, 3, 3], 9),
         ] as [([Int], Int)])
-    func `the number of rows is as recorded`(levels: [Int], count: Int) {
+    func `there are no more rows than are needed where that number is known`(levels: [Int], count: Int) {
+        let array = CoveringArray(levels: levels)
+
+        #expect(array.rows.count == count)
+        #expect(missingPairs(array) == 0)
+    }
+
+    @Test(
+        arguments: [
+            ([3, 3, 3, 3, 3], 15), ([4, 4, 4, 4], 22), ([6, 6, 6, 6], 46), ([3, 2, 2, 2], 7),
+        ] as [([Int], Int)])
+    func `the number of rows is as recorded where it may be more than needed`(levels: [Int], count: Int) {
         #expect(CoveringArray(levels: levels).rows.count == count)
+    }
+
+    @Test func `any three axes take as many rows as the two longest have pairs`() {
+        for first in 1...6 {
+            for second in 1...6 {
+                for third in 1...6 {
+                    let array = CoveringArray(levels: [first, second, third])
+                    let longest = [first, second, third].sorted(by: >)
+
+                    #expect(array.rows.count == longest[0] * longest[1])
+                    #expect(missingPairs(array) == 0)
+                }
+            }
+        }
+    }
+
+    @Test func `the rows of the usual settings are those of the first version`() {
+        var hash = 14_695_981_039_346_656_037 as UInt64
+        for level in CoveringArray(levels: [12, 6, 2, 2, 2, 2, 1]).rows.joined() { hash = (hash ^ UInt64(level)) &* 1_099_511_628_211 }
+
+        #expect(hash == 4_832_346_183_541_921_529)
     }
 
     @Test func `every pair of settings stands together in some row`() {

@@ -65,6 +65,60 @@ struct EnvironmentPlanTests {
         #expect(EnvironmentPlan.only(Self.given).environments == Self.given)
     }
 
+    @Test func `only the given are drawn, whatever the choices`() throws {
+        let generator = Generator.environments(in: EnvironmentPlan.only(Self.given).space)
+        let drawn = try (0..<200 as Range<UInt64>).map { try generator.value(seed: $0) }
+
+        #expect(Set(drawn) == Set(Self.given))
+        #expect(try generator.value(replaying: Recording()) == Self.given[0])
+    }
+
+    @Test func `a failure in the given environments is shrunk among them, to the first that fails`() {
+        // Each differs from the others in two settings, so that the product of settings holds four times as many.
+        let report = check(Generator.environments(in: EnvironmentPlan.only(Self.given).space), settings: SearchSettings(seed: 1, cases: 50))
+        {
+            environment in
+            guard Self.given.contains(environment) else { return .failed(origins: ["outside"]) }
+            return environment.textSize == .large ? .failed(origins: ["large"]) : .passed
+        }
+
+        #expect(report.counterexamples.map(\.origin) == ["large"])
+        #expect(report.counterexamples.map(\.value) == [Self.given[1]])
+    }
+
+    @Test func `a space of one's own is looked at in pairs or wholly`() {
+        var space = EnvironmentSpace.standard
+        space.pseudolocales = Pseudolocale.allCases
+        space.boldTexts = [false, true]
+        space.voiceOvers = [false, true]
+
+        #expect(EnvironmentPlan.pairs(of: space).environments.count == 8)
+        #expect(Set(EnvironmentPlan.every(in: space).environments).count == 16)
+        #expect(EnvironmentPlan.pairs(of: .everything).environments == EnvironmentPlan.pairwise.environments)
+        #expect(EnvironmentPlan.every(in: .everything).environments == EnvironmentPlan.all.environments)
+    }
+
+    @Test func `a space without a level, or with an impossible screen, is refused with a sentence`() async {
+        await #expect(processExitsWith: .failure) {
+            var space = EnvironmentSpace.standard
+            space.locales = []
+            _ = EnvironmentPlan.every(in: space).environments
+        }
+        await #expect(processExitsWith: .failure) {
+            var space = EnvironmentSpace.standard
+            space.screens = [DeviceScreen("odd", width: .nan, height: 1, safeArea: .zero)]
+            _ = EnvironmentPlan.pairs(of: space).environments
+        }
+    }
+
+    @Test func `a plan with an impossible environment is refused with a sentence`() async {
+        await #expect(processExitsWith: .failure) {
+            var environment = UserEnvironment.standard
+            environment.screenSize.width = .nan
+            _ = EnvironmentPlan.only([environment]).environments
+        }
+    }
+
     @Test(arguments: plans) func `the recordings replay to the environments`(plan: EnvironmentPlan) throws {
         let generator = Generator.environments(in: plan.space)
         let replayed = try plan.recordings.map { try generator.value(replaying: $0) }

@@ -75,10 +75,41 @@ struct ScreenTreeTests {
     }
 
     @Test func `a depth of fifty thousand costs no stack`() {
-        let deep = screen((0..<50_000).map { (depth: $0, role: $0 == 49_999 ? .button : .group) })
+        func tower() -> Screen { screen((0..<50_000).map { (depth: $0, role: $0 == 49_999 ? .button : .group) }) }
+        var deep: Screen? = tower()
 
-        #expect(deep.ancestors(of: 49_999).count == 49_999)
-        #expect(deep.descendants(of: 0) == 1..<50_000)
-        #expect(deep.path(of: 49_999) == "button")
+        #expect(deep?.ancestors(of: 49_999).count == 49_999)
+        #expect(deep?.descendants(of: 0) == 1..<50_000)
+        #expect(deep?.path(of: 49_999) == "button")
+        #expect(deep == tower())
+        #expect(deep?.hashValue == tower().hashValue)
+        #expect(deep?.firstInvariantViolation == nil)
+
+        deep = nil
+        #expect(deep == nil)
+    }
+
+    @Test func `a hundred thousand elements with facts of their own are walked, compared and hashed`() {
+        func crowd() -> Screen {
+            var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+            for index in 0..<1_000 {
+                builder.open(Element(.list, source: "\(index)", frame: .zero))
+                for inner in 0..<99 {
+                    var element = Element(.button, source: "\(index)/\(inner)", frame: Rect(x: 0, y: Double(inner), width: 44, height: 44))
+                    if inner.isMultiple(of: 3) { element.setPosition = SetPosition(number: inner + 1, count: 99) }
+                    builder.add(element)
+                }
+                builder.close()
+            }
+            return builder.finish()
+        }
+        let screen = crowd()
+
+        #expect(screen.elements.count == 100_000)
+        #expect(screen.roots.count == 1_000)
+        #expect(screen.roots.reduce(0) { $0 + screen.children(of: $1).count } == 99_000)
+        #expect(ElementPaths(screen)[99_999] == "1000/list/99/button")
+        #expect(screen == crowd())
+        #expect(screen.hashValue == crowd().hashValue)
     }
 }

@@ -24,4 +24,13 @@ struct TraitsTests {
     @Test func `bits without a name survive`() {
         #expect(Traits(rawValue: 1 << 60).union(.button).rawValue == 1 << 60 | 1)
     }
+
+    @Test func `the private bits are those that open-source tools know`() {
+        let bits = Dictionary(uniqueKeysWithValues: Traits.names.map { ($0.name, $0.trait.rawValue.trailingZeroBitCount) })
+
+        #expect(Traits.names.count == 59)
+        #expect([bits["textEntry"], bits["isEditing"], bits["secureTextField"], bits["backButton"]] == [18, 21, 24, 27])
+        #expect([bits["tabButton"], bits["popupButton"], bits["textArea"], bits["menuItem"]] == [28, 40, 47, 52])
+        #expect((0..<64).filter { !bits.values.contains($0) } == [59, 60, 61, 62, 63])
+    }
 }

@@ -13,4 +13,56 @@ struct UserEnvironmentTests {
         #expect([standard.isBoldText, standard.isReduceMotion] == [false, false])
         #expect([standard.contrast == .standard, standard.appearance == .light] == [true, true])
     }
+
+    @Test func `every stored property is a setting, in the order of the declarations`() {
+        let properties = Mirror(reflecting: UserEnvironment.standard).children.compactMap(\.label)
+
+        #expect(UserEnvironment.settings.map(\.key) == properties)
+        #expect(Set(UserEnvironment.settings.map(\.name)).count == properties.count)
+        #expect(UserEnvironment.settings.filter { !$0.isStandard(in: .standard) }.map(\.key) == [])
+    }
+
+    @Test func `a word sets the setting it is of, and another word nothing`() {
+        for setting in UserEnvironment.settings {
+            guard case .word(let choice) = setting.kind else { continue }
+            for word in choice.words {
+                var environment = UserEnvironment.standard
+                #expect(choice.set(&environment, word))
+                #expect(choice.word(environment) == word)
+                #expect(UserEnvironment.settings.filter { $0.key != setting.key && !$0.isStandard(in: environment) }.map(\.key) == [])
+            }
+            var environment = UserEnvironment.standard
+            #expect(!choice.set(&environment, "no such word"))
+            #expect(environment == .standard)
+        }
+    }
+
+    @Test func `the orientation is that of the longer side`() {
+        #expect(UserEnvironment().orientation == .portrait)
+        #expect(UserEnvironment(screenSize: Size(width: 844, height: 390)).orientation == .landscape)
+        #expect(UserEnvironment(screenSize: Size(width: 400, height: 400)).orientation == .portrait)
+    }
+
+    @Test func `what is usual or large has no fault`() {
+        #expect(UserEnvironment.standard.firstFault == nil)
+        #expect(UserEnvironment(screenSize: .zero, safeArea: Insets(all: 1e9)).firstFault == nil)
+    }
+
+    private static let impossible: [(change: @Sendable (inout UserEnvironment) -> Void, fault: String)] = [
+        ({ $0.screenSize.width = .nan }, "The screen size has a length of nan pt; lengths must be finite and not negative"),
+        ({ $0.screenSize.height = -1 }, "The screen size has a length of -1.0 pt; lengths must be finite and not negative"),
+        ({ $0.safeArea.right = .infinity }, "The safe area has a length of inf pt; lengths must be finite and not negative"),
+    ]
+
+    @Test(arguments: impossible.indices) func `an impossible length set afterwards is told`(index: Int) {
+        var environment = UserEnvironment.standard
+        Self.impossible[index].change(&environment)
+
+        #expect(environment.firstFault == Self.impossible[index].fault)
+    }
+
+    @Test func `an impossible length given at once is the caller's mistake`() async {
+        await #expect(processExitsWith: .failure) { _ = UserEnvironment(screenSize: Size(width: .nan, height: 1)) }
+        await #expect(processExitsWith: .failure) { _ = UserEnvironment(safeArea: Insets(top: -1)) }
+    }
 }

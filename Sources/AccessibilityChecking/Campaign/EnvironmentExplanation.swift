@@ -16,24 +16,20 @@ public struct EnvironmentExplanation: Hashable, Sendable {
 
     /// Returns the environments that differ from the given one in one setting.
     static func probes(around environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
-        axes(of: space).flatMap { axis in axis.variants(environment).filter { $0 != environment } }.uniqued()
+        EnvironmentAxis.all.flatMap { axis in axis.variants(of: environment, in: space).filter { $0 != environment } }.uniqued()
     }
 
     /// Sums up what was found in the probes.
     init(_ environment: UserEnvironment, in space: EnvironmentSpace, verdicts: [UserEnvironment: Bool]) {
         let isFailing = { (probe: UserEnvironment) in probe == environment ? true : verdicts[probe] ?? false }
-        let sizes = space.textSizes.sorted()
-        triedTextSizes = sizes
-        failingTextSizes = sizes.filter { size in
-            var probe = environment
-            probe.textSize = size
-            return isFailing(probe)
-        }
+        let sizes = EnvironmentAxis.all[0].variants(of: environment, in: space).sorted { $0.textSize < $1.textSize }
+        triedTextSizes = sizes.map(\.textSize)
+        failingTextSizes = sizes.filter(isFailing).map(\.textSize)
         var indifferent: [String] = []
         var decisive: [String] = []
         var triedCount = 0
-        for axis in Self.axes(of: space).dropFirst() {
-            let others = axis.variants(environment).filter { $0 != environment }
+        for axis in EnvironmentAxis.all.dropFirst() {
+            let others = axis.variants(of: environment, in: space).filter { $0 != environment }
             guard !others.isEmpty else { continue }
             triedCount += 1
             if others.allSatisfy(isFailing) {
@@ -66,35 +62,6 @@ public struct EnvironmentExplanation: Hashable, Sendable {
         if failingTextSizes == triedTextSizes.filter({ $0 >= first }) { return "the same at every size from \(first.shortName)" }
         if failingTextSizes == triedTextSizes.filter({ $0 <= last }) { return "the same at every size up to \(last.shortName)" }
         return "the same at \(failingTextSizes.map(\.shortName).joinedInEnglish)"
-    }
-
-    /// One setting: its name, and an environment with each of its levels.
-    private struct Axis {
-        let name: String
-        let variants: (UserEnvironment) -> [UserEnvironment]
-
-        init<Level>(_ name: String, _ levels: [Level], _ set: @escaping (inout UserEnvironment, Level) -> Void) {
-            self.name = name
-            variants = { environment in
-                levels.map { level in
-                    var variant = environment
-                    set(&variant, level)
-                    return variant
-                }
-            }
-        }
-    }
-
-    private static func axes(of space: EnvironmentSpace) -> [Axis] {
-        [
-            Axis("text size", space.textSizes) { $0.textSize = $1 },
-            Axis("screen size", space.screens) { ($0.screenSize, $0.safeArea) = ($1.size, $1.safeArea) },
-            Axis("layout direction", space.layoutDirections) { $0.layoutDirection = $1 },
-            Axis("bold text", space.boldTexts) { $0.isBoldText = $1 },
-            Axis("contrast", space.contrasts) { $0.contrast = $1 },
-            Axis("appearance", space.appearances) { $0.appearance = $1 },
-            Axis("reduced motion", space.reducesMotion) { $0.isReduceMotion = $1 },
-        ]
     }
 }
 

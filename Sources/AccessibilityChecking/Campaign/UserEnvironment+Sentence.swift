@@ -4,18 +4,16 @@ import ScreenModel
 extension UserEnvironment {
     /// What differs from the system's defaults, in words: "text size AX3, 320 × 568 pt, right-to-left"; nothing if all is default.
     ///
-    /// The usual screen is not mentioned.
+    /// The usual screen is not mentioned, nor is any safe area.
     package var differences: String {
-        var parts: [String] = []
-        if textSize != .standard { parts.append("text size \(textSize.shortName)") }
-        if screenSize != UserEnvironment.standard.screenSize {
-            parts.append("a screen of \(pointsText(screenSize))")
-        }
-        if layoutDirection == .rightToLeft { parts.append("right-to-left") }
-        if isBoldText { parts.append("bold text") }
-        if contrast == .increased { parts.append("increased contrast") }
-        if appearance == .dark { parts.append("dark appearance") }
-        if isReduceMotion { parts.append("reduced motion") }
-        return parts.joined(separator: ", ")
+        Self.settings.filter { !$0.isStandard(in: self) }.compactMap { setting in
+            switch setting.kind {
+            case .flag: setting.name
+            case .word(let choice): choice.phrase(self)
+            case .text(let path): "\(setting.name) \(self[keyPath: path])"
+            case .size(let path): "a screen of \(pointsText(self[keyPath: path]))"
+            case .insets: nil
+            }
+        }.joined(separator: ", ")
     }
 }

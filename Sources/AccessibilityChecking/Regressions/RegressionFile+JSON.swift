@@ -43,16 +43,13 @@ extension RegressionFile {
         } catch {
             throw .notReadable(path: "", problem: error.localizedDescription)
         }
-        guard let environment = model.environment.environment else {
-            throw .notReadable(path: "environment", problem: "a setting has a value that is not known")
-        }
         property = model.property
         spec = model.spec
         kind = model.kind
         message = model.message
         seed = model.seed
         token = model.token
-        self.environment = environment
+        environment = model.environment.environment
         blueprint = model.blueprint
         tool = model.tool
     }

@@ -6,16 +6,9 @@ enum ReportModel {
     /// The version of the shapes; it changes when a key is renamed or removed.
     static let version = 1
 
-    /// An environment, by its differences from the system's defaults.
-    struct Environment: Codable, Hashable {
-        var textSize: TextSize?
-        var screenSize: Size?
-        var safeArea: Insets?
-        var layoutDirection: String?
-        var isBoldText: Bool?
-        var contrast: String?
-        var appearance: String?
-        var isReduceMotion: Bool?
+    /// An environment, written by its differences from the system's defaults.
+    struct Environment: Hashable {
+        var environment: UserEnvironment
     }
 
     /// An element a finding is about.
@@ -49,34 +42,6 @@ enum ReportModel {
         var cantTell: Int
         var inapplicable: Int
         var untested: Int
-    }
-}
-
-extension ReportModel.Environment {
-    init(_ environment: UserEnvironment) {
-        let standard = UserEnvironment.standard
-        func differing<Value: Equatable>(_ value: Value, _ usual: Value) -> Value? { value == usual ? nil : value }
-        textSize = differing(environment.textSize, standard.textSize)
-        screenSize = differing(environment.screenSize, standard.screenSize)
-        safeArea = differing(environment.safeArea, standard.safeArea)
-        layoutDirection = differing(environment.layoutDirection, standard.layoutDirection)?.rawValue
-        isBoldText = differing(environment.isBoldText, standard.isBoldText)
-        contrast = differing(environment.contrast, standard.contrast)?.rawValue
-        appearance = differing(environment.appearance, standard.appearance)?.rawValue
-        isReduceMotion = differing(environment.isReduceMotion, standard.isReduceMotion)
-    }
-
-    /// The environment meant, or `nil` where a word is not known.
-    var environment: UserEnvironment? {
-        let standard = UserEnvironment.standard
-        let direction = layoutDirection.map(LayoutDirection.init) ?? standard.layoutDirection
-        let contrast = contrast.map(Contrast.init) ?? standard.contrast
-        let appearance = appearance.map(Appearance.init) ?? standard.appearance
-        guard let direction, let contrast, let appearance else { return nil }
-        return UserEnvironment(
-            textSize: textSize ?? standard.textSize, screenSize: screenSize ?? standard.screenSize,
-            safeArea: safeArea ?? standard.safeArea, layoutDirection: direction, isBoldText: isBoldText ?? standard.isBoldText,
-            contrast: contrast, appearance: appearance, isReduceMotion: isReduceMotion ?? standard.isReduceMotion)
     }
 }
 

@@ -45,6 +45,12 @@ struct JSONDocument: Sendable {
         return children
     }
 
+    /// Returns the value of a key that an object is known to have; else the object itself.
+    func member(_ key: String, of node: Int) -> Int {
+        children(of: node).enumerated().first { $0.offset.isMultiple(of: 2) && string(of: $0.element) == key }.map { $0.element + 1 }
+            ?? node
+    }
+
     /// The spelling of a value.
     func spelling(of node: Int) -> ArraySlice<UInt8> {
         text.bytes[Int(nodes[node].start)..<Int(nodes[node].end)]

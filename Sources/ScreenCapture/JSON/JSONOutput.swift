@@ -12,7 +12,7 @@ indirect enum JSONOutput {
 
     /// The value over as many lines as it needs: whatever fits on one line stays on it.
     ///
-    /// Recursive over the depth of the format, which is six, not of any screen.
+    /// Recursive over the depth of the format, which is ten, not of any screen.
     var pretty: String {
         var result = ""
         write(to: &result, indentation: 0, room: Self.lineLength)

@@ -1,10 +1,21 @@
 /// The native screen file: JSON, `{"everyscreen": 1, "screens": […]}`.
 ///
-/// A screen has `name`, `title`, `size`, `unit`, `environment` and `elements`.
-/// The elements are in pre-order, as in `Screen`, and each names the one it is
-/// inside of by `parent`, so that a deep screen is no deep file. All keys are
-/// those of the Swift properties; a fact that is unknown has no key. Traits are
-/// names, or the number of a bit that has none, counted from 0.
+/// A screen has `name`, `title` and the other facts of `ScreenFacts`, `size`,
+/// `unit`, `environment` and `elements`. The elements are in pre-order, as in
+/// `Screen`, and each names the one it is inside of by `parent`, so that a deep
+/// screen is no deep file. All keys are those of the Swift properties; a fact that
+/// is unknown has no key, a setting of the environment that has none is at the
+/// system's default.
+///
+/// - Enumerations are the names of their cases.
+/// - Traits are names, or the number of a bit, counted from 0.
+/// - A color is a string, "#007AFF" or "#007AFF80", or an object with `red`,
+///   `green`, `blue` and perhaps `opacity`, from 0 to 1. A paint is a color, an
+///   array of the colors of a gradient, or "unknown".
+/// - A range is an array of two whole numbers, the second being the first that
+///   does not belong to it any more.
+/// - A duration is a number of seconds, or "infinity".
+/// - The speech attributes of a span are keys of the span.
 public enum ScreenFile {
     /// The version of the format that is written, and the only one read.
     public static let version = 1
@@ -14,31 +25,12 @@ public enum ScreenFile {
     /// A number that is not finite, which no layout should give, is written as
     /// a string; the reader then names its place.
     public static func encode(_ screens: [CapturedScreen]) -> String {
-        JSONOutput.object([
-            ("everyscreen", .integer(version)),
-            ("screens", .array(screens.map { $0.output })),
-        ]).pretty + "\n"
+        JSONOutput.object(format.members(of: screens.map(NativeScreen.init))).pretty + "\n"
     }
-}
 
-/// The keys of every kind of object in a native screen file, in the order in which they are written.
-enum NativeKeys {
-    static let file = ["everyscreen", "screens"]
-    static let screen = ["name", "title", "size", "unit", "environment", "elements"]
-    static let element = [
-        "source", "parent", "role", "identifier", "label", "value", "hint", "userInputLabels", "traits", "isAccessibilityElement",
-        "isAccessibilityHidden", "isVisible", "isEnabled", "frame", "hitRegion", "clipsContent", "coversTouches", "actions", "text",
-        "isDecorative", "keyboard", "scrolling", "modal", "containerType", "groupsAccessibilityChildren", "accessibilityOrder",
-    ]
-    static let action = ["kind", "identifier", "name", "dismissesModal"]
-    static let textRun = ["string", "style", "pointSize", "weight", "lineCount", "isTruncated", "frame"]
-    static let keyboard = ["isFocusable", "consumedKeys", "next", "previous"]
-    static let scrolling = ["axes", "contentSize"]
-    static let modal = ["closesOnEscapeKey", "closesOnEscapeGesture"]
-    static let environment = [
-        "textSize", "screenSize", "safeArea", "layoutDirection", "isBoldText", "contrast", "appearance", "isReduceMotion",
-    ]
-    static let rect = ["x", "y", "width", "height"]
-    static let size = ["width", "height"]
-    static let insets = ["top", "left", "bottom", "right"]
+    /// What a file holds; the version is looked at before anything else is.
+    static let format = NativeRecord<[NativeScreen]> {
+        $0.field("everyscreen", isRequired: true, read: { (_, _, _) in }, write: { _ in .integer(version) })
+        $0.required("screens", \.self, .array(of: "screens", NativeScreen.format))
+    }
 }

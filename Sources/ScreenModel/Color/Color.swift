@@ -1,15 +1,17 @@
 /// A color in the sRGB space; components and opacity from 0 to 1.
+///
+/// What is set outside of that is brought to the nearer end, NaN to 0.
 public struct Color: Hashable, Sendable {
     /// The red component, with the transfer curve of sRGB applied.
-    public var red: Double
+    public var red: Double { didSet { red = Self.clamped(red) } }
     /// The green component.
-    public var green: Double
+    public var green: Double { didSet { green = Self.clamped(green) } }
     /// The blue component.
-    public var blue: Double
+    public var blue: Double { didSet { blue = Self.clamped(blue) } }
     /// How much it covers: 0 is nothing, 1 all.
-    public var opacity: Double
+    public var opacity: Double { didSet { opacity = Self.clamped(opacity) } }
 
-    /// Creates a color; components outside 0 to 1 are brought to the nearer end, NaN to 0.
+    /// Creates a color.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.red = Self.clamped(red)
         self.green = Self.clamped(green)
@@ -27,7 +29,7 @@ public struct Color: Hashable, Sendable {
     ///
     /// Source: the matrix from CSS Color Module Level 4, sample code.
     public init(displayP3Red red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        let (r, g, b) = (SRGBCurve.linear(red), SRGBCurve.linear(green), SRGBCurve.linear(blue))
+        let (r, g, b) = (SRGBCurve.linear(Self.clamped(red)), SRGBCurve.linear(Self.clamped(green)), SRGBCurve.linear(Self.clamped(blue)))
         self.init(
             red: SRGBCurve.encoded(1.2249401762805598 * r - 0.2249401762805598 * g),
             green: SRGBCurve.encoded(-0.0420569547096881 * r + 1.0420569547096881 * g),

@@ -7,7 +7,7 @@ public enum Paint: Hashable, Sendable {
     /// A picture, a video, a blur: colors nobody knows.
     case unknown
 
-    /// The number of steps into which each part of a gradient is cut to look at its colors.
+    /// The number of steps into which each part of a gradient is cut to look at its colors: its ends and 16 samples.
     static let gradientSteps = 17
 
     /// The colors to look at: one, or some of a gradient, its stops among them; `nil` when unknown.

@@ -13,8 +13,9 @@ enum SRGBCurve {
 
     /// Returns the component of some linear light; both from 0 to 1, what lies outside is brought to the nearer end.
     static func encoded(_ light: Double) -> Double {
-        let light = min(max(light, 0), 1)
-        if light <= 0.0031308 { return light * 12.92 }
+        if light <= 0.0031308 { return max(light, 0) * 12.92 }
+        // The formula gives the number before 1 for 1.
+        if light >= 1 { return 1 }
         // x to the 1/2.4 is x to the 5/12: the fifth power of the twelfth root.
         let root = fourthRootOfCubeRoot(light)
         return 1.055 * root * root * root * root * root - 0.055
@@ -26,7 +27,7 @@ enum SRGBCurve {
         while true {
             let square = root * root
             let next = (4 * root + value / (square * square)) / 5
-            if next >= root { return root }
+            guard next < root else { return root }
             root = next
         }
     }
@@ -35,7 +36,7 @@ enum SRGBCurve {
         var root = (value + 2) / 3
         while true {
             let next = (2 * root + value / (root * root)) / 3
-            if next >= root { break }
+            guard next < root else { break }
             root = next
         }
         return root.squareRoot().squareRoot()

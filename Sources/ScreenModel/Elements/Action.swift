@@ -23,6 +23,10 @@ public struct Action: Hashable, Sendable {
         case scroll
         /// Opening what else can be done.
         case showMenu
+        /// Making what it shows larger (`accessibilityZoomIn(at:)`).
+        case zoomIn
+        /// Making what it shows smaller.
+        case zoomOut
     }
 
     /// How the action is asked for.
@@ -31,6 +35,8 @@ public struct Action: Hashable, Sendable {
     public var identifier: String?
     /// The name of a custom action.
     public var name: String?
+    /// The category of a custom action, under which the person finds it; `nil` when unknown.
+    public var category: String?
     /// Whether a custom action has an image, which Switch Control shows in place of its first letter; `nil` when unknown.
     public var hasImage: Bool?
     /// Whether it closes the innermost modal; `nil` when unknown.
@@ -46,12 +52,13 @@ public struct Action: Hashable, Sendable {
 
     /// Creates an action of which only the given facts are known.
     public init(
-        _ kind: Kind, identifier: String? = nil, name: String? = nil, hasImage: Bool? = nil, dismissesModal: Bool? = nil,
-        isDestructive: Bool? = nil, isConfirmed: Bool? = nil, isUndoable: Bool? = nil, leavesApp: Bool? = nil
+        _ kind: Kind, identifier: String? = nil, name: String? = nil, category: String? = nil, hasImage: Bool? = nil,
+        dismissesModal: Bool? = nil, isDestructive: Bool? = nil, isConfirmed: Bool? = nil, isUndoable: Bool? = nil, leavesApp: Bool? = nil
     ) {
         self.kind = kind
         self.identifier = identifier
         self.name = name
+        self.category = category
         self.hasImage = hasImage
         self.dismissesModal = dismissesModal
         self.isDestructive = isDestructive

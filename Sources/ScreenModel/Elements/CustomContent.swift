@@ -12,11 +12,11 @@ public struct CustomContent: Hashable, Sendable {
     public var label: String
     /// The content, as *3 years*.
     public var value: String
-    /// When it is read.
-    public var importance: Importance
+    /// When it is read; `nil` when unknown.
+    public var importance: Importance?
 
     /// Creates content.
-    public init(label: String, value: String, importance: Importance = .standard) {
+    public init(label: String, value: String, importance: Importance? = nil) {
         self.label = label
         self.value = value
         self.importance = importance

@@ -106,4 +106,58 @@ extension Element {
         get { particulars[\.largeContentTitle] }
         set { particulars[\.largeContentTitle] = newValue }
     }
+
+    /// The corners of the shape that shows where focus is, in the coordinates of the screen; `nil` is the frame (`accessibilityPath`).
+    public var outline: [Point]? {
+        get { particulars[\.outline] }
+        set { particulars[\.outline] = newValue }
+    }
+
+    /// The sources of the elements whose text names this one on the screen; `nil` when unknown (`labelFor` of Android, read backwards).
+    public var labeledBy: [String]? {
+        get { particulars[\.labeledBy] }
+        set { particulars[\.labeledBy] = newValue }
+    }
+
+    /// The sources of the elements that head this one (`accessibilityHeaderElements`); `nil` when unknown.
+    public var headerElements: [String]? {
+        get { particulars[\.headerElements] }
+        set { particulars[\.headerElements] = newValue }
+    }
+
+    /// The places it can be dragged by; `nil` is as the system finds them, empty none (`accessibilityDragSourceDescriptors`).
+    public var dragSources: [DragPoint]? {
+        get { particulars[\.dragSources] }
+        set { particulars[\.dragSources] = newValue }
+    }
+
+    /// The places something can be dropped on; `nil` is as the system finds them, empty none (`accessibilityDropPointDescriptors`).
+    public var dropPoints: [DragPoint]? {
+        get { particulars[\.dropPoints] }
+        set { particulars[\.dropPoints] = newValue }
+    }
+
+    /// How touches pass through to it; `nil` when unknown.
+    public var directTouch: DirectTouch? {
+        get { particulars[\.directTouch] }
+        set { particulars[\.directTouch] = newValue }
+    }
+
+    /// What it is as a data table; `nil` when it is none, or is not known to be.
+    public var dataTable: DataTable? {
+        get { particulars[\.dataTable] }
+        set { particulars[\.dataTable] = newValue }
+    }
+
+    /// How changes in it are announced; `nil` when unknown.
+    public var liveRegion: LiveRegion? {
+        get { particulars[\.liveRegion] }
+        set { particulars[\.liveRegion] = newValue }
+    }
+
+    /// Where its text goes on; `nil` when unknown.
+    public var textFlow: TextFlow? {
+        get { particulars[\.textFlow] }
+        set { particulars[\.textFlow] = newValue }
+    }
 }

@@ -2,6 +2,8 @@
 public struct FieldFacts: Hashable, Sendable {
     /// The text shown while there is no content.
     public var placeholder: String?
+    /// What about the person is entered, as a token of HTML's `autocomplete`: "email", "tel" (WCAG 1.3.5).
+    public var purpose: String?
     /// Whether something must be entered.
     public var isRequired: Bool?
     /// Whether the content is known to be wrong.
@@ -15,10 +17,11 @@ public struct FieldFacts: Hashable, Sendable {
 
     /// Creates facts of which only the given ones are known.
     public init(
-        placeholder: String? = nil, isRequired: Bool? = nil, isInvalid: Bool? = nil, errorMessage: String? = nil,
-        minimum: Double? = nil, maximum: Double? = nil
+        placeholder: String? = nil, purpose: String? = nil, isRequired: Bool? = nil, isInvalid: Bool? = nil,
+        errorMessage: String? = nil, minimum: Double? = nil, maximum: Double? = nil
     ) {
         self.placeholder = placeholder
+        self.purpose = purpose
         self.isRequired = isRequired
         self.isInvalid = isInvalid
         self.errorMessage = errorMessage

@@ -18,6 +18,15 @@ struct ParticularFacts: Hashable, Sendable {
     var image: ImageContent?
     var surface: Surface?
     var largeContentTitle: String?
+    var outline: [Point]?
+    var labeledBy: [String]?
+    var headerElements: [String]?
+    var dragSources: [DragPoint]?
+    var dropPoints: [DragPoint]?
+    var directTouch: DirectTouch?
+    var dataTable: DataTable?
+    var liveRegion: LiveRegion?
+    var textFlow: TextFlow?
 
     init() {}
 }

@@ -1,39 +1,20 @@
-/// What is known of how an element's strings are to be spoken.
+/// What is known of how an element's strings are to be spoken; a fact that is `nil` is unknown.
 public struct Speech: Hashable, Sendable {
-    /// A stretch of a string and how it is to be said.
-    public struct Span: Hashable, Sendable {
-        /// The stretch, in UTF-16 units as `NSRange` counts them.
-        public var range: Range<Int>
-        /// How it is said.
-        public var attributes: SpeechAttributes
-
-        /// Creates a span.
-        public init(_ range: Range<Int>, _ attributes: SpeechAttributes) {
-            self.range = range
-            self.attributes = attributes
-        }
-    }
-
-    /// The style in which text is read (`UIAccessibilityTextualContext`).
-    public enum TextualContext: String, Hashable, Sendable, CaseIterable {
-        case wordProcessing, narrative, messaging, spreadsheet, fileSystem, sourceCode, console
-    }
-
     /// The language of the whole element, as a BCP 47 tag (`accessibilityLanguage`).
     public var language: String?
     /// The style in which its text is read.
     public var textualContext: TextualContext?
-    /// The stretches of the label that are said in a way of their own.
-    public var labelSpans: [Span]
+    /// The stretches of the label that are said in a way of their own; empty when known to have none.
+    public var labelSpans: [SpeechSpan]?
     /// The stretches of the value.
-    public var valueSpans: [Span]
+    public var valueSpans: [SpeechSpan]?
     /// The stretches of the hint.
-    public var hintSpans: [Span]
+    public var hintSpans: [SpeechSpan]?
 
     /// Creates facts of which only the given ones are known.
     public init(
-        language: String? = nil, textualContext: TextualContext? = nil, labelSpans: [Span] = [], valueSpans: [Span] = [],
-        hintSpans: [Span] = []
+        language: String? = nil, textualContext: TextualContext? = nil, labelSpans: [SpeechSpan]? = nil,
+        valueSpans: [SpeechSpan]? = nil, hintSpans: [SpeechSpan]? = nil
     ) {
         self.language = language
         self.textualContext = textualContext

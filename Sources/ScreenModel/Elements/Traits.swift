@@ -1,8 +1,7 @@
 /// The traits of UIAccessibility, bit for bit.
 ///
 /// Bits this version has no name for survive being read and written. Source:
-/// UIAccessibility.h for the public bits; the private ones that turn up in
-/// captures are known from open-source tools (confidence medium).
+/// UIAccessibility.h; the private bits are in `Traits+Private.swift`.
 public struct Traits: OptionSet, Hashable, Sendable, Codable {
     /// The bits as UIKit numbers them.
     public let rawValue: UInt64
@@ -48,13 +47,4 @@ public struct Traits: OptionSet, Hashable, Sendable, Codable {
     public static let toggleButton = Traits(rawValue: 1 << 53)
     /// Can be zoomed.
     public static let supportsZoom = Traits(rawValue: 1 << 46)
-
-    /// The stable names of the named bits, lowest bit first.
-    public static let names: [(trait: Traits, name: String)] = [
-        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
-        (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
-        (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"), (.startsMediaSession, "startsMediaSession"),
-        (.adjustable, "adjustable"), (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
-        (.tabBar, "tabBar"), (.header, "header"), (.supportsZoom, "supportsZoom"), (.toggleButton, "toggleButton"),
-    ]
 }

@@ -1,7 +1,7 @@
 /// The settings of a person and the device: everything a screen should adapt to.
 ///
 /// The default value of each setting is the system's own, and the simplest for
-/// the shrinker. Lengths must be finite and not negative.
+/// the shrinker. Lengths must be finite and not negative; see `firstFault`.
 public struct UserEnvironment: Hashable, Sendable {
     /// The Dynamic Type size.
     public var textSize: TextSize
@@ -48,15 +48,13 @@ public struct UserEnvironment: Hashable, Sendable {
 
     /// Creates an environment; what is not named has the system's default, on a screen of 390 × 844 points.
     ///
-    /// The settings that are not named here are set one by one afterwards.
+    /// The settings that are not named here are set one by one afterwards. A length
+    /// that is negative or not finite is the caller's mistake.
     public init(
         textSize: TextSize = .standard, screenSize: Size = Size(width: 390, height: 844), safeArea: Insets = .zero,
         layoutDirection: LayoutDirection = .leftToRight, isBoldText: Bool = false, contrast: Contrast = .standard,
         appearance: Appearance = .light, isReduceMotion: Bool = false
     ) {
-        precondition(
-            screenSize.width.isFinite && screenSize.height.isFinite && screenSize.width >= 0 && screenSize.height >= 0,
-            "The screen is \(screenSize.width) × \(screenSize.height) pt; both must be finite and not negative")
         self.textSize = textSize
         self.screenSize = screenSize
         self.safeArea = safeArea
@@ -65,6 +63,7 @@ public struct UserEnvironment: Hashable, Sendable {
         self.contrast = contrast
         self.appearance = appearance
         self.isReduceMotion = isReduceMotion
+        if let firstFault { preconditionFailure(firstFault) }
     }
 
     /// Every setting at the system's default.

@@ -1,0 +1,64 @@
+import ScreenModel
+
+extension NativeFormat {
+    static let textRun = NativeValue<TextRun>.object(
+        NativeRecord {
+            $0.required("string", \.string, .string)
+            $0.optional("style", \.style, .word("a text style"))
+            $0.optional("pointSize", \.pointSize, .number)
+            $0.optional("weight", \.weight, weight)
+            $0.optional("lineCount", \.lineCount, .integer)
+            $0.optional("isTruncated", \.isTruncated, .boolean)
+            $0.optional("color", \.color, color)
+            $0.optional("background", \.background, paint)
+            $0.optional("language", \.language, .string)
+            $0.optional("isPlaceholder", \.isPlaceholder, .boolean)
+            $0.optional("minimumScaleFactor", \.minimumScaleFactor, .number)
+            $0.optional("frame", \.frame, rect)
+        }, blank: TextRun(""))
+
+    private static let weight = NativeValue<FontWeight>(
+        read: { (document, node) throws(Fault) in
+            let expected = "a weight: \(FontWeight.allCases.map { String($0.rawValue) }.joined(separator: ", "))"
+            let weight = FontWeight(rawValue: try document.readInteger(node, expected: expected))
+            guard let weight else { throw document.fault(at: node, expected: expected) }
+            return weight
+        },
+        write: { .integer($0.rawValue) })
+
+    static let surface = NativeValue<Surface>.object(
+        NativeRecord {
+            $0.optional("background", \.background, .array(of: "paints", paint))
+            $0.optional("border", \.border, color)
+            $0.optional("glyph", \.glyph, color)
+            $0.optional("opacity", \.opacity, .share)
+        }, blank: Surface())
+
+    static let image = NativeValue<ImageContent>.object(
+        NativeRecord {
+            $0.optional("name", \.name, .string)
+            $0.optional("size", \.size, size)
+            $0.optional("showsText", \.showsText, .boolean)
+        }, blank: ImageContent())
+
+    static let media = NativeValue<Media>.object(
+        NativeRecord {
+            $0.required("kind", \.kind, .word("a kind of media"))
+            $0.optional("startsAutomatically", \.startsAutomatically, .boolean)
+            $0.optional("duration", \.duration, .duration)
+            $0.optional("canBeStopped", \.canBeStopped, .boolean)
+            $0.optional("isSilent", \.isSilent, .boolean)
+            $0.optional("hasCaptions", \.hasCaptions, .boolean)
+            $0.optional("hasAudioDescription", \.hasAudioDescription, .boolean)
+            $0.optional("hasTranscript", \.hasTranscript, .boolean)
+        }, blank: Media(.audio))
+
+    static let motion = NativeValue<Motion>.object(
+        NativeRecord {
+            $0.required("kind", \.kind, .word("a kind of movement"))
+            $0.optional("isEssential", \.isEssential, .boolean)
+            $0.optional("duration", \.duration, .duration)
+            $0.optional("canBeStopped", \.canBeStopped, .boolean)
+            $0.optional("flashesPerSecond", \.flashesPerSecond, .number)
+        }, blank: Motion(.slide))
+}

@@ -1,0 +1,79 @@
+import ScreenModel
+
+/// What each kind of object in a native screen file holds; the keys are the names of the Swift properties.
+enum NativeFormat {
+    static let rect = NativeValue<Rect>.object(
+        NativeRecord {
+            $0.required("x", \.origin.x, .number)
+            $0.required("y", \.origin.y, .number)
+            $0.required("width", \.size.width, .number)
+            $0.required("height", \.size.height, .number)
+        }, blank: .zero)
+
+    static let size = NativeValue<Size>.object(
+        NativeRecord {
+            $0.required("width", \.width, .number)
+            $0.required("height", \.height, .number)
+        }, blank: .zero)
+
+    static let point = NativeValue<Point>.object(
+        NativeRecord {
+            $0.required("x", \.x, .number)
+            $0.required("y", \.y, .number)
+        }, blank: .zero)
+
+    /// A side that is not named is zero; all four are written.
+    static let insets = NativeValue<Insets>.object(
+        NativeRecord { record in
+            func side(_ key: String, _ path: any WritableKeyPath<Insets, Double> & Sendable) {
+                record.field(
+                    key, read: { (document, node, insets) throws(Fault) in insets[keyPath: path] = try document.readNumber(node) },
+                    write: { .number($0[keyPath: path]) })
+            }
+            side("top", \.top)
+            side("left", \.left)
+            side("bottom", \.bottom)
+            side("right", \.right)
+        }, blank: .zero)
+
+    /// A setting that is not named has the system's default; only the others are written.
+    static let environment = NativeValue<UserEnvironment>.object(
+        NativeRecord { record in
+            for setting in UserEnvironment.settings {
+                switch setting.kind {
+                case .flag(let path): add(setting, path, .boolean)
+                case .text(let path): add(setting, path, .string)
+                case .size(let path): add(setting, path, size)
+                case .insets(let path): add(setting, path, insets)
+                case .word(let choice):
+                    record.field(
+                        setting.key,
+                        read: { (document, node, environment) throws(Fault) in
+                            let word = try document.readChoice(node, setting.article + setting.name, choice.words) {
+                                choice.words.contains($0) ? $0 : nil
+                            }
+                            _ = choice.set(&environment, word)
+                        },
+                        write: { setting.isStandard(in: $0) ? nil : .string(choice.word($0)) })
+                }
+            }
+            func add<Fact>(
+                _ setting: EnvironmentSetting, _ path: any WritableKeyPath<UserEnvironment, Fact> & Sendable, _ value: NativeValue<Fact>
+            ) {
+                record.field(
+                    setting.key,
+                    read: { (document, node, environment) throws(Fault) in
+                        environment[keyPath: path] = try value.read(document, node)
+                        guard setting.fault(in: environment) == nil else {
+                            throw document.fault(at: node, expected: "\(setting.article)\(setting.name) without negative lengths")
+                        }
+                    },
+                    write: { setting.isStandard(in: $0) ? nil : value.write($0[keyPath: path]) })
+            }
+        }, blank: .standard)
+}
+
+extension EnvironmentSetting {
+    /// "a ", "an " or nothing, as the name has it.
+    fileprivate var article: String { name.hasSuffix("s") ? "" : "aeiou".contains(name.prefix(1)) ? "an " : "a " }
+}

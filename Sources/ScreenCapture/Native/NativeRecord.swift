@@ -1,0 +1,88 @@
+/// The keys of one kind of object in a native screen file, and what of a Swift value each holds.
+///
+/// One list serves reading, writing and telling what is not known, so that no
+/// fact can be written and not read.
+struct NativeRecord<Owner>: Sendable {
+    private struct Field: Sendable {
+        let key: String
+        let isRequired: Bool
+        let read: @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void
+        /// Returns what is written, or `nil` to leave the key out.
+        let write: @Sendable (Owner) -> JSONOutput?
+    }
+
+    private var fields: [Field] = []
+    private var positions: [String: Int] = [:]
+
+    /// The keys, in the order in which they are written.
+    var keys: [String] { fields.map(\.key) }
+
+    /// Makes a record by adding its fields, which a list literal of so many would be too much for the compiler.
+    init(_ add: (inout NativeRecord) -> Void) { add(&self) }
+
+    /// Adds a field that is read and written by functions.
+    mutating func field(
+        _ key: String, isRequired: Bool = false, read: @escaping @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void,
+        write: @escaping @Sendable (Owner) -> JSONOutput?
+    ) {
+        positions[key] = fields.count
+        fields.append(Field(key: key, isRequired: isRequired, read: read, write: write))
+    }
+
+    /// Adds a fact that must be told.
+    mutating func required<Fact>(_ key: String, _ path: any WritableKeyPath<Owner, Fact> & Sendable, _ value: NativeValue<Fact>) {
+        field(
+            key, isRequired: true,
+            read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
+            write: { value.write($0[keyPath: path]) })
+    }
+
+    /// Adds a fact that may be unknown, and then has no key.
+    mutating func optional<Fact>(_ key: String, _ path: any WritableKeyPath<Owner, Fact?> & Sendable, _ value: NativeValue<Fact>) {
+        field(
+            key, read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
+            write: { $0[keyPath: path].map(value.write) })
+    }
+
+    /// Adds a fact that has no key where it is as usual.
+    mutating func usually<Fact: Equatable & Sendable>(
+        _ usual: Fact, _ key: String, _ path: any WritableKeyPath<Owner, Fact> & Sendable, _ value: NativeValue<Fact>
+    ) {
+        field(
+            key, read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
+            write: { $0[keyPath: path] == usual ? nil : value.write($0[keyPath: path]) })
+    }
+}
+
+extension NativeRecord {
+    /// Reads the members of an object in the order of the fields.
+    ///
+    /// A key that is not known or is there twice is an error, and so, last, is one that is missing.
+    func read(_ node: Int, of document: JSONDocument, into owner: inout Owner) throws(Fault) {
+        guard document.nodes[node].kind == .object else {
+            throw document.fault(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")
+        }
+        var members = Array(repeating: 0, count: fields.count)
+        var child = node + 1
+        while child < Int(document.nodes[node].next) {
+            let key = document.string(of: child)
+            let offset = Int(document.nodes[child].start)
+            guard let position = positions[key] else {
+                throw Fault(at: offset, .unknownKey(path: document.path(to: node), key: key, nearest: nearest(to: key, among: keys)))
+            }
+            // The root is no member, so that its index stands for none.
+            guard members[position] == 0 else { throw Fault(at: offset, .json(.repeatedKey(key))) }
+            members[position] = child + 1
+            child = Int(document.nodes[child + 1].next)
+        }
+        for (field, member) in zip(fields, members) where member > 0 { try field.read(document, member, &owner) }
+        for (field, member) in zip(fields, members) where field.isRequired && member == 0 {
+            throw Fault(at: Int(document.nodes[node].start), .missingKey(path: document.path(to: node), key: field.key))
+        }
+    }
+
+    /// Returns the members that are written for a value.
+    func members(of owner: Owner) -> [(key: String, value: JSONOutput)] {
+        fields.compactMap { field in field.write(owner).map { (field.key, $0) } }
+    }
+}

@@ -1,0 +1,85 @@
+import ScreenModel
+
+/// A screen with its name and environment, as a file has it.
+struct NativeScreen {
+    var name: String?
+    var facts = ScreenFacts()
+    var size = Size.zero
+    var unit: LengthUnit?
+    var environment: UserEnvironment?
+    var elements: [NativeElement] = []
+
+    /// Returns what a file holds of a screen.
+    init(_ captured: CapturedScreen) {
+        let screen = captured.screen
+        name = captured.name
+        facts = screen.facts
+        size = screen.size
+        unit = screen.unit
+        environment = captured.environment
+        elements = screen.elements.indices.map { index in
+            NativeElement(element: screen.elements[index], parent: screen.parent(of: index).map { screen.elements[$0].source })
+        }
+    }
+
+    private init() {}
+
+    /// What a file tells of a screen.
+    static let format = NativeValue<NativeScreen>.object(
+        NativeRecord {
+            $0.optional("name", \.name, .string)
+            $0.optional("title", \.facts.title, .string)
+            $0.optional("language", \.facts.language, .string)
+            $0.optional("orientations", \.facts.orientations, .array(of: "orientations", .word("an orientation")))
+            $0.optional("allowsZoom", \.facts.allowsZoom, .boolean)
+            $0.optional("refreshInterval", \.facts.refreshInterval, .duration)
+            $0.required("size", \.size, NativeFormat.size)
+            $0.optional("unit", \.unit, .word("a unit"))
+            $0.optional("environment", \.environment, NativeFormat.environment)
+            $0.required("elements", \.elements, elementsInOrder)
+        }, blank: NativeScreen())
+
+    /// The elements, each with a source of its own and inside one that is open still.
+    private static let elementsInOrder = NativeValue<[NativeElement]>(
+        read: { (document, node) throws(Fault) in
+            var open: [String] = []
+            var sources = Set<String>()
+            var isOpen = Set<String>()
+            return try document.readArray(node, of: "elements") { (node) throws(Fault) in
+                var read = NativeElement()
+                try NativeFormat.element.read(node, of: document, into: &read)
+                let source = read.element.source
+                guard sources.insert(source).inserted else {
+                    let member = document.member("source", of: node)
+                    throw document.fault(at: member, expected: "a source no other element of the screen has")
+                }
+                if let parent = read.parent, !isOpen.contains(parent) {
+                    let expected = "the source of the element before, or of one that is around it"
+                    throw document.fault(
+                        at: document.member("parent", of: node), expected: expected, nearest: nearest(to: parent, among: open))
+                }
+                while let last = open.last, last != read.parent { isOpen.remove(open.removeLast()) }
+                open.append(source)
+                isOpen.insert(source)
+                return read
+            }
+        },
+        write: { elements in .array(elements.map { .object(NativeFormat.element.members(of: $0)) }) })
+
+    /// Returns the screen, with a name where the file has none.
+    func captured(unnamed: String) -> CapturedScreen {
+        var builder = ScreenBuilder(size: size, unit: unit ?? .points)
+        builder.facts = facts
+        var open: [String] = []
+        for element in elements {
+            while let last = open.last, last != element.parent {
+                builder.close()
+                open.removeLast()
+            }
+            builder.open(element.element)
+            open.append(element.element.source)
+        }
+        for _ in open { builder.close() }
+        return CapturedScreen(name: name ?? unnamed, screen: builder.finish(), environment: environment)
+    }
+}

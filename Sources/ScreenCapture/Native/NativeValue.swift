@@ -1,0 +1,105 @@
+/// How a kind of value is read from a native screen file, and written.
+struct NativeValue<Value>: Sendable {
+    /// Reads a value; the fault names what is expected in its place.
+    let read: @Sendable (JSONDocument, Int) throws(Fault) -> Value
+    /// Returns what is written.
+    let write: @Sendable (Value) -> JSONOutput
+}
+
+extension NativeValue where Value == String {
+    static var string: Self { Self(read: { (document, node) throws(Fault) in try document.readString(node) }, write: JSONOutput.string) }
+}
+
+extension NativeValue where Value == Bool {
+    static var boolean: Self { Self(read: { (document, node) throws(Fault) in try document.readBoolean(node) }, write: JSONOutput.boolean) }
+}
+
+extension NativeValue where Value == Int {
+    static var integer: Self {
+        Self(
+            read: { (document, node) throws(Fault) in try document.readInteger(node, expected: "a whole number") },
+            write: JSONOutput.integer)
+    }
+}
+
+extension NativeValue where Value == Double {
+    static var number: Self { Self(read: { (document, node) throws(Fault) in try document.readNumber(node) }, write: JSONOutput.number) }
+
+    /// A part of a whole.
+    static var share: Self {
+        Self(
+            read: { (document, node) throws(Fault) in
+                let number = try document.readNumber(node)
+                guard 0...1 ~= number else { throw document.fault(at: node, expected: "a number from 0 to 1") }
+                return number
+            },
+            write: JSONOutput.number)
+    }
+
+    /// A time in seconds, or the word for one without end.
+    static var duration: Self {
+        let endless = "infinity"
+        return Self(
+            read: { (document, node) throws(Fault) in
+                switch document.nodes[node].kind {
+                case .number: return try document.readNumber(node)
+                case .string where document.string(of: node) == endless: return .infinity
+                default: throw document.fault(at: node, expected: "a number of seconds, or \"\(endless)\"")
+                }
+            },
+            write: { $0 == .infinity ? .string(endless) : .number($0) })
+    }
+}
+
+extension NativeValue where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    /// The case of an enumeration, by its raw value.
+    static func word(_ what: String) -> Self {
+        let words = Value.allCases.map(\.rawValue)
+        return Self(
+            read: { (document, node) throws(Fault) in try document.readChoice(node, what, words, Value.init(rawValue:)) },
+            write: { .string($0.rawValue) })
+    }
+}
+
+extension NativeValue {
+    /// An array of some values.
+    static func array<Item: Sendable>(of what: String, _ item: NativeValue<Item>) -> Self where Value == [Item] {
+        Self(
+            read: { (document, node) throws(Fault) in
+                try document.readArray(node, of: what) { (node) throws(Fault) in try item.read(document, node) }
+            },
+            write: { .array($0.map(item.write)) })
+    }
+
+    /// An object; what it does not tell is as in the blank.
+    static func object(_ record: NativeRecord<Value>, blank: Value) -> Self where Value: Sendable {
+        Self(
+            read: { (document, node) throws(Fault) in
+                var value = blank
+                try record.read(node, of: document, into: &value)
+                return value
+            },
+            write: { .object(record.members(of: $0)) })
+    }
+}
+
+extension NativeValue where Value == [String] {
+    static var strings: Self { .array(of: "strings", .string) }
+}
+
+extension NativeValue where Value == Range<Int> {
+    /// Two numbers: the first that belongs to it, and the first that does not any more.
+    static var range: Self {
+        Self(
+            read: { (document, node) throws(Fault) in
+                let expected = "an array of two whole numbers, the second not the smaller"
+                guard document.nodes[node].kind == .array else { throw document.fault(at: node, expected: expected) }
+                let ends = try document.readArray(node, of: "whole numbers") { (node) throws(Fault) in
+                    try document.readInteger(node, expected: "a whole number")
+                }
+                guard ends.count == 2, ends[0] <= ends[1] else { throw document.fault(at: node, expected: expected) }
+                return ends[0]..<ends[1]
+            },
+            write: { .array([.integer($0.lowerBound), .integer($0.upperBound)]) })
+    }
+}

@@ -1,0 +1,13 @@
+/// A place from which something can be dragged, or onto which it can be dropped (`UIAccessibilityLocationDescriptor`).
+public struct DragPoint: Hashable, Sendable {
+    /// What assistive technology calls it.
+    public var name: String
+    /// Where it is; `nil` when unknown.
+    public var point: Point?
+
+    /// Creates a place.
+    public init(_ name: String, at point: Point? = nil) {
+        self.name = name
+        self.point = point
+    }
+}

@@ -1,0 +1,39 @@
+extension UserEnvironment {
+    /// All settings, in the order in which they are written and spoken of.
+    package static let settings: [EnvironmentSetting] = [
+        .init("text size", "textSize", \.textSize, word: \.name, phrase: { "text size \($0.shortName)" }),
+        .init(key: "screenSize", name: "screen size", kind: .size(\.screenSize)),
+        .init(key: "safeArea", name: "safe area", kind: .insets(\.safeArea)),
+        .init(
+            "layout direction", "layoutDirection", \.layoutDirection, word: \.rawValue,
+            phrase: { $0 == .rightToLeft ? "right-to-left" : "left-to-right" }),
+        .init("bold text", "isBoldText", \.isBoldText),
+        .init("contrast", "contrast", \.contrast, word: \.rawValue, phrase: { "\($0.rawValue) contrast" }),
+        .init("appearance", "appearance", \.appearance, word: \.rawValue, phrase: { "\($0.rawValue) appearance" }),
+        .init("reduced motion", "isReduceMotion", \.isReduceMotion),
+        .init("reduced transparency", "isReduceTransparency", \.isReduceTransparency),
+        .init("inverted colors", "invertColors", \.invertColors, word: \.rawValue, phrase: { "\($0.rawValue) inverted colors" }),
+        .init("differentiation without color", "isDifferentiateWithoutColor", \.isDifferentiateWithoutColor),
+        .init("button shapes", "isButtonShapes", \.isButtonShapes),
+        .init("on/off labels", "isOnOffLabels", \.isOnOffLabels),
+        .init("VoiceOver", "isVoiceOver", \.isVoiceOver),
+        .init("Switch Control", "isSwitchControl", \.isSwitchControl),
+        .init("Voice Control", "isVoiceControl", \.isVoiceControl),
+        .init("Full Keyboard Access", "isFullKeyboardAccess", \.isFullKeyboardAccess),
+        .init(key: "locale", name: "locale", kind: .text(\.locale)),
+        .init("pseudolocale", "pseudolocale", \.pseudolocale, word: \.rawValue, phrase: { "pseudolocale \($0.rawValue)" }),
+        .init("text spacing", "textSpacing", \.textSpacing, word: \.rawValue, phrase: { "\($0.rawValue) text spacing" }),
+        .init("kind of device", "idiom", \.idiom, word: \.rawValue, phrase: { "\($0.rawValue) device" }),
+    ]
+
+    /// What makes the settings impossible, in a sentence, or `nil` when all is well.
+    ///
+    /// A length that is negative or not finite does; setters take it, and whoever
+    /// takes environments from outside asks here.
+    public var firstFault: String? {
+        for setting in Self.settings {
+            if let fault = setting.fault(in: self) { return fault }
+        }
+        return nil
+    }
+}

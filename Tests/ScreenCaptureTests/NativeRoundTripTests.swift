@@ -1,0 +1,87 @@
+import PropertyTesting
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct NativeRoundTripTests {
+    /// What has been seen of each stored property, as "Element.label".
+    private struct Census {
+        var values: [String: Set<String>] = [:]
+
+        /// Notes every stored property of a value of the model, at any depth.
+        mutating func count(_ value: Any) {
+            let mirror = Mirror(reflecting: value)
+            let isStruct = mirror.displayStyle == .struct && String(reflecting: mirror.subjectType).hasPrefix("ScreenModel.")
+            for child in mirror.children {
+                if isStruct, let label = child.label {
+                    let key = "\(mirror.subjectType).\(label)"
+                    // A few values are enough; to describe all of them takes long.
+                    if values[key, default: []].count < 2 { values[key, default: []].insert(String(describing: child.value)) }
+                }
+                count(child.value)
+            }
+        }
+    }
+
+    private static func text(_ screen: CapturedScreen) -> String { ScreenFile.encode([screen]) }
+
+    @Test func `every stored property takes several values in random screens`() throws {
+        var census = Census()
+        for seed in 0..<300 as Range<UInt64> {
+            let captured = try Generator.capturedScreens.value(seed: seed)
+            for element in captured.screen.elements { census.count(element) }
+            census.count(captured.screen.facts)
+            captured.environment.map { census.count($0) }
+        }
+
+        // The blanks, whose properties have all to be among those seen.
+        let rich: [Any] = [
+            Element(.unknown, source: "", frame: .zero), ScreenFacts(), UserEnvironment.standard, Action(.custom),
+            CustomContent(label: "", value: ""),
+            DataTable(), DirectTouch(), DragPoint(""), FieldFacts(), Gesture(.tilt), ImageContent(), KeyboardBehavior(), Media(.audio),
+            ModalBehavior(), Motion(.blink), Rotor(), Scrolling(axes: []), SetPosition(), Speech(), SpeechSpan(0..<0, SpeechAttributes()),
+            SpeechAttributes(), Surface(), TextFlow(), TextRun(""), Color.black, Point.zero, Size.zero, Rect.zero, Insets.zero,
+        ]
+        for value in rich {
+            let type = "\(Mirror(reflecting: value).subjectType)"
+            for property in Mirror(reflecting: value).children.compactMap(\.label) where "\(type).\(property)" != "Element.particulars" {
+                #expect((census.values["\(type).\(property)"]?.count ?? 0) >= 2, "\(type).\(property)")
+            }
+        }
+        #expect(census.values.filter { $0.value.count < 2 }.keys.sorted() == [])
+        // The facts on the heap are seen through the element's one word.
+        #expect(census.values.keys.filter { $0.hasPrefix("ParticularFacts.") }.count == 27)
+    }
+
+    @Test func `every random screen comes back, and is written the same again`() throws {
+        let report = try check(Generator.capturedScreens, settings: SearchSettings(seed: 1, cases: 300)) { captured in
+            let written = Self.text(captured)
+            let read = try readCapture(Array(written.utf8), named: "other").screens
+            return read == [captured] && ScreenFile.encode(read) == written ? .passed : .failed(origins: ["round trip"])
+        }
+
+        #expect(report.counterexamples.map { Self.text($0.value) } == [])
+        #expect(report.statistics.cases == 300)
+    }
+
+    @Test func `colors are written as in CSS where that is exact`() throws {
+        var element = Element(.text, source: "a", frame: .zero)
+        element.surface = Surface(
+            background: [
+                .color(Color(hex: 0x007AFF)), .gradient([.black, Color(hex: 0x0A0B0C, opacity: 0.2)]), .unknown,
+                .color(Color(red: 0.3, green: 0, blue: 1, opacity: 0.5)), .gradient([]),
+            ])
+        element.media = Media(.audio)
+        element.media?.duration = .infinity
+        var builder = ScreenBuilder(size: .zero)
+        builder.add(element)
+
+        let lines = Self.text(CapturedScreen(name: "a", screen: builder.finish())).split(separator: "\n").map { $0.drop { $0 == " " } }
+
+        #expect(
+            lines.drop { $0 != "\"background\": [" }.prefix(9).joined(separator: " ") == """
+                "background": [ "#007AFF", ["#000000", "#0A0B0C33"], "unknown", {"red": 0.3, "green": 0, "blue": 1, "opacity": 0.5}, [] ] }, \
+                "media": {"kind": "audio", "duration": "infinity"}
+                """)
+    }
+}
