@@ -14,14 +14,18 @@ public struct CrashJournal: Sendable {
         self.write = write
     }
 
-    /// Notes that a trial is about to be judged.
-    public func begin<Value>(_ trial: Trial<Value>) {
-        write("begin \(trial.id) \(ReplayToken(trial.recording))")
+    /// Notes that a case is about to be judged.
+    ///
+    /// - Parameters:
+    ///   - id: A number that no other case under way has, such as that of its trial.
+    ///   - recording: The choices it is made of.
+    public func begin(_ id: Int, _ recording: Recording) {
+        write("begin \(id) \(ReplayToken(recording))")
     }
 
-    /// Notes that a trial was judged.
-    public func end<Value>(_ trial: Trial<Value>) {
-        write("end \(trial.id)")
+    /// Notes that a case was judged.
+    public func end(_ id: Int) {
+        write("end \(id)")
     }
 
     /// The cases that were begun and not ended, in the order of their beginning; lines that make no sense are passed over.
@@ -48,9 +52,9 @@ public func check<Value>(
 ) rethrows -> SearchReport<Value> {
     var search = Search(generator, settings: settings, identity: identity)
     while let trial = search.next() {
-        journal.begin(trial)
+        journal.begin(trial.id, trial.recording)
         let judgment = try property(trial)
-        journal.end(trial)
+        journal.end(trial.id)
         search.record(judgment, for: trial)
     }
     return search.report()
