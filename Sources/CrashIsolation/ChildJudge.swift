@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import PropertyTesting
 
 /// Judges cases in child processes, one a case.

@@ -34,8 +34,9 @@ public struct CrashGuard: Sendable {
 
     /// Looks into the cases during which an earlier process died; nil when there are none.
     ///
-    /// Cases that still end a process stay in the journal, as small as they are now, so that the next run begins with them; the others are
-    /// forgotten. While there are any of the first kind, it is better not to judge anything in this process: they would come up again.
+    /// Cases that still end a process stay in the journal, as small as they are now, so that the next run begins with them. All others are
+    /// forgotten, also those that no child process could judge: otherwise nobody would find out that they are mended. Where there are any
+    /// crashes, it is better not to judge anything in this process: they would come up again.
     public func investigate<Value>(
         _ generator: Generator<Value>, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> CrashReport<Value>? {
@@ -52,7 +53,7 @@ public struct CrashGuard: Sendable {
             case .command(let command): ChildJudge(of: settings.property, by: command, timeLimit: settings.timeLimit).outcome(of: token)
             }
         }
-        file.keep(report.crashes.map(\.token))
+        file.keep(report.crashes.filter { $0.ending != nil }.map(\.recording))
         return report
     }
 

@@ -7,9 +7,6 @@ public import PropertyTesting
 /// before survives the death of the process, and costs a few microseconds. One property in one process holds the file at a time; another
 /// that asks for it goes without.
 public final class JournalFile: Sendable {
-    /// The number of a case that was reported in an earlier run already.
-    private static let reportedID = "reported"
-
     private let descriptor: Int32
     private let path: String
     private let count = Count()
@@ -57,10 +54,10 @@ public final class JournalFile: Sendable {
     }
 
     /// Whether the cases in it were reported by an earlier run.
-    public var isReported: Bool { text.contains("begin \(JournalFile.reportedID) ") }
+    public var isReported: Bool { CrashJournal.holdsReported(text) }
 
     /// The cases during which an earlier process died, in the order of their beginning.
-    public var danglingCases: [ReplayToken] { CrashJournal.danglingCases(in: text) }
+    public var danglingCases: [Recording] { CrashJournal.danglingCases(in: text) }
 
     private var text: String { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
 
@@ -75,9 +72,10 @@ public final class JournalFile: Sendable {
     }
 
     /// Keeps cases that were reported, so that the next run begins with them, and forgets all others.
-    public func keep(_ tokens: [ReplayToken]) {
+    public func keep(_ recordings: [Recording]) {
         empty()
-        for token in tokens { add("begin \(JournalFile.reportedID) \(token)") }
+        let journal = CrashJournal(write: add)
+        for recording in recordings { journal.keep(recording) }
     }
 
     /// Forgets all cases, and takes the file away: the process lives.
@@ -88,7 +86,7 @@ public final class JournalFile: Sendable {
 
     private func empty() { ftruncate(descriptor, 0) }
 
-    private func add(_ line: String) {
+    @Sendable private func add(_ line: String) {
         var line = line
         line.append("\n")
         line.withUTF8 { bytes in _ = write(descriptor, bytes.baseAddress, bytes.count) }

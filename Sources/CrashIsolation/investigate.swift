@@ -11,7 +11,7 @@ public import PropertyTesting
 ///   - settings: The budgets, and when to stop.
 ///   - outcome: Judges a case in a child process; see `ChildJudge.outcome(of:)`.
 public func investigate<Value>(
-    _ noted: [ReplayToken], isReported: Bool = false, of generator: Generator<Value>,
+    _ noted: [Recording], isReported: Bool = false, of generator: Generator<Value>,
     settings: SearchSettings = SearchSettings(shrinkEvaluations: 200, certifyEvaluations: 50),
     outcome: (ReplayToken) -> ChildOutcome
 ) -> CrashReport<Value> {
@@ -19,7 +19,7 @@ public func investigate<Value>(
     settings.cases = 0
     settings.explainEvaluations = 0
     settings.plans = []
-    settings.starting = noted.map(\.recording)
+    settings.starting = noted
     var search = Search(generator, settings: settings)
     var lastWords: [ReplayToken: String] = [:]
     var hindrance: String?
@@ -40,11 +40,11 @@ public func investigate<Value>(
             lastWords: lastWords[counterexample.token], ending: counterexample.ending)
     }
     if crashes.isEmpty, hindrance != nil {
-        crashes = noted.compactMap { token in
-            guard let value = try? generator.value(replaying: token.recording) else { return nil }
-            return Crash(value: value, recording: token.recording, origin: CrashJournal.origin, lastWords: nil, ending: nil)
+        crashes = noted.compactMap { recording in
+            guard let value = try? generator.value(replaying: recording) else { return nil }
+            return Crash(value: value, recording: recording, origin: CrashJournal.origin, lastWords: nil, ending: nil)
         }
     }
     return CrashReport(
-        noted: noted, crashes: crashes, hindrance: hindrance, evaluations: report.statistics.evaluations, isReported: isReported)
+        noted: noted.map(ReplayToken.init), crashes: crashes, hindrance: hindrance, evaluations: report.statistics.evaluations, isReported: isReported)
 }

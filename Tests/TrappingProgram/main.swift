@@ -16,7 +16,10 @@ let settings = CrashSettings(
 /// Judges a list; more than two numbers, one of them large, are too much.
 func judge(_ numbers: [Int]) -> Judgment {
     guard mode != "mended", numbers.count > 2, numbers.contains(where: { $0 > 500 }) else { return .passed }
-    while mode == "hang" { sleep(1) }
+    if mode == "hang" {
+        FileHandle.standardOutput.write(Data("hanging\n".utf8))
+        while true { sleep(1) }
+    }
     fatalError("The cart is full.")
 }
 

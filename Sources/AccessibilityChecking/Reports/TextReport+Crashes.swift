@@ -19,9 +19,10 @@ extension TextReport {
             lines.append("    shrunk in \(counted(crash.evaluations, "child process", plural: "child processes")); \(sentence(ending))")
         }
         if let hindrance = crash.hindrance {
-            lines.append("    as an earlier run left it, \(crash.ending == nil ? "not made smaller" : "not all made smaller"): \(hindrance)")
+            lines.append("    \(crash.ending == nil ? "as an earlier run left it, not made smaller" : "not looked into further"): \(hindrance)")
         }
-        lines.append("    mend: find what traps; until then no other case is judged")
+        let after = crash.ending == nil ? "the next run judges all cases again" : "until then no other case is judged"
+        lines.append("    mend: find what traps; \(after)")
         lines.append("    replay: \(crash.token)")
         return lines.joined(separator: "\n")
     }
