@@ -1,7 +1,9 @@
 import EngineProblems
 
-// Without arguments everything that `make bench` prints; "pipeline", "journal", or an engine benchmark by name, for one part.
+// Without arguments everything that `make bench` prints; "pipeline", "journal", "cancellation", or an engine benchmark by name, for one part.
 let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.isEmpty || arguments == ["pipeline"] { PipelineBenchmarks.run() }
-if arguments.isEmpty || arguments == ["journal"] { JournalBenchmarks.run() }
-if arguments != ["pipeline"], arguments != ["journal"] { EngineBenchmarks.run(arguments.isEmpty ? ["table"] : arguments) }
+let (isAll, part) = (arguments.isEmpty, arguments.first ?? "")
+if isAll || part == "pipeline" { PipelineBenchmarks.run() }
+if isAll || part == "journal" { JournalBenchmarks.run() }
+if isAll || part == "cancellation" { await CancellationBenchmarks.run() }
+if !["pipeline", "journal", "cancellation"].contains(part) { EngineBenchmarks.run(isAll ? ["table"] : arguments) }

@@ -43,10 +43,10 @@ public struct CrashGuard: Sendable {
         guard let settings, let file else { return nil }
         let noted = file.danglingCases
         guard !noted.isEmpty else { return nil }
-        let end = ContinuousClock.now + settings.budget
+        let start = ContinuousClock.now
         let search = SearchSettings(
             shrinkEvaluations: settings.evaluations, certifyEvaluations: settings.evaluations / 2, isCancelled: isCancelled,
-            isOutOfTime: { ContinuousClock.now >= end })
+            elapsed: { ContinuousClock.now - start }, timeBudget: settings.budget)
         let report = CrashIsolation.investigate(noted, isReported: file.isReported, of: generator, settings: search) { token in
             switch settings.children {
             case .none(let reason): .notJudged(reason: reason)

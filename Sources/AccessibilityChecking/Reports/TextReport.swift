@@ -39,7 +39,8 @@ public enum TextReport {
     static func sentence(_ ending: ShrinkEnding) -> String {
         switch ending {
         case .certified(0, _): "none is smaller"
-        case .certified(let below, _): "no smaller one fails among the \(below) below it"
+        case .certified(let below, let pool):
+            "no smaller one fails among the \(below) below it (tried: simplest and next values\(pool.values.isEmpty ? "" : ", \(pool)"))"
         case .fixedPoint: "nothing simpler was found"
         case .budget: "the budget ran out before it was certain to be the smallest"
         case .cancelled: "it was stopped before it was certain to be the smallest"

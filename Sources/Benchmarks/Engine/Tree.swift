@@ -16,6 +16,24 @@ struct Tree: CustomStringConvertible, Sendable {
         )
     }
 
+    /// A tree of fifty nodes.
+    static let ofFifty = Generator { source in draw(source, nodes: 50) }
+
+    /// A tree of a given number of nodes, dealt out by chance to up to four children.
+    private static func draw(_ source: ChoiceSource, nodes: Int) -> Tree {
+        source.span("tree") {
+            let (kind, label) = (source.integer(in: 0...7), source.string(alphabet: .ascii, length: 0...30))
+            var left = nodes - 1
+            var children: [Tree] = []
+            while left > 0 {
+                let share = children.count == 3 ? left : source.integer(in: 1...left, towards: left)
+                left -= share
+                children.append(draw(source, nodes: share))
+            }
+            return Tree(kind: kind, label: label, children: children)
+        }
+    }
+
     private static func draw(_ source: ChoiceSource, depth: Int) -> Tree {
         source.span("tree") {
             Tree(
