@@ -20,7 +20,8 @@ public enum ChildOutcome: Hashable, Sendable {
     public var judgment: Judgment? {
         switch self {
         case .survived: .passed
-        case .died(let words): .failed(origins: [words.flatMap(ChildOutcome.place).map { "\(CrashJournal.origin) at \($0)" } ?? CrashJournal.origin])
+        case .died(let words):
+            .failed(origins: [words.flatMap(ChildOutcome.place).map { "\(CrashJournal.origin) at \($0)" } ?? CrashJournal.origin])
         case .hung: .failed(origins: [ChildOutcome.hangOrigin])
         case .notJudged: nil
         }

@@ -3,26 +3,34 @@ public import PropertyTesting
 
 /// The journal of one property on disk: what was being judged when a process died.
 ///
-/// The file holds the cases begun and not yet judged, and nothing else: it is emptied whenever there is none. A write to a file opened
-/// before survives the death of the process, and costs a few microseconds. One property in one process holds the file at a time; another
+/// The file is only ever added to, until it has grown and no case is under way: then it is emptied. What was written to a file survives the
+/// death of the process, and costs a few microseconds. One property in one process holds the file at a time; another
 /// that asks for it goes without.
 public final class JournalFile: Sendable {
+    /// The size at which the file is emptied, in bytes.
+    private static let largest = 65_536
+
     private let descriptor: Int32
     private let path: String
-    private let count = Count()
+    private let size = Size()
 
-    /// How many cases are begun and not ended.
+    /// How many cases are begun and not ended, and how much was written.
     ///
     /// Locked by hand: the standard library's `Mutex` needs newer systems than this package does.
-    private final class Count: @unchecked Sendable {
+    private final class Size: @unchecked Sendable {
         private let lock = NSLock()
         private var open = 0
+        private var bytes = 0
 
-        func change(by step: Int, _ body: (Int) -> Void) {
+        /// Takes note of a line; true when the file is to be emptied in its place.
+        func grow(by line: Int, isEnd: Bool) -> Bool {
             lock.lock()
             defer { lock.unlock() }
-            open += step
-            body(open)
+            open += isEnd ? -1 : 1
+            bytes += line + 1
+            guard isEnd, open <= 0, bytes > JournalFile.largest else { return false }
+            bytes = 0
+            return true
         }
     }
 
@@ -64,10 +72,7 @@ public final class JournalFile: Sendable {
     /// What writes into the file, for a search to call.
     public var journal: CrashJournal {
         CrashJournal { [self] line in
-            let isEnd = line.hasPrefix("end ")
-            count.change(by: isEnd ? -1 : 1) { open in
-                if isEnd, open <= 0 { empty() } else { add(line) }
-            }
+            if size.grow(by: line.utf8.count, isEnd: line.hasPrefix("end ")) { empty() } else { add(line) }
         }
     }
 

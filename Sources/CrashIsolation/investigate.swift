@@ -46,5 +46,6 @@ public func investigate<Value>(
         }
     }
     return CrashReport(
-        noted: noted.map(ReplayToken.init), crashes: crashes, hindrance: hindrance, evaluations: report.statistics.evaluations, isReported: isReported)
+        noted: noted.map(ReplayToken.init), crashes: crashes, hindrance: hindrance, evaluations: report.statistics.evaluations,
+        isReported: isReported)
 }

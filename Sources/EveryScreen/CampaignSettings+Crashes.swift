@@ -6,16 +6,16 @@ import Foundation
     import Testing
 
     extension CampaignSettings {
-        /// The settings with a journal of one's own for the running test, unless they bring one or there is to be none.
+        /// The settings with a clock, and a journal of its own for the running test, unless they bring one or there is to be none.
         ///
         /// A child process is this one started again for the one test. Where several campaigns of one line run at a time, as with the
         /// arguments of a test, the first has the journal.
-        func noting(_ test: Test?, at location: SourceLocation) -> CampaignSettings {
-            guard crashes == nil, let test, let folder = JournalFolder.current else { return self }
-            var settings = self
+        func noting(at location: SourceLocation) -> CampaignSettings {
+            var settings = timed
+            guard crashes == nil, let test = Test.current, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
-                property: JournalFolder.property("\(location.fileID):\(location.line):\(location.column) \(test.name)"), folder: folder,
-                children: TestProcess.children(for: test))
+                property: JournalFolder.property("\(location.fileID):\(location.line):\(location.column) \(test.name)"),
+                folder: folder, children: TestProcess.children(for: test))
             return settings
         }
     }
@@ -50,10 +50,10 @@ import Foundation
 
 #if canImport(XCTest)
     extension CampaignSettings {
-        /// The settings with a journal of one's own for an assertion, unless they bring one or there is to be none.
+        /// The settings with a clock, and a journal of its own for an assertion, unless they bring one or there is to be none.
         func noting(_ function: String, at file: StaticString, _ line: UInt) -> CampaignSettings {
-            guard crashes == nil, let folder = JournalFolder.current else { return self }
-            var settings = self
+            var settings = timed
+            guard crashes == nil, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
                 property: JournalFolder.property("\(file):\(line) \(function)"), folder: folder,
                 children: .none(
@@ -62,6 +62,17 @@ import Foundation
         }
     }
 #endif
+
+extension CampaignSettings {
+    /// The settings with the system's clock, unless they bring one.
+    fileprivate var timed: CampaignSettings {
+        guard elapsed == nil else { return self }
+        var settings = self
+        let start = ContinuousClock.now
+        settings.elapsed = { ContinuousClock.now - start }
+        return settings
+    }
+}
 
 /// Where the journals of tests lie between two runs.
 enum JournalFolder {

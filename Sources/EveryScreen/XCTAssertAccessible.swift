@@ -20,7 +20,9 @@
         _ settings: CampaignSettings = CampaignSettings(), file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ screen: (UserEnvironment) throws -> Screen
     ) rethrows -> CampaignReport {
-        let report = try runCampaign(named: plain(function), forEvery: .constant(()), settings: settings.noting(function, at: file, line)) { _, environment in
+        let report = try runCampaign(
+            named: plain(function), forEvery: .constant(()), settings: settings.noting(function, at: file, line)
+        ) { _, environment in
             .screen(try screen(environment))
         }
         return failing(for: report, file, line)
@@ -33,7 +35,9 @@
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ blueprint: (UserEnvironment) throws -> Blueprint
     ) rethrows -> CampaignReport {
-        let report = try runCampaign(named: plain(function), forEvery: .constant(()), settings: settings.noting(function, at: file, line)) { _, environment in
+        let report = try runCampaign(
+            named: plain(function), forEvery: .constant(()), settings: settings.noting(function, at: file, line)
+        ) { _, environment in
             .blueprint(try blueprint(environment), rule)
         }
         return failing(for: report, file, line)
@@ -46,7 +50,9 @@
         laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ blueprint: (Content, UserEnvironment) throws -> Blueprint
     ) rethrows -> CampaignReport {
-        let report = try runCampaign(named: plain(function), forEvery: content, settings: settings.noting(function, at: file, line)) { content, environment in
+        let report = try runCampaign(
+            named: plain(function), forEvery: content, settings: settings.noting(function, at: file, line)
+        ) { content, environment in
             .blueprint(try blueprint(content, environment), rule)
         }
         return failing(for: report, file, line)

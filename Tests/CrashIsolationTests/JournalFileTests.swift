@@ -14,16 +14,19 @@ import Testing
         try recordings.map { try generator.value(replaying: ReplayToken(ReplayToken($0).description).recording) }
     }
 
-    @Test func `Cases that were ended leave an empty file, and in the end none`() throws {
+    @Test func `Cases that were ended leave a small file, and in the end none`() throws {
         try withFolder { folder in
             let file = try #require(JournalFile(of: "sum", in: folder))
-            for id in 0..<100 {
-                file.journal.begin(id, try recording(of: id))
+            var largest = 0
+            let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+            for id in 0..<10_000 {
+                file.journal.begin(id, try recording(of: id % 1000))
                 file.journal.end(id)
+                guard id % 500 == 0 else { continue }
+                largest = max(largest, FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)?.count ?? 0)
             }
             #expect(file.danglingCases.isEmpty)
-            let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
-            #expect(FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) == Data())
+            #expect((10_000...65_600).contains(largest))
 
             file.discard()
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])

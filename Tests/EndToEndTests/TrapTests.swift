@@ -63,7 +63,8 @@ import Testing
                 "EVERYSCREEN_PLANTED_TRAPS": "yes", "EVERYSCREEN_JOURNALS": folder.path, "SWIFT_BACKTRACE": "enable=no",
             ]
             return try CommandRun.of(
-                arguments, in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), program: Self.tests, environment: environment)
+                arguments, in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), program: Self.tests, environment: environment
+            )
         }
 
         @Test func `a layout rule that traps in a test is shrunk by the next run of that test`() throws {

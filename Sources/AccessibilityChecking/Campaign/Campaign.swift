@@ -52,7 +52,8 @@ public struct Campaign<Content> {
             settings: SearchSettings(
                 seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
                 starting: settings.replay.map { [$0.recording] } ?? [], shrinkEvaluations: settings.shrinkEvaluations,
-                explainEvaluations: 0, furtherSearch: .allCases, isCancelled: settings.isCancelled))
+                explainEvaluations: 0, furtherSearch: .allCases, isCancelled: settings.isCancelled,
+                elapsed: settings.elapsed))
     }
 
     /// The next case to find out about, or `nil` when the campaign is over.

@@ -20,6 +20,8 @@ public struct CampaignSettings: Sendable {
     public var replay: ReplayToken?
     /// Whether the campaign should stop because nobody wants its result any more; asked before every judgment.
     public var isCancelled: @Sendable () -> Bool
+    /// How long ago some fixed moment was: with it, a generator that takes much longer than judging is warned of.
+    public var elapsed: (@Sendable () -> Duration)?
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     public var crashes: CrashSettings?
 
@@ -27,7 +29,7 @@ public struct CampaignSettings: Sendable {
     public init(
         profile: Profile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil, seed: UInt64 = 1,
         shrinkEvaluations: Int = 2_000, replay: ReplayToken? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
-        crashes: CrashSettings? = nil
+        elapsed: (@Sendable () -> Duration)? = nil, crashes: CrashSettings? = nil
     ) {
         self.profile = profile
         self.environments = environments
@@ -36,6 +38,7 @@ public struct CampaignSettings: Sendable {
         self.shrinkEvaluations = shrinkEvaluations
         self.replay = replay
         self.isCancelled = isCancelled
+        self.elapsed = elapsed
         self.crashes = crashes
     }
 }

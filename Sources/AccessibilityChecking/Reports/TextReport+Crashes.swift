@@ -19,7 +19,8 @@ extension TextReport {
             lines.append("    shrunk in \(counted(crash.evaluations, "child process", plural: "child processes")); \(sentence(ending))")
         }
         if let hindrance = crash.hindrance {
-            lines.append("    \(crash.ending == nil ? "as an earlier run left it, not made smaller" : "not looked into further"): \(hindrance)")
+            let state = crash.ending == nil ? "as an earlier run left it, not made smaller" : "not looked into further"
+            lines.append("    \(state): \(hindrance)")
         }
         let after = crash.ending == nil ? "the next run judges all cases again" : "until then no other case is judged"
         lines.append("    mend: find what traps; \(after)")

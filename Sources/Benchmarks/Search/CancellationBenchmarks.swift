@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// How long a search goes on after it is cancelled, for each way to drive it and for each thing it may be doing.
 enum CancellationBenchmarks {
-    private static let rounds = 150
+    private static let rounds = 40
 
     /// A tree of about fifty elements with numbers and names, and a list: the one is slow to shrink, the other slow to certify.
     private static let generator = Generator { source in
@@ -85,7 +85,7 @@ enum CancellationBenchmarks {
     }
 
     private static func time(of driver: Driver, seed: UInt64, cancelledAfter moment: Duration?) async -> Result {
-        let settings = SearchSettings(seed: seed, cases: 3_000, furtherSearch: .allCases)
+        let settings = SearchSettings(seed: seed, cases: 400, furtherSearch: .allCases)
         let observer = Observer()
         let clock = ContinuousClock()
         let start = clock.now

@@ -82,7 +82,8 @@ struct FuzzCommand: Command {
     private func noting(_ name: String, _ settings: CampaignSettings) -> CampaignSettings {
         var settings = settings
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(NSUserName())")
-        let command = ChildCommand.thisProgram(["fuzz", "--screens", name, "--environments", environments, "--profile", settings.profile.name])
+        let arguments = ["fuzz", "--screens", name, "--environments", environments, "--profile", settings.profile.name]
+        let command = ChildCommand.thisProgram(arguments)
         settings.crashes = CrashSettings(
             property: "fuzz \(name) \(environments)", folder: folder,
             children: command.map(CrashSettings.Children.command) ?? .none(reason: "the path of this program is not known"))

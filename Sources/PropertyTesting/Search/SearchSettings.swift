@@ -60,6 +60,7 @@ public struct SearchSettings: Sendable {
         timeBudget: Duration? = nil
     ) {
         precondition(cases >= 0, "A search cannot judge fewer than no cases.")
+        precondition(maximumDiscardRatio > 0, "A search must be allowed to discard a case; the ratio is at least 1.")
         self.seed = seed
         self.cases = cases
         self.plans = plans
