@@ -99,6 +99,7 @@
         for crash in report.crashes {
             Issue.record(Comment(rawValue: TextReport.text(of: crash)), sourceLocation: location)
         }
+        if let note = report.crashNote { Issue.record(Comment(rawValue: note), severity: .warning, sourceLocation: location) }
         for failure in report.failures {
             Issue.record(
                 Comment(rawValue: TextReport.text(of: failure)), severity: failure.finding.severity == .error ? .error : .warning,

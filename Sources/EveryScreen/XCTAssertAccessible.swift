@@ -60,6 +60,7 @@
 
     /// Fails once for each failure of error severity; others are printed.
     private func failing(for report: CampaignReport, _ file: StaticString, _ line: UInt) -> CampaignReport {
+        if let note = report.crashNote { print(note) }
         for crash in report.crashes { XCTFail(TextReport.text(of: crash), file: file, line: line) }
         for failure in report.failures {
             let text = TextReport.text(of: failure)

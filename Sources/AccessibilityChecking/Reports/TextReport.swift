@@ -94,7 +94,7 @@ public enum TextReport {
         }
         // That values are heavy is nothing the reader of a report can help, and costs no failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }
-        return vanished + warnings.map(\.description) + (report.crashNote.map { [$0] } ?? [])
+        return vanished + warnings.map(\.description)
     }
 
     private static func endingNote(_ ending: SearchEnding) -> String {

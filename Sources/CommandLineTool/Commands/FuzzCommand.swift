@@ -57,6 +57,8 @@ struct FuzzCommand: Command {
     func run() throws -> ExitCode {
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let reports = sources.map { $0.run(noting($0.name, timed(settings))) }
+        // Not in the report, which is the same for the same seed.
+        for report in reports { if let note = report.crashNote { StandardStreams.writeError("everyscreen: \(report.name): \(note)\n") } }
         let paths = try reports.map { report in try folder.map { try Self.save(report, in: $0) } ?? [] }
         let text =
             format == "json"
