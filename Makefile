@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SWIFT_FLAGS ?=
 COMMAND := .build/debug/everyscreen
-LIBRARIES := PropertyTesting ScreenModel ScreenLayout Navigation Audit AccessibilitySpecs ScreenGenerators ScreenCapture \
+LIBRARIES := PropertyTesting CrashIsolation ScreenModel ScreenLayout Navigation Audit AccessibilitySpecs ScreenGenerators ScreenCapture \
 	AccessibilityChecking EveryScreen SampleShop CommandLineTool Benchmarks
 
 .PHONY: demo test lint format layers bench ci clean

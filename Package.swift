@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "AccessibilityChecking", targets: ["AccessibilityChecking"]),
         .library(name: "AccessibilitySpecs", targets: ["AccessibilitySpecs"]),
         .library(name: "Audit", targets: ["Audit"]),
+        .library(name: "CrashIsolation", targets: ["CrashIsolation"]),
         .library(name: "Navigation", targets: ["Navigation"]),
         .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
         .library(name: "ScreenCapture", targets: ["ScreenCapture"]),
@@ -42,6 +43,9 @@ let package = Package(
         // The two grounds: they never meet below the generators.
         room("PropertyTesting"),
         room("ScreenModel"),
+
+        // Traps of the code under test: noted, and shrunk in child processes.
+        room("CrashIsolation", imports: ["PropertyTesting"]),
 
         // From a description to a screen, and from a screen to a verdict.
         room("ScreenLayout", imports: ["ScreenModel"]),
@@ -56,7 +60,7 @@ let package = Package(
             "AccessibilityChecking",
             imports: [
                 "PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "Audit", "AccessibilitySpecs", "ScreenGenerators",
-                "ScreenCapture",
+                "ScreenCapture", "CrashIsolation",
             ]),
         room("EveryScreen", imports: ["AccessibilityChecking"]),
         room("SampleShop", imports: ["PropertyTesting", "ScreenLayout", "ScreenGenerators"]),
@@ -67,6 +71,7 @@ let package = Package(
             swiftSettings: settings),
 
         tests("PropertyTestingTests", of: "PropertyTesting"),
+        tests("CrashIsolationTests", of: "CrashIsolation"),
         tests("ShrinkQualityTests", of: "PropertyTesting", "EngineProblems"),
         tests("ScreenModelTests", of: "ScreenModel", "PropertyTesting"),
         tests("ScreenLayoutTests", of: "ScreenLayout", "PropertyTesting"),
@@ -79,7 +84,9 @@ let package = Package(
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
         tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
         tests("ExampleTests", of: "EveryScreen", "SampleShop"),
-        tests("EndToEndTests", of: "CommandLineTool", "AccessibilityChecking"),
+        tests("EndToEndTests", of: "CommandLineTool", "AccessibilityChecking", "TrappingProgram"),
+        .executableTarget(
+            name: "TrappingProgram", dependencies: ["CrashIsolation"], path: "Tests/TrappingProgram", swiftSettings: settings),
         tests("ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 @_exported public import AccessibilitySpecs
 @_exported public import Audit
+@_exported public import CrashIsolation
 @_exported public import Navigation
 @_exported public import PropertyTesting
 @_exported public import ScreenCapture

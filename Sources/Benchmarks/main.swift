@@ -1,15 +1,21 @@
 import EngineProblems
 
-// Without arguments everything that `make bench` prints; "pipeline", "text", or an engine benchmark by name, for one part.
+// Without arguments everything that `make bench` prints; a name for one part, or an engine benchmark by name.
 // "text-widths" measures what stands on standard input.
 let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments {
-case []:
-    PipelineBenchmarks.run()
-    TextBenchmarks.run()
-    EngineBenchmarks.run(["table"])
-case ["pipeline"]: PipelineBenchmarks.run()
-case ["text"]: TextBenchmarks.run()
-case ["text-widths"]: TextBenchmarks.printWidths()
-default: EngineBenchmarks.run(arguments)
+let parts: [(name: String, run: () async -> Void)] = [
+    ("pipeline", { PipelineBenchmarks.run() }),
+    ("text", { TextBenchmarks.run() }),
+    ("journal", { JournalBenchmarks.run() }),
+    ("cancellation", { await CancellationBenchmarks.run() }),
+    ("table", { EngineBenchmarks.run(["table"]) }),
+]
+if arguments.isEmpty {
+    for part in parts { await part.run() }
+} else if arguments == ["text-widths"] {
+    TextBenchmarks.printWidths()
+} else if arguments.count == 1, let part = parts.first(where: { $0.name == arguments[0] }) {
+    await part.run()
+} else {
+    EngineBenchmarks.run(arguments)
 }

@@ -23,7 +23,9 @@
         _ settings: CampaignSettings = CampaignSettings(), isolation: isolated (any Actor)? = #isolation,
         sourceLocation: SourceLocation = #_sourceLocation, _ screen: (UserEnvironment) async throws(Failure) -> Screen
     ) async throws(Failure) -> CampaignReport {
-        let report = try await runCampaign(named: campaignName, forEvery: .constant(()), settings: settings) {
+        let report = try await runCampaign(
+            named: campaignName, forEvery: .constant(()), settings: settings.noting(at: sourceLocation)
+        ) {
             (_, environment) async throws(Failure) in
             .screen(try await screen(environment))
         }
@@ -39,7 +41,9 @@
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ blueprint: (UserEnvironment) async throws(Failure) -> Blueprint
     ) async throws(Failure) -> CampaignReport {
-        let report = try await runCampaign(named: campaignName, forEvery: .constant(()), settings: settings) {
+        let report = try await runCampaign(
+            named: campaignName, forEvery: .constant(()), settings: settings.noting(at: sourceLocation)
+        ) {
             (_, environment) async throws(Failure) in
             .blueprint(try await blueprint(environment), rule)
         }
@@ -53,7 +57,7 @@
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ screen: (Content, UserEnvironment) async throws(Failure) -> Screen
     ) async throws(Failure) -> CampaignReport {
-        let report = try await runCampaign(named: campaignName, forEvery: content, settings: settings) {
+        let report = try await runCampaign(named: campaignName, forEvery: content, settings: settings.noting(at: sourceLocation)) {
             (content, environment) async throws(Failure) in
             .screen(try await screen(content, environment))
         }
@@ -67,7 +71,7 @@
         laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
         sourceLocation: SourceLocation = #_sourceLocation, _ blueprint: (Content, UserEnvironment) async throws(Failure) -> Blueprint
     ) async throws(Failure) -> CampaignReport {
-        let report = try await runCampaign(named: campaignName, forEvery: content, settings: settings) {
+        let report = try await runCampaign(named: campaignName, forEvery: content, settings: settings.noting(at: sourceLocation)) {
             (content, environment) async throws(Failure) in
             .blueprint(try await blueprint(content, environment), rule)
         }
@@ -92,6 +96,10 @@
 
     /// Records an issue for each failure at the caller's line; notes and warnings as warnings.
     private func recordingIssues(of report: CampaignReport, at location: SourceLocation) -> CampaignReport {
+        for crash in report.crashes {
+            Issue.record(Comment(rawValue: TextReport.text(of: crash)), sourceLocation: location)
+        }
+        if let note = report.crashNote { Issue.record(Comment(rawValue: note), severity: .warning, sourceLocation: location) }
         for failure in report.failures {
             Issue.record(
                 Comment(rawValue: TextReport.text(of: failure)), severity: failure.finding.severity == .error ? .error : .warning,

@@ -20,7 +20,9 @@
         _ settings: CampaignSettings = CampaignSettings(), file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ screen: (UserEnvironment) throws -> Screen
     ) rethrows -> CampaignReport {
-        let report = try runCampaign(named: plain(function), forEvery: .constant(()), settings: settings) { _, environment in
+        let report = try runCampaign(
+            named: plain(function), forEvery: .constant(()), settings: settings.noting(function, at: file, line)
+        ) { _, environment in
             .screen(try screen(environment))
         }
         return failing(for: report, file, line)
@@ -33,7 +35,9 @@
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ blueprint: (UserEnvironment) throws -> Blueprint
     ) rethrows -> CampaignReport {
-        let report = try runCampaign(named: plain(function), forEvery: .constant(()), settings: settings) { _, environment in
+        let report = try runCampaign(
+            named: plain(function), forEvery: .constant(()), settings: settings.noting(function, at: file, line)
+        ) { _, environment in
             .blueprint(try blueprint(environment), rule)
         }
         return failing(for: report, file, line)
@@ -46,7 +50,9 @@
         laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ blueprint: (Content, UserEnvironment) throws -> Blueprint
     ) rethrows -> CampaignReport {
-        let report = try runCampaign(named: plain(function), forEvery: content, settings: settings) { content, environment in
+        let report = try runCampaign(
+            named: plain(function), forEvery: content, settings: settings.noting(function, at: file, line)
+        ) { content, environment in
             .blueprint(try blueprint(content, environment), rule)
         }
         return failing(for: report, file, line)
@@ -54,6 +60,8 @@
 
     /// Fails once for each failure of error severity; others are printed.
     private func failing(for report: CampaignReport, _ file: StaticString, _ line: UInt) -> CampaignReport {
+        if let note = report.crashNote { print(note) }
+        for crash in report.crashes { XCTFail(TextReport.text(of: crash), file: file, line: line) }
         for failure in report.failures {
             let text = TextReport.text(of: failure)
             if failure.finding.severity == .error { XCTFail(text, file: file, line: line) } else { print(text) }

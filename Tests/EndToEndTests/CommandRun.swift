@@ -7,10 +7,14 @@ struct CommandRun: Equatable {
     var output: String
     var error: String
 
-    /// Runs `everyscreen` with some arguments, in a folder.
-    static func of(_ arguments: [String], in folder: URL = FileManager.default.temporaryDirectory) throws -> CommandRun {
+    /// Runs `everyscreen`, or another program, with some arguments, in a folder.
+    static func of(
+        _ arguments: [String], in folder: URL = FileManager.default.temporaryDirectory, program: URL = executable,
+        environment: [String: String] = [:]
+    ) throws -> CommandRun {
         let process = Process()
-        process.executableURL = executable
+        process.executableURL = program
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.arguments = arguments
         process.currentDirectoryURL = folder
         let output = Pipe()

@@ -47,7 +47,7 @@ struct ExpectAccessibleTests {
             ✘ target-size: "Add" is 44 × 31 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
-                shrunk in 13 evaluations; no smaller one fails among the 10 below it
+                shrunk in 13 evaluations; no smaller one fails among the 10 below it (tried: simplest and next values, 0, 3, 6, 7)
                 mend: heighten the target by 13 pt
                 replay: es1-FwAP-4rupMIBn8MDwPAsBULLCMa08PZQ88Ws6w
             """
@@ -62,7 +62,7 @@ struct ExpectAccessibleTests {
             ✘ element-has-label: the button has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
                 .button(" ")
-                shrunk from 1 element to 1 in 34 evaluations; no smaller one fails among the 1 below it
+                shrunk from 1 element to 1 in 34 evaluations; no smaller one fails among the 1 below it (tried: simplest and next values, 0, " ")
                 first seen with 7
                 mend: give the button a label
                 replay: es1-GAAP-4rupH0DYHgeB4FgKhZYRjhN86_ZlFnvTzE

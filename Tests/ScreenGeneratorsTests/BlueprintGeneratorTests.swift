@@ -20,6 +20,18 @@ struct BlueprintGeneratorTests {
         #expect(Set(values).count > 50)
     }
 
+    @Test func `the token of a blueprint of up to fifty elements is below four hundred letters`() throws {
+        var largest = 0
+        for seed in 0..<1_000 as Range<UInt64> {
+            let count = try all(generator.value(seed: seed)).count
+            guard count <= 50 else { continue }
+            largest = max(largest, count)
+            #expect(try ReplayToken(generator.sample(seed: seed).recording).description.utf8.count <= 400)
+        }
+
+        #expect(largest >= 45)
+    }
+
     @Test func `containers nest no deeper than told`() throws {
         let flat = Generator<Blueprint>.blueprints(of: .controls, depth: 0)
         let shallow = Generator<Blueprint>.blueprints(of: .controls, depth: 1)

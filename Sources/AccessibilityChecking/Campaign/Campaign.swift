@@ -46,35 +46,37 @@ public struct Campaign<Content> {
         // A blueprint is shown reduced; to show it whole as well would say nothing more.
         showsContent = Content.self != Void.self && Content.self != Blueprint.self
         tallies = settings.profile.specs.map { _ in Tally() }
-        let generator = Generator<CampaignCase<Content>> { source in
-            let environment = try source.draw(.environments(in: space))
-            return CampaignCase(environment: environment, content: try source.draw(content, label: "content"))
-        }
         let plans = settings.environments.recordings
         search = Search(
-            generator,
+            .cases(of: content, in: space),
             settings: SearchSettings(
                 seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
                 starting: settings.replay.map { [$0.recording] } ?? [], shrinkEvaluations: settings.shrinkEvaluations,
-                explainEvaluations: 0, furtherSearch: .allCases, isCancelled: settings.isCancelled))
+                explainEvaluations: 0, furtherSearch: .allCases, isCancelled: settings.isCancelled,
+                elapsed: settings.elapsed))
     }
 
     /// The next case to find out about, or `nil` when the campaign is over.
     public mutating func next() -> CampaignRequest<Content>? {
         if !isSearchOver {
             if let trial = search.next() {
-                return CampaignRequest(environment: trial.value.environment, content: trial.value.content, purpose: .search(trial))
+                return CampaignRequest(
+                    environment: trial.value.environment, content: trial.value.content, purpose: .search(trial),
+                    recording: trial.recording)
             }
             isSearchOver = true
             pending = search.report().counterexamples.map(PendingFailure.init)
         }
         for index in pending.indices {
             let failure = pending[index].counterexample.value
+            let recording = pending[index].counterexample.recording
             guard pending[index].rendering != nil else {
-                return CampaignRequest(environment: failure.environment, content: failure.content, purpose: .minimum(index))
+                return CampaignRequest(
+                    environment: failure.environment, content: failure.content, purpose: .minimum(index), recording: recording)
             }
             if let environment = pending[index].probes.first {
-                return CampaignRequest(environment: environment, content: failure.content, purpose: .probe(index))
+                return CampaignRequest(
+                    environment: environment, content: failure.content, purpose: .probe(index), recording: recording)
             }
         }
         return nil

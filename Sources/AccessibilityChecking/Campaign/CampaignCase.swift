@@ -1,4 +1,5 @@
 import PropertyTesting
+import ScreenGenerators
 public import ScreenModel
 
 /// One thing to look at: some content in some environment.
@@ -11,6 +12,17 @@ public struct CampaignCase<Content> {
 
 extension CampaignCase: Sendable where Content: Sendable {}
 
+extension Generator {
+    /// Draws an environment, then what a screen shows.
+    static func cases<Content>(of content: Generator<Content>, in space: EnvironmentSpace) -> Generator
+    where Value == CampaignCase<Content> {
+        Generator { source in
+            let environment = try source.draw(.environments(in: space))
+            return CampaignCase(environment: environment, content: try source.draw(content, label: "content"))
+        }
+    }
+}
+
 /// A case for which the campaign asks what is shown.
 public struct CampaignRequest<Content> {
     /// What is asked for.
@@ -19,6 +31,8 @@ public struct CampaignRequest<Content> {
     public let content: Content
     /// Why it is asked for.
     let purpose: CampaignPurpose<Content>
+    /// The choices it is made of.
+    let recording: Recording
 }
 
 /// Why a campaign asks what is shown.

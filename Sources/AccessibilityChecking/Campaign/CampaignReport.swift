@@ -25,10 +25,14 @@ public struct CampaignReport: Sendable {
     public let vanishedOrigins: [String]
     /// What makes the results worth less, if anything.
     public let warnings: [HealthWarning]
+    /// The cases that end the process, as found by child processes after an earlier run died; where there are any, nothing else was judged.
+    public internal(set) var crashes: [CampaignCrash] = []
+    /// What is to be said of an earlier run that died of something that cannot be found again; `nil` where there is nothing.
+    public internal(set) var crashNote: String?
 
     /// The specs that were never about anything that was shown: their silence means nothing.
     public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
 
     /// Whether something was judged and nothing was found, not even a fault that was gone when it was looked for again.
-    public var isSuccess: Bool { evaluations > 0 && failures.isEmpty && vanishedOrigins.isEmpty }
+    public var isSuccess: Bool { evaluations > 0 && failures.isEmpty && vanishedOrigins.isEmpty && crashes.isEmpty }
 }

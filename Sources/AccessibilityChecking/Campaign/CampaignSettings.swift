@@ -1,5 +1,6 @@
 public import AccessibilitySpecs
 public import Audit
+public import CrashIsolation
 public import PropertyTesting
 public import ScreenGenerators
 
@@ -19,11 +20,16 @@ public struct CampaignSettings: Sendable {
     public var replay: ReplayToken?
     /// Whether the campaign should stop because nobody wants its result any more; asked before every judgment.
     public var isCancelled: @Sendable () -> Bool
+    /// How long ago some fixed moment was: with it, a generator that takes much longer than judging is warned of.
+    public var elapsed: (@Sendable () -> Duration)?
+    /// How the campaign survives traps of the code it judges; `nil` for not at all.
+    public var crashes: CrashSettings?
 
     /// Creates settings.
     public init(
         profile: Profile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil, seed: UInt64 = 1,
-        shrinkEvaluations: Int = 2_000, replay: ReplayToken? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
+        shrinkEvaluations: Int = 2_000, replay: ReplayToken? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
+        elapsed: (@Sendable () -> Duration)? = nil, crashes: CrashSettings? = nil
     ) {
         self.profile = profile
         self.environments = environments
@@ -32,5 +38,7 @@ public struct CampaignSettings: Sendable {
         self.shrinkEvaluations = shrinkEvaluations
         self.replay = replay
         self.isCancelled = isCancelled
+        self.elapsed = elapsed
+        self.crashes = crashes
     }
 }

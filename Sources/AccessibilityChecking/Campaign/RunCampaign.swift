@@ -6,11 +6,12 @@ public func runCampaign<Content>(
     named name: String, forEvery content: Generator<Content>, settings: CampaignSettings = CampaignSettings(),
     showing render: (Content, UserEnvironment) throws -> Rendering
 ) rethrows -> CampaignReport {
-    var campaign = Campaign(named: name, content: content, settings: settings)
-    while let request = campaign.next() {
-        campaign.record(try render(request.content, request.environment), for: request)
+    var run = GuardedCampaign(named: name, content: content, settings: settings)
+    defer { run.close() }
+    while let request = run.next() {
+        run.record(try render(request.content, request.environment), for: request)
     }
-    return campaign.report()
+    return run.report()
 }
 
 /// Runs a campaign on what an asynchronous function shows, on the caller's actor.
@@ -19,9 +20,10 @@ public func runCampaign<Content, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     showing render: (Content, UserEnvironment) async throws(Failure) -> Rendering
 ) async throws(Failure) -> CampaignReport {
-    var campaign = Campaign(named: name, content: content, settings: settings)
-    while let request = campaign.next() {
-        campaign.record(try await render(request.content, request.environment), for: request)
+    var run = GuardedCampaign(named: name, content: content, settings: settings)
+    defer { run.close() }
+    while let request = run.next() {
+        run.record(try await render(request.content, request.environment), for: request)
     }
-    return campaign.report()
+    return run.report()
 }

@@ -18,6 +18,17 @@ public enum JSONReport {
         var failures: [FailureModel]
         var vanishedOrigins: [String]?
         var warnings: [String]?
+        var crashes: [CrashModel]?
+    }
+
+    /// A crash as written.
+    private struct CrashModel: Codable {
+        var origin: String
+        var message: String?
+        var environment: ReportModel.Environment
+        var content: String?
+        var hindrance: String?
+        var token: String
     }
 
     /// A failure as written.
@@ -49,7 +60,14 @@ public enum JSONReport {
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
             },
             vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
-            warnings: report.warnings.isEmpty ? nil : report.warnings.map(\.description))
+            warnings: report.warnings.isEmpty ? nil : report.warnings.map(\.description),
+            crashes: report.crashes.isEmpty ? nil : report.crashes.map(model))
+    }
+
+    private static func model(of crash: CampaignCrash) -> CrashModel {
+        CrashModel(
+            origin: crash.origin, message: crash.lastWords, environment: ReportModel.Environment(crash.environment),
+            content: crash.content, hindrance: crash.hindrance, token: crash.token)
     }
 
     private static func model(of failure: CampaignFailure, by spec: any Spec) -> FailureModel {

@@ -15,7 +15,12 @@ public enum TextReport {
         var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.sources.joined(separator: "; ")))"]
         lines.append("    " + [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; "))
         lines += screenLines(failure)
-        lines.append("    " + shrinkSentence(failure))
+        let shrunk =
+            failure.blueprint == nil
+            ? "shrunk in \(failure.evaluations) evaluations"
+            : "shrunk from \(counted(failure.originalElementCount, "element")) to \(failure.elementCount) "
+                + "in \(failure.evaluations) evaluations"
+        lines.append("    \(shrunk); \(sentence(failure.ending))")
         if let content = failure.content { lines.append("    first seen with \(content.shortened(to: 200))") }
         lines.append("    mend: \(failure.wording.remedy)")
         lines.append("    replay: \(failure.token)")
@@ -30,18 +35,15 @@ public enum TextReport {
         return blueprint.swiftCode.split(separator: "\n").map { "    \($0)" }
     }
 
-    private static func shrinkSentence(_ failure: CampaignFailure) -> String {
-        let shrunk =
-            failure.blueprint == nil
-            ? "shrunk in \(failure.evaluations) evaluations"
-            : "shrunk from \(counted(failure.originalElementCount, "element")) to \(failure.elementCount) "
-                + "in \(failure.evaluations) evaluations"
-        return switch failure.ending {
-        case .certified(0, _): "\(shrunk); none is smaller"
-        case .certified(let below, _): "\(shrunk); no smaller one fails among the \(below) below it"
-        case .fixedPoint: "\(shrunk); nothing simpler was found"
-        case .budget: "\(shrunk); the budget ran out before it was certain to be the smallest"
-        case .cancelled: "\(shrunk); it was stopped before it was certain to be the smallest"
+    /// Returns what an ending says about the smallest case.
+    static func sentence(_ ending: ShrinkEnding) -> String {
+        switch ending {
+        case .certified(0, _): "none is smaller"
+        case .certified(let below, let pool):
+            "no smaller one fails among the \(below) below it (tried: simplest and next values\(pool.values.isEmpty ? "" : ", \(pool)"))"
+        case .fixedPoint: "nothing simpler was found"
+        case .budget: "the budget ran out before it was certain to be the smallest"
+        case .cancelled: "it was stopped before it was certain to be the smallest"
         }
     }
 
@@ -51,7 +53,7 @@ public enum TextReport {
     ///   - report: What to tell.
     ///   - savedAt: For each failure, in order, where its regression file was written.
     public static func text(of report: CampaignReport, savedAt paths: [String?] = []) -> String {
-        var blocks: [String] = []
+        var blocks = report.crashes.map(text)
         for (index, failure) in report.failures.enumerated() {
             blocks.append(text(of: failure, savedAt: index < paths.count ? paths[index] : nil))
         }
@@ -63,8 +65,10 @@ public enum TextReport {
     public static func summary(of report: CampaignReport) -> String {
         let mark = report.isSuccess ? "✔" : "✘"
         let found =
-            report.evaluations == 0
-            ? "nothing was judged" : report.isSuccess ? "nothing found" : counted(report.failures.count, "failure")
+            !report.crashes.isEmpty
+            ? counted(report.crashes.count, "crash", plural: "crashes") + ", and nothing else judged,"
+            : report.evaluations == 0
+                ? "nothing was judged" : report.isSuccess ? "nothing found" : counted(report.failures.count, "failure")
         var lines = [
             "\(mark) \(report.name): \(found) in \(counted(report.cases, "case")) and "
                 + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report.ending))"
@@ -105,7 +109,9 @@ public enum TextReport {
     }
 
     /// Returns a number with its noun: "1 case", "2 cases".
-    static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    static func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+        "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    }
 }
 
 extension String {

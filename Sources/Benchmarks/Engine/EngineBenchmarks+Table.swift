@@ -64,18 +64,27 @@ extension EngineBenchmarks {
 
     /// Replays many tokens and compares value and recording; prints a checksum that must not depend on the build.
     static func tokens(count: Int) {
-        let generator = Tree.withSettings
-        var wrong = 0
-        var sum: UInt64 = 14_695_981_039_346_656_037
-        var longest = 0
+        let trees = tokens(of: Tree.withSettings, count)
+        print("\(count) tokens: \(trees.wrong) wrong, longest \(trees.longest) letters, checksum of all \(trees.sum)")
+        for length in [12, 20, 30] {
+            let fifty = tokens(of: Tree.ofFifty(labels: length), count)
+            print(
+                "\(count) tokens of 50 nodes with labels of up to \(length): \(fifty.wrong) wrong, longest \(fifty.longest) letters "
+                    + "(required <= 400; \(fifty.long) are longer)")
+        }
+    }
+
+    private static func tokens<Value>(of generator: Generator<Value>, _ count: Int) -> (wrong: Int, longest: Int, long: Int, sum: UInt64) {
+        var result = (wrong: 0, longest: 0, long: 0, sum: 14_695_981_039_346_656_037 as UInt64)
         for seed in 0..<count {
             guard let sample = try? generator.sample(seed: UInt64(seed)) else { continue }
             let text = ReplayToken(sample.recording).description
-            longest = max(longest, text.utf8.count)
-            for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 1_099_511_628_211 }
+            result.longest = max(result.longest, text.utf8.count)
+            result.long += text.utf8.count > 400 ? 1 : 0
+            for byte in text.utf8 { result.sum = (result.sum ^ UInt64(byte)) &* 1_099_511_628_211 }
             let again = (try? ReplayToken(text)).flatMap { try? generator.sample(replaying: $0.recording) }
-            if again?.recording != sample.recording || again.map({ "\($0.value)" }) != "\(sample.value)" { wrong += 1 }
+            if again?.recording != sample.recording || again.map({ "\($0.value)" }) != "\(sample.value)" { result.wrong += 1 }
         }
-        print("\(count) tokens: \(wrong) wrong, longest \(longest) letters, checksum of all \(sum)")
+        return result
     }
 }

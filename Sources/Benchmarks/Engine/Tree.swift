@@ -16,6 +16,26 @@ struct Tree: CustomStringConvertible, Sendable {
         )
     }
 
+    /// A tree of fifty nodes, with labels of up to some letters.
+    static func ofFifty(labels length: Int) -> Generator<Tree> {
+        Generator { source in draw(source, nodes: 50, labels: length) }
+    }
+
+    /// A tree of a given number of nodes, dealt out by chance to up to four children.
+    private static func draw(_ source: ChoiceSource, nodes: Int, labels: Int) -> Tree {
+        source.span("tree") {
+            let (kind, label) = (source.integer(in: 0...7), source.string(alphabet: .ascii, length: 0...labels))
+            var left = nodes - 1
+            var children: [Tree] = []
+            while left > 0 {
+                let share = children.count == 3 ? left : source.integer(in: 1...left, towards: left)
+                left -= share
+                children.append(draw(source, nodes: share, labels: labels))
+            }
+            return Tree(kind: kind, label: label, children: children)
+        }
+    }
+
     private static func draw(_ source: ChoiceSource, depth: Int) -> Tree {
         source.span("tree") {
             Tree(

@@ -1,4 +1,5 @@
 import AccessibilityChecking
+import CrashIsolation
 import Foundation
 
 /// Generates screens, lays them out and judges them.
@@ -20,6 +21,7 @@ struct FuzzCommand: Command {
 
     private let sources: [ScreenSource]
     private let settings: CampaignSettings
+    private let environments: String
     private let budget: Double?
     private let format: String
     private let output: String?
@@ -34,9 +36,9 @@ struct FuzzCommand: Command {
             throw UsageError(
                 "--screens is \"\(name)\"\(suggestion(for: name, among: names, "")); it takes \(names.joined(separator: ", "))")
         }
-        let plan = try arguments.word("environments", from: EnvironmentPlan.names).flatMap(EnvironmentPlan.init(name:))
+        environments = try arguments.word("environments", from: EnvironmentPlan.names) ?? "pairwise"
         settings = CampaignSettings(
-            profile: try SharedOptions.profile(arguments), environments: plan ?? .pairwise,
+            profile: try SharedOptions.profile(arguments), environments: EnvironmentPlan(name: environments) ?? .pairwise,
             cases: try arguments.wholeNumber("cases", atLeast: 1) ?? 1_000, seed: try arguments.wholeNumber("seed", atLeast: 0) ?? 1)
         budget = try arguments.value("budget").map(Self.seconds)
         format = try arguments.word("format", from: ["text", "json"]) ?? "text"
@@ -54,14 +56,16 @@ struct FuzzCommand: Command {
 
     func run() throws -> ExitCode {
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
-        let reports = sources.map { $0.run(timed(settings)) }
+        let reports = sources.map { $0.run(noting($0.name, timed(settings))) }
+        // Not in the report, which is the same for the same seed.
+        for report in reports { if let note = report.crashNote { StandardStreams.writeError("everyscreen: \(report.name): \(note)\n") } }
         let paths = try reports.map { report in try folder.map { try Self.save(report, in: $0) } ?? [] }
         let text =
             format == "json"
             ? JSONReport.text(of: reports)
             : zip(reports, paths).map { TextReport.text(of: $0, savedAt: $1) }.joined(separator: "\n\n")
         try OutputFile.write(text + "\n", to: output)
-        if let unjudged = reports.first(where: { $0.evaluations == 0 }) {
+        if let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {
             throw UsageError("\(unjudged.name): nothing was judged in the time given; raise --budget")
         }
         return reports.allSatisfy(\.isSuccess) ? .clean : .findings
@@ -73,6 +77,18 @@ struct FuzzCommand: Command {
         var settings = settings
         let end = DispatchTime.now() + budget / Double(sources.count)
         settings.isCancelled = { DispatchTime.now() > end }
+        return settings
+    }
+
+    /// The settings with a journal of what is judged; a child process is this command started again.
+    private func noting(_ name: String, _ settings: CampaignSettings) -> CampaignSettings {
+        var settings = settings
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(NSUserName())")
+        let arguments = ["fuzz", "--screens", name, "--environments", environments, "--profile", settings.profile.name]
+        let command = ChildCommand.thisProgram(arguments)
+        settings.crashes = CrashSettings(
+            property: "fuzz \(name) \(environments)", folder: folder,
+            children: command.map(CrashSettings.Children.command) ?? .none(reason: "the path of this program is not known"))
         return settings
     }
 

@@ -7,15 +7,17 @@ struct Certifier: Sendable {
     /// How many runs there are between two looks at whether the search is cancelled.
     private static let slice = 64
 
-    let pool: ValuePool
+    /// The values tried, for the report.
+    let pool: CertifiedPool
     private var script: EnumerationScript?
     private var runs = 0
     /// How many recordings were visited that are simpler than the minimum.
     private(set) var visited = 0
 
     init(_ minimum: Recording) {
-        pool = ValuePool(minimum)
-        script = EnumerationScript(.pool(pool))
+        let values = ValuePool(minimum)
+        pool = CertifiedPool(values, of: minimum)
+        script = EnumerationScript(.pool(values))
     }
 
     /// What a slice of the check came to.

@@ -5,7 +5,7 @@ extension Generator {
     public static func oneOf(
         _ generators: [Generator], file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        precondition(!generators.isEmpty, "Generator.oneOf needs at least one generator to choose from.")
+        demand(!generators.isEmpty, "Generator.oneOf needs at least one generator to choose from.", file: file, line: line)
         let site = drawSite(file, line, column)
         return Generator { source in
             try generators[source.alternative(of: generators.count, weights: nil, given: nil, at: site)].draw(source)
@@ -20,8 +20,10 @@ extension Generator {
         _ alternatives: [(weight: Int, generator: Generator)],
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        precondition(alternatives.allSatisfy { $0.weight >= 0 }, "The weights of Generator.weighted cannot be negative.")
-        precondition(alternatives.contains { $0.weight > 0 }, "Generator.weighted needs at least one alternative of positive weight.")
+        demand(alternatives.allSatisfy { $0.weight >= 0 }, "The weights of Generator.weighted cannot be negative.", file: file, line: line)
+        demand(
+            alternatives.contains { $0.weight > 0 }, "Generator.weighted needs at least one alternative of positive weight.",
+            file: file, line: line)
         let site = drawSite(file, line, column)
         let weights = alternatives.map(\.weight)
         let generators = alternatives.map(\.generator)
@@ -36,7 +38,7 @@ extension Generator {
     public static func element(
         of elements: some Collection<Value>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator where Value: Sendable {
-        precondition(!elements.isEmpty, "Generator.element(of:) needs at least one element to choose from.")
+        demand(!elements.isEmpty, "Generator.element(of:) needs at least one element to choose from.", file: file, line: line)
         let site = drawSite(file, line, column)
         let choices = Array(elements)
         return Generator { source in choices[source.alternative(of: choices.count, weights: nil, given: nil, at: site)] }
@@ -48,6 +50,7 @@ extension Generator {
     public func optional(
         probability: Double = 0.75, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator<Value?> {
+        demand((0...1).contains(probability), "A probability lies between 0 and 1; this one is \(probability).", file: file, line: line)
         let site = drawSite(file, line, column)
         return Generator<Value?> { source in
             let isThere = source.integer(IntegerShape(0...1, towards: 0), at: site, given: nil, habit: .probability(probability))

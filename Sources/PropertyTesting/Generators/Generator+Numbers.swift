@@ -8,6 +8,29 @@ extension Generator where Value == Int {
         let shape = IntegerShape(range, towards: target)
         return Generator { source in source.integer(shape, at: site, given: nil, habit: .magnitudes) }
     }
+
+    /// Draws a whole number below the end of a range; simplest is `target`, or 0, moved inside the bounds.
+    ///
+    /// - Precondition: the range is not empty.
+    public static func integer(
+        in range: Range<Int>, towards target: Int? = nil, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator {
+        demand(!range.isEmpty, "There is no number in the empty range \(range) to be drawn.", file: file, line: line)
+        return integer(in: range.lowerBound...range.upperBound - 1, towards: target, file: file, line: line, column: column)
+    }
+
+    /// Draws a whole number between two bounds that are computed, both included; simplest is `target`, or 0, moved inside the bounds.
+    ///
+    /// A range written `low...high` traps in the standard library when the bounds are reversed, which says neither their values nor where.
+    ///
+    /// - Precondition: `lowest` is not above `highest`.
+    public static func integer(
+        from lowest: Int, to highest: Int, towards target: Int? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator {
+        demand(lowest <= highest, "The bounds are reversed: \(lowest) lies above \(highest).", file: file, line: line)
+        return integer(in: lowest...highest, towards: target, file: file, line: line, column: column)
+    }
 }
 
 extension Generator where Value == Bool {
@@ -15,6 +38,7 @@ extension Generator where Value == Bool {
     public static func boolean(
         probability: Double = 0.5, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
+        demand((0...1).contains(probability), "A probability lies between 0 and 1; this one is \(probability).", file: file, line: line)
         let site = drawSite(file, line, column)
         return Generator { source in
             source.integer(IntegerShape(0...1, towards: 0), at: site, given: nil, habit: .probability(probability)) == 1
@@ -28,8 +52,22 @@ extension Generator where Value == Double {
         in range: ClosedRange<Double> = -1e9...1e9, towards target: Double = 0,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
+        demand(
+            range.lowerBound.isFinite && range.upperBound.isFinite, "The bounds of a number must be finite; these are \(range).",
+            file: file, line: line)
         let site = drawSite(file, line, column)
         return Generator { source in source.float(in: range, towards: target, given: nil, at: site) }
+    }
+
+    /// Draws a finite floating-point number between two bounds that are computed, both included.
+    ///
+    /// - Precondition: `lowest` is not above `highest`, and both are finite.
+    public static func float(
+        from lowest: Double, to highest: Double, towards target: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator {
+        demand(lowest <= highest, "The bounds are reversed: \(lowest) lies above \(highest).", file: file, line: line)
+        return float(in: lowest...highest, towards: target, file: file, line: line, column: column)
     }
 }
 
@@ -39,6 +77,7 @@ extension Generator where Value == String {
         alphabet: Alphabet = .ascii, length: ClosedRange<Int> = 0...20,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
+        demand(length.lowerBound >= 0, "A string cannot have \(length.lowerBound) letters.", file: file, line: line)
         let site = drawSite(file, line, column)
         return Generator { source in source.string(alphabet: alphabet, length: length, given: nil, at: site) }
     }

@@ -15,7 +15,7 @@ extension Generator {
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         branch: (Generator) -> Generator
     ) -> Generator {
-        precondition(depth >= 0, "The depth of a recursive generator cannot be negative.")
+        demand(depth >= 0, "The depth of Generator.recursive cannot be negative; this one is \(depth).", file: file, line: line)
         let site = drawSite(file, line, column)
         let shape = IntegerShape(0...1, towards: 0)
         var level = leaf.labelled(label)

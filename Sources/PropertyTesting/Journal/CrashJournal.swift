@@ -7,6 +7,9 @@ public struct CrashJournal: Sendable {
     /// The origin to give to a failure that is the death of a child process.
     public static let origin = "crash"
 
+    /// What `keep` gives to a case in the place of a number.
+    private static let reported = "reported"
+
     private let write: @Sendable (String) -> Void
 
     /// Creates a journal that adds lines, each without its line break, by a function of the caller.
@@ -14,30 +17,42 @@ public struct CrashJournal: Sendable {
         self.write = write
     }
 
-    /// Notes that a trial is about to be judged.
-    public func begin<Value>(_ trial: Trial<Value>) {
-        write("begin \(trial.id) \(ReplayToken(trial.recording))")
+    /// Notes that a case is about to be judged.
+    ///
+    /// - Parameters:
+    ///   - id: A number that no other case under way has, such as that of its trial.
+    ///   - recording: The choices it is made of.
+    public func begin(_ id: Int, _ recording: Recording) {
+        write("begin \(id) \(JournalLine.text(recording))")
     }
 
-    /// Notes that a trial was judged.
-    public func end<Value>(_ trial: Trial<Value>) {
-        write("end \(trial.id)")
+    /// Notes that a case was judged.
+    public func end(_ id: Int) {
+        write("end \(id)")
     }
+
+    /// Notes a case that was found and reported, for the next run to begin with.
+    public func keep(_ recording: Recording) {
+        write("begin \(CrashJournal.reported) \(JournalLine.text(recording))")
+    }
+
+    /// Whether there is a case in a journal that was reported before.
+    public static func holdsReported(_ text: String) -> Bool { text.contains("begin \(reported) ") }
 
     /// The cases that were begun and not ended, in the order of their beginning; lines that make no sense are passed over.
     ///
-    /// The last line may be cut, since the process died while writing it: such a token cannot be read and is left out.
-    public static func danglingCases(in text: String) -> [ReplayToken] {
-        var begun: [(id: Substring, token: ReplayToken)] = []
+    /// The last line may be cut, since the process died while writing it: such a case cannot be read and is left out.
+    public static func danglingCases(in text: String) -> [Recording] {
+        var begun: [(id: Substring, recording: Recording)] = []
         for line in text.split(separator: "\n") {
             let words = line.split(separator: " ")
-            if words.count == 3, words[0] == "begin", let token = try? ReplayToken(String(words[2])) {
-                begun.append((words[1], token))
+            if words.count == 3, words[0] == "begin", let recording = JournalLine.recording(words[2]) {
+                begun.append((words[1], recording))
             } else if words.count == 2, words[0] == "end", let last = begun.lastIndex(where: { $0.id == words[1] }) {
                 begun.remove(at: last)
             }
         }
-        return begun.map(\.token)
+        return begun.map(\.recording)
     }
 }
 
@@ -48,9 +63,9 @@ public func check<Value>(
 ) rethrows -> SearchReport<Value> {
     var search = Search(generator, settings: settings, identity: identity)
     while let trial = search.next() {
-        journal.begin(trial)
+        journal.begin(trial.id, trial.recording)
         let judgment = try property(trial)
-        journal.end(trial)
+        journal.end(trial.id)
         search.record(judgment, for: trial)
     }
     return search.report()

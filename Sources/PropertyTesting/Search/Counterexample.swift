@@ -33,8 +33,8 @@ extension Counterexample: Sendable where Value: Sendable {}
 
 /// Why shrinking ended.
 public enum ShrinkEnding: Hashable, Sendable {
-    /// Nothing simpler fails, among all recordings below this one made of certain values: as many as `below`, of a pool of `pool` values.
-    case certified(below: Int, pool: Int)
+    /// Nothing simpler fails, among all recordings below this one made of the values of a pool: as many as `below`.
+    case certified(below: Int, pool: CertifiedPool)
     /// No shrink pass finds anything simpler.
     case fixedPoint
     /// The judgments allowed were used up; the value may not be the simplest.

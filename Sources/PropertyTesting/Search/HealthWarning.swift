@@ -8,6 +8,8 @@ public enum HealthWarning: Hashable, Sendable, CustomStringConvertible {
     case generatorFailed(times: Int, firstError: String)
     /// Values are so heavy that generating and shrinking are slow: this is the mean weight.
     case heavyValues(meanWeight: Int)
+    /// Generating a case takes at least 2 ms, and more than ten times as long as judging it: these are the mean times of each.
+    case slowGenerator(generation: Duration, judgment: Duration)
     /// The property judged one value in two ways.
     case propertyNotDeterministic(case: Int, first: Judgment, second: Judgment)
     /// The generator made two values out of one recording.
@@ -24,6 +26,9 @@ public enum HealthWarning: Hashable, Sendable, CustomStringConvertible {
             "The generator failed \(times) times. The first error: \(firstError)"
         case .heavyValues(let meanWeight):
             "A value has \(meanWeight) choices and elements on average. Smaller ones find most failures, and faster."
+        case .slowGenerator(let generation, let judgment):
+            "Generating a case takes \(HealthWarning.milliseconds(generation)), judging it \(HealthWarning.milliseconds(judgment)). "
+                + "Draw less, or do in the property what does not depend on a choice."
         case .propertyNotDeterministic(let number, let first, let second):
             "Case \(number) was judged twice, as \(first) and as \(second). The property depends on more than its value: "
                 + "time, order or what is left of an earlier case."
@@ -31,5 +36,12 @@ public enum HealthWarning: Hashable, Sendable, CustomStringConvertible {
             "Case \(number) was generated twice from the same choices, with different results. The generator depends on more "
                 + "than what it draws, for instance on the order of a Set or a Dictionary."
         }
+    }
+
+    /// A time in milliseconds with one digit after the point.
+    private static func milliseconds(_ time: Duration) -> String {
+        let (seconds, attoseconds) = time.components
+        let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
+        return "\(tenths / 10).\(tenths % 10) ms"
     }
 }

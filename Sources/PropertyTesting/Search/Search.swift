@@ -19,6 +19,7 @@ public struct Search<Value> {
     /// Judgments of trials that turned out not to be part of the search, in case they come up again.
     private var spare: [VerdictKey: Answer] = [:]
     private var nextID = 0
+    private var timing: SearchTiming
 
     /// Creates a search.
     ///
@@ -28,6 +29,7 @@ public struct Search<Value> {
     ///   - identity: What verdicts are remembered by, besides the choices a value is made of: values of one identity are judged once.
     public init(_ generator: Generator<Value>, settings: SearchSettings, identity: ((Value) -> AnyHashable)? = nil) {
         course = SearchCourse(generator, settings: settings, identity: identity)
+        timing = SearchTiming(elapsed: settings.elapsed)
     }
 
     /// The next trial to judge, or nil when there is none.
@@ -38,7 +40,9 @@ public struct Search<Value> {
             outstanding[last].course = course
             course.apply(Answer.passed)
         }
+        timing.begin()
         if let proposal = propose(&course) {
+            timing.generated(nextID, proposal.phase)
             let trial = Trial(
                 id: nextID, value: proposal.sample.value, phase: proposal.phase, recording: proposal.sample.recording)
             nextID += 1
@@ -67,6 +71,7 @@ public struct Search<Value> {
     /// - Parameter notes: Labels and scores, which count for random cases only.
     public mutating func record(_ judgment: Judgment, for trial: Trial<Value>, notes: TrialNotes = TrialNotes()) {
         guard let index = outstanding.firstIndex(where: { $0.id == trial.id }) else { return }
+        timing.judged(trial.id)
         outstanding[index].answer = Answer(judgment: judgment, notes: notes)
         while let oldest = outstanding.first, let answer = oldest.answer {
             outstanding.removeFirst()
@@ -113,9 +118,11 @@ public struct Search<Value> {
     /// What has been found so far; valid at any time.
     public func report() -> SearchReport<Value> {
         let settled = outstanding.first?.course ?? course
+        let isCancelled = settled.ending == .running && settled.settings.isCancelled()
         return SearchReport(
-            counterexamples: settled.bugs.map(\.counterexample), ending: settled.ending, statistics: settled.statistics,
-            coverage: settled.statistics.coverage(settled.settings.coverage), warnings: settled.statistics.warnings)
+            counterexamples: settled.bugs.map(\.counterexample), ending: isCancelled ? .cancelled : settled.ending,
+            statistics: settled.statistics, coverage: settled.statistics.coverage(settled.settings.coverage),
+            warnings: settled.statistics.warnings + timing.warnings)
     }
 }
 

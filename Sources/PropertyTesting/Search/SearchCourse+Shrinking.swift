@@ -64,7 +64,7 @@ extension SearchCourse {
         case .nothingYet:
             return nil
         case .ended(let isComplete):
-            end(bug, isComplete ? .certified(below: certifier.visited, pool: certifier.pool.count) : .fixedPoint)
+            end(bug, isComplete ? .certified(below: certifier.visited, pool: certifier.pool) : .fixedPoint)
             return nil
         case .found(let sample):
             let proposal = Proposal(sample: sample, key: key(sample), phase: .certifying(origin: bugs[bug].origin))

@@ -18,6 +18,8 @@ struct SearchCourse<Value> {
     let generator: Generator<Value>
     let settings: SearchSettings
     let identity: ((Value) -> AnyHashable)?
+    /// When the time budget is used up, by the clock of the settings.
+    private let deadline: Duration?
 
     var stage: Stage
     var bugs: [Bug<Value>] = []
@@ -45,6 +47,10 @@ struct SearchCourse<Value> {
         self.generator = generator
         self.settings = settings
         self.identity = identity
+        precondition(
+            settings.timeBudget == nil || settings.elapsed != nil,
+            "A time budget needs a clock: give SearchSettings.elapsed as well, for instance from a ContinuousClock.")
+        deadline = settings.timeBudget.flatMap { budget in settings.elapsed.map { $0() + budget } }
         stage = .starting(0)
     }
 
@@ -54,13 +60,18 @@ struct SearchCourse<Value> {
             if case .ended = stage { return nil }
             if settings.isCancelled() {
                 stage = .ended(.cancelled)
-            } else if settings.isOutOfTime() {
+            } else if isOutOfTime {
                 stage = .ended(.outOfTime)
             } else if let proposal = step() {
                 pending = proposal
                 return proposal
             }
         }
+    }
+
+    private var isOutOfTime: Bool {
+        guard let deadline, let elapsed = settings.elapsed else { return false }
+        return elapsed() >= deadline
     }
 
     /// Goes one step on: a proposal when there is something to judge, nil to be called again.

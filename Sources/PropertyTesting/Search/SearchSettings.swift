@@ -32,10 +32,13 @@ public struct SearchSettings: Sendable {
     public var coverage: [CoverageRequirement]
     /// Whether the search should stop because nobody wants its result any more; asked before every trial.
     public var isCancelled: @Sendable () -> Bool
-    /// Whether the time for this search is over; asked before every trial.
+    /// How long ago some fixed moment was; the engine has no clock of its own.
     ///
-    /// The engine has no clock of its own.
-    public var isOutOfTime: @Sendable () -> Bool
+    /// With a clock, the search keeps to its time budget and notices a generator that takes much longer than the property. Without one,
+    /// its report depends on nothing but the other settings.
+    public var elapsed: (@Sendable () -> Duration)?
+    /// How long the search may take, from its creation; looked at before every trial, and every few runs of the generator between trials.
+    public var timeBudget: Duration?
 
     /// How long a search goes on generating after its first failure.
     public enum FurtherSearch: Hashable, Sendable {
@@ -53,9 +56,11 @@ public struct SearchSettings: Sendable {
         certifyEvaluations: Int = 400, certifyWeight: Int = 16, explainEvaluations: Int = 50, maximumOrigins: Int = 20,
         furtherSearch: FurtherSearch = .asMuchAsSpent, maximumDiscardRatio: Int = 10,
         repeatEvery: Int = 20, targetEvaluations: Int = 200, coverage: [CoverageRequirement] = [],
-        isCancelled: @escaping @Sendable () -> Bool = { false }, isOutOfTime: @escaping @Sendable () -> Bool = { false }
+        isCancelled: @escaping @Sendable () -> Bool = { false }, elapsed: (@Sendable () -> Duration)? = nil,
+        timeBudget: Duration? = nil
     ) {
         precondition(cases >= 0, "A search cannot judge fewer than no cases.")
+        precondition(maximumDiscardRatio > 0, "A search must be allowed to discard a case; the ratio is at least 1.")
         self.seed = seed
         self.cases = cases
         self.plans = plans
@@ -71,6 +76,7 @@ public struct SearchSettings: Sendable {
         self.targetEvaluations = targetEvaluations
         self.coverage = coverage
         self.isCancelled = isCancelled
-        self.isOutOfTime = isOutOfTime
+        self.elapsed = elapsed
+        self.timeBudget = timeBudget
     }
 }

@@ -28,18 +28,31 @@ public func check<Value>(
 
 /// Searches for values that fail an asynchronous property, one after another, on the actor of the caller.
 ///
-/// When the task is cancelled, the search ends before the next judgment and the best so far is returned.
+/// When the task is cancelled, the search ends before the next judgment and the best so far is returned; a judgment under way that throws
+/// `CancellationError` for it is left out.
 public func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
     isolation: isolated (any Actor)? = #isolation,
     property: nonisolated(nonsending) (Value) async throws -> Judgment
 ) async rethrows -> SearchReport<Value> {
-    var settings = settings
-    let isCancelled = settings.isCancelled
-    settings.isCancelled = { isCancelled() || Task.isCancelled }
-    var search = Search(generator, settings: settings, identity: identity)
+    var search = Search(generator, settings: settings.cancelledWithTask, identity: identity)
     while let trial = search.next() {
-        search.record(try await property(trial.value), for: trial)
+        do {
+            search.record(try await property(trial.value), for: trial)
+        } catch {
+            guard error is CancellationError, Task.isCancelled else { throw error }
+            break
+        }
     }
     return search.report()
+}
+
+extension SearchSettings {
+    /// The settings with which a search ends when the task is cancelled that asks for its trials.
+    var cancelledWithTask: SearchSettings {
+        var settings = self
+        let isCancelled = settings.isCancelled
+        settings.isCancelled = { isCancelled() || Task.isCancelled }
+        return settings
+    }
 }

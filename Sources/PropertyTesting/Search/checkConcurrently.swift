@@ -3,7 +3,8 @@
 /// Results count in the order of the trials: the report is the same for any number of workers, and so for a sequential search. Judging ahead
 /// costs judgments that are thrown away, above all while shrinking, where most candidates depend on the one before.
 ///
-/// When the task is cancelled, the search ends before the next judgment and the best so far is returned; judgments under way are cancelled with it.
+/// When the task is cancelled, the search ends before the next judgment and the best so far is returned; judgments under way are cancelled with it,
+/// and left out when they throw `CancellationError` for it.
 ///
 /// - Parameters:
 ///   - workers: How many judgments may be under way, at least 1.
@@ -14,9 +15,7 @@ public func check<Value: Sendable>(
     property: @escaping @Sendable (Value) async throws -> Judgment
 ) async throws -> SearchReport<Value> {
     precondition(workers > 0, "A concurrent search needs at least one worker.")
-    var settings = settings
-    let isCancelled = settings.isCancelled
-    settings.isCancelled = { isCancelled() || Task.isCancelled }
+    let settings = settings.cancelledWithTask
     return try await withThrowingTaskGroup(of: (id: Int, judgment: Judgment).self, isolation: isolation) { group in
         var search = Search(generator, settings: settings, identity: identity)
         var underWay: [Trial<Value>] = []
@@ -25,7 +24,15 @@ public func check<Value: Sendable>(
                 underWay.append(trial)
                 group.addTask { (trial.id, try await property(trial.value)) }
             }
-            guard let (id, judgment) = try await group.next() else { return search.report() }
+            let judged: (id: Int, judgment: Judgment)?
+            do {
+                judged = try await group.next()
+            } catch {
+                guard error is CancellationError, Task.isCancelled else { throw error }
+                group.cancelAll()
+                return search.report()
+            }
+            guard let (id, judgment) = judged else { return search.report() }
             if let index = underWay.firstIndex(where: { $0.id == id }) {
                 search.record(judgment, for: underWay.remove(at: index))
             }

@@ -94,7 +94,7 @@ public final class ChoiceSource {
             state.pointee.excess < DrawLimit.runaway,
             """
             A generator drew more than \(DrawLimit.runaway) choices past the largest size a value may have (\(limit)), so it \
-            seems never to end. Give its recursion or its loop a bound, for instance with Generator.recursive or ChoiceSource.list.
+            seems never to end\(labels.last.map { "; the latest kind of part in it is '\($0)'" } ?? ""). Give its recursion or its loop a bound, for instance with Generator.recursive or ChoiceSource.list.
             """)
     }
 

@@ -108,31 +108,4 @@ import Testing
         #expect(seen.map(depth).max() == 4)
         #expect(seen.map(branches).max() == 9)
     }
-
-    @Test func `No alternatives are refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = Generator<Int>.oneOf([]) }
-        await #expect(processExitsWith: .failure) { _ = Generator<Int>.element(of: []) }
-        await #expect(processExitsWith: .failure) { _ = Generator<Int>.weighted([(0, .constant(1))]) }
-        await #expect(processExitsWith: .failure) { _ = Generator<Int>.weighted([(-1, .constant(1)), (2, .constant(1))]) }
-        await #expect(processExitsWith: .failure) { _ = Alphabet("") }
-    }
-
-    @Test func `Reversed and negative ranges are refused`() async {
-        await #expect(processExitsWith: .failure) { _ = try Generator.integer().array(-1...3).value(seed: 1) }
-        await #expect(processExitsWith: .failure) { _ = try Generator.string(length: -1...3).value(seed: 1) }
-        await #expect(processExitsWith: .failure) { _ = try Generator.float(in: 0 ... .infinity).value(seed: 1) }
-        await #expect(processExitsWith: .failure) {
-            let (low, high) = (3, 1)
-            _ = Generator.integer(in: low...high)
-        }
-    }
-
-    @Test func `A trap says what to do about it`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = try Generator<Int> { source in while true { _ = source.integer(in: 0...9) } }.value(seed: 1)
-        }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-
-        #expect(message.contains("so it seems never to end. Give its recursion or its loop a bound"))
-    }
 }

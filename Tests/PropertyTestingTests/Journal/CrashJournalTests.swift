@@ -26,13 +26,13 @@ import Testing
         let lines = Lines()
         _ = check(Item.generator, settings: SearchSettings(cases: 20), journal: CrashJournal { lines.text += $0 + "\n" }) { _ in .passed }
 
-        #expect(lines.text.contains("begin 0 es1-"))
+        #expect(lines.text.contains("begin 0 s"))
         #expect(CrashJournal.danglingCases(in: lines.text).isEmpty)
     }
 
     @Test func `A case that ended the process is found again, and shrunk`() throws {
         let cases = CrashJournal.danglingCases(in: journalOfCrash())
-        let settings = SearchSettings(cases: 0, starting: cases.map(\.recording))
+        let settings = SearchSettings(cases: 0, starting: cases)
         // In the next run a child process judges each trial; here its death is played.
         let report = check(Item.generator, settings: settings) { item in
             item.all.contains { $0.size > 70 } ? .failed(origins: [CrashJournal.origin]) : .passed
@@ -65,7 +65,7 @@ import Testing
         }
         let text = String(decoding: crash?.standardErrorContent ?? [], as: UTF8.self)
         let cases = CrashJournal.danglingCases(in: text)
-        let token: String = try #require(cases.first).description
+        let token: String = ReplayToken(try #require(cases.first)).description
 
         #expect(cases.count == 1)
         await #expect(processExitsWith: .failure) { [token = token as String] in

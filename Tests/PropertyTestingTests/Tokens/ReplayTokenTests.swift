@@ -62,6 +62,28 @@ import Testing
         }
     }
 
+    /// A tree of so many nodes, each with a kind and a name of up to twelve letters.
+    private static func drawTree(_ source: ChoiceSource, nodes: Int) {
+        source.span("node") {
+            _ = (source.integer(in: 0...7), source.string(length: 0...12))
+            var left = nodes - 1
+            while left > 0 {
+                let share = source.integer(in: 1...left, towards: left)
+                left -= share
+                drawTree(source, nodes: share)
+            }
+        }
+    }
+
+    // Text drawn letter by letter cannot be told in fewer letters than it has: names of up to thirty take up to 550.
+    @Test func `The longest token of a tree of fifty nodes is below four hundred letters`() throws {
+        let generator = Generator { source in ReplayTokenTests.drawTree(source, nodes: 50) }
+        let lengths = try (0..<1_000 as Range<UInt64>).map { ReplayToken(try generator.sample(seed: $0).recording).description.utf8.count }
+
+        #expect(lengths.max() ?? 0 <= 400)
+        #expect(lengths.max() ?? 0 > 250)
+    }
+
     @Test func `Every cut is noticed`() {
         for count in 4..<text.utf8.count {
             #expect(throws: ReplayTokenError.cut) { try ReplayToken(String(text.prefix(count))) }

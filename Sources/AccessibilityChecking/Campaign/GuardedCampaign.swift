@@ -1,0 +1,62 @@
+import CrashIsolation
+import PropertyTesting
+import ScreenGenerators
+import ScreenLayout
+
+/// A campaign whose cases are noted before they are judged, so that a trap in the code under test does not lose them.
+///
+/// Where an earlier run died, its case is looked into first; if it still ends a process, that is reported and nothing else is judged. In a
+/// child process, which was started for one case, it judges that case and ends the process.
+struct GuardedCampaign<Content> {
+    private var campaign: Campaign<Content>
+    private let crashGuard: CrashGuard
+    private var crashes: [CampaignCrash] = []
+    private var note: String?
+    /// How many cases were begun.
+    private var begun = 0
+
+    init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
+        crashGuard = CrashGuard(settings.crashes)
+        var settings = settings
+        switch crashGuard.role {
+        case .nothing: settings.isCancelled = { true }
+        case .one(let token):
+            settings.replay = token
+            settings.cases = 0
+        case .all:
+            let generator = Generator.cases(of: content, in: settings.environments.space)
+            if let report = crashGuard.investigate(generator, isCancelled: settings.isCancelled) {
+                crashes = report.crashes.map { CampaignCrash($0, in: report) }
+                // In this process the same cases would come up again.
+                if !report.isHarmless { settings.isCancelled = { true } } else if !report.isReported { note = Self.note(report) }
+            }
+        }
+        campaign = Campaign(named: name, content: content, settings: settings)
+    }
+
+    private static func note(_ report: CrashReport<CampaignCase<Content>>) -> String {
+        "an earlier run ended in the middle of a case that is harmless when judged alone (\(report.noted[0])): it was stopped from "
+            + "outside or by another test, or what is shown depends on the cases before"
+    }
+
+    mutating func next() -> CampaignRequest<Content>? {
+        guard let request = campaign.next() else { return nil }
+        begun += 1
+        crashGuard.begin(begun, request.recording)
+        return request
+    }
+
+    mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
+        campaign.record(rendering, for: request)
+        crashGuard.end(begun)
+    }
+
+    func close() { crashGuard.close() }
+
+    func report() -> CampaignReport {
+        var report = campaign.report()
+        report.crashes = crashes
+        report.crashNote = note
+        return report
+    }
+}

@@ -1,0 +1,30 @@
+import CrashIsolation
+import PropertyTesting
+
+extension TextReport {
+    /// Returns one crash in a few lines.
+    public static func text(of crash: CampaignCrash) -> String {
+        let differences = crash.environment.differences
+        let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
+        let fact =
+            crash.origin == ChildOutcome.hangOrigin
+            ? "judging this case does not end" : "judging this case ends the process"
+        var lines = ["✘ \(crash.origin == ChildOutcome.hangOrigin ? crash.origin : CrashJournal.origin): \(fact)"]
+        if let words = crash.lastWords { lines[0] += ": \(words)" }
+        lines.append("    \(place)")
+        if let content = crash.content {
+            lines += content.shortened(to: 1_000).split(separator: "\n").map { "    \($0)" }
+        }
+        if let ending = crash.ending {
+            lines.append("    shrunk in \(counted(crash.evaluations, "child process", plural: "child processes")); \(sentence(ending))")
+        }
+        if let hindrance = crash.hindrance {
+            let state = crash.ending == nil ? "as an earlier run left it, not made smaller" : "not looked into further"
+            lines.append("    \(state): \(hindrance)")
+        }
+        let after = crash.ending == nil ? "the next run judges all cases again" : "until then no other case is judged"
+        lines.append("    mend: find what traps; \(after)")
+        lines.append("    replay: \(crash.token)")
+        return lines.joined(separator: "\n")
+    }
+}

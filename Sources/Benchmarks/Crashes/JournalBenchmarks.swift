@@ -1,0 +1,36 @@
+import AccessibilityChecking
+import CrashIsolation
+import Foundation
+
+/// What it costs to note each case on disk before it is judged.
+enum JournalBenchmarks {
+    private static let cases = 2_000
+
+    /// Prints the time of one case of a campaign without a journal, and the time of noting it, the best of several runs.
+    static func run() {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("journal-benchmark-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        guard let journal = JournalFile(of: "benchmark", in: folder)?.journal else { return }
+        let generator = Generator<Blueprint>.blueprints(of: .controls)
+        let recordings = (0..<cases).compactMap { try? generator.sample(seed: UInt64($0)).recording }
+        let judging = bestTime {
+            _ = runCampaign(named: "controls", forEvery: generator, settings: CampaignSettings(cases: cases)) { blueprint, _ in
+                .blueprint(.scroll(blueprint), StandardLayout())
+            }
+        }
+        let noting = bestTime {
+            for (id, recording) in recordings.enumerated() {
+                journal.begin(id, recording)
+                journal.end(id)
+            }
+        }
+        print("one case of a campaign over controls: \(judging) µs; noting it on disk: \(noting) µs")
+    }
+
+    /// The shortest of five runs, in microseconds a case.
+    private static func bestTime(_ body: () -> Void) -> Int {
+        let clock = ContinuousClock()
+        let times = (0..<5).map { _ in clock.measure(body) }
+        return Int((times.min() ?? .zero) / cases / .microseconds(1))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+public import PropertyTesting
+
+/// Judges cases in child processes, one a case.
+public struct ChildJudge: Sendable {
+    /// The property whose cases are judged.
+    public let property: String
+    /// How children are started.
+    public let command: ChildCommand
+    /// How long a child may take, from its start.
+    public let timeLimit: Duration
+
+    /// Creates a judge; see the properties of the same names.
+    public init(of property: String, by command: ChildCommand, timeLimit: Duration = .seconds(20)) {
+        self.property = property
+        self.command = command
+        self.timeLimit = timeLimit
+    }
+
+    /// Whether this platform can start child processes.
+    public static var isPossible: Bool {
+        #if os(macOS) || os(Linux)
+            true
+        #else
+            false
+        #endif
+    }
+
+    /// Judges a case; returns when the child has ended, or was ended because its time was over.
+    public func outcome(of token: ReplayToken) -> ChildOutcome {
+        #if os(macOS) || os(Linux)
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("judged-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let answer = folder.appendingPathComponent("answer")
+            let errors = folder.appendingPathComponent("errors")
+            let order = ChildOrder(property, token, answerPath: answer.path)
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data().write(to: errors)
+                let isInTime = try run(order, errors: try FileHandle(forWritingTo: errors))
+                let lines = try? String(contentsOf: answer, encoding: .utf8)
+                let words = ChildJudge.lastWords((try? Data(contentsOf: errors)) ?? Data())
+                if lines == ChildOrder.begun + ChildOrder.survived { return .survived }
+                guard lines == ChildOrder.begun else {
+                    return .notJudged(reason: "the child process never came to the case\(words.map { ": \($0)" } ?? "")")
+                }
+                return isInTime ? .died(lastWords: words) : .hung(after: timeLimit)
+            } catch {
+                return .notJudged(reason: "no child process could be started: \(error.localizedDescription)")
+            }
+        #else
+            return .notJudged(reason: "this platform starts no child processes")
+        #endif
+    }
+
+    #if os(macOS) || os(Linux)
+        /// Runs a child to its end; false when it had to be ended.
+        private func run(_ order: ChildOrder, errors: FileHandle) throws -> Bool {
+            let process = Process()
+            process.executableURL = command.executable
+            process.arguments = command.arguments
+            process.environment = ProcessInfo.processInfo.environment
+                .merging(command.environment) { $1 }.merging(order.environment) { $1 }
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = errors
+            let ended = DispatchSemaphore(value: 0)
+            process.terminationHandler = { _ in ended.signal() }
+            try process.run()
+            let (seconds, attoseconds) = timeLimit.components
+            let deadline = DispatchTime.now() + Double(seconds) + Double(attoseconds) * 1e-18
+            if ended.wait(timeout: deadline) == .success { return true }
+            kill(process.processIdentifier, SIGKILL)
+            ended.wait()
+            return false
+        }
+    #endif
+
+    /// The line in which a trap says what is wrong, or else the last line printed.
+    static func lastWords(_ data: Data) -> String? {
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let line = lines.last { $0.contains("Fatal error") } ?? lines.last { !$0.isEmpty }
+        return line.map { String($0.prefix(300)) }
+    }
+}

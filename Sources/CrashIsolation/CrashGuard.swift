@@ -1,0 +1,86 @@
+public import PropertyTesting
+
+/// Notes what is being judged, looks into what an earlier process died of, and in a child process judges one case only.
+///
+/// One guard belongs to one run of a property. What drives the run asks it before the first case (`role`, `investigate`), tells it around
+/// each case (`begin`, `end`), and ends it in every way out that leaves the process alive (`close`).
+public struct CrashGuard: Sendable {
+    /// What this process is to do with the property.
+    public enum Role: Sendable {
+        /// Judge all cases, as always.
+        case all
+        /// Judge this case and no other.
+        case one(ReplayToken)
+        /// Nothing: the process was started for another property.
+        case nothing
+    }
+
+    private let settings: CrashSettings?
+    private let file: JournalFile?
+    private let journal: CrashJournal?
+
+    /// Opens the journal; without settings, or where there can be no journal, everything goes on without.
+    public init(_ settings: CrashSettings?) {
+        self.settings = settings
+        file = settings.flatMap { $0.order == nil ? JournalFile(of: $0.property, in: $0.folder) : nil }
+        journal = file?.journal
+    }
+
+    /// What this process is to do with the property.
+    public var role: Role {
+        guard let settings, let order = settings.order else { return .all }
+        return order.property == settings.property ? .one(order.token) : .nothing
+    }
+
+    /// Looks into the cases during which an earlier process died; nil when there are none.
+    ///
+    /// Cases that still end a process stay in the journal, as small as they are now, so that the next run begins with them. All others are
+    /// forgotten, also those that no child process could judge: otherwise nobody would find out that they are mended. Where there are any
+    /// crashes, it is better not to judge anything in this process: they would come up again.
+    public func investigate<Value>(
+        _ generator: Generator<Value>, isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) -> CrashReport<Value>? {
+        guard let settings, let file else { return nil }
+        let noted = file.danglingCases
+        guard !noted.isEmpty else { return nil }
+        let start = ContinuousClock.now
+        let search = SearchSettings(
+            shrinkEvaluations: settings.evaluations, certifyEvaluations: settings.evaluations / 2, isCancelled: isCancelled,
+            elapsed: { ContinuousClock.now - start }, timeBudget: settings.budget)
+        let report = CrashIsolation.investigate(noted, isReported: file.isReported, of: generator, settings: search) { token in
+            switch settings.children {
+            case .none(let reason): .notJudged(reason: reason)
+            case .command(let command): ChildJudge(of: settings.property, by: command, timeLimit: settings.timeLimit).outcome(of: token)
+            }
+        }
+        file.keep(report.crashes.filter { $0.ending != nil }.map(\.recording))
+        return report
+    }
+
+    /// Tells that a case is about to be judged.
+    ///
+    /// - Parameters:
+    ///   - id: A number that no other case under way has.
+    ///   - recording: The choices it is made of.
+    public func begin(_ id: Int, _ recording: Recording) {
+        if let order = settings?.order {
+            order.begin()
+        } else {
+            journal?.begin(id, recording)
+        }
+    }
+
+    /// Tells that a case was judged; ends a child process.
+    public func end(_ id: Int) {
+        if let order = settings?.order {
+            order.finish()
+        } else {
+            journal?.end(id)
+        }
+    }
+
+    /// Takes the journal away, unless it holds crashes that were reported.
+    public func close() {
+        if let file, !file.isReported { file.discard() }
+    }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// How a property survives the traps of the code it judges.
+public struct CrashSettings: Sendable {
+    /// What tells this property from all others whose journals lie in the same folder.
+    public var property: String
+    /// Where the journals lie; it has to be there still in the next run.
+    public var folder: URL
+    /// How crashes are shrunk.
+    public var children: Children
+    /// How long one child process may take.
+    public var timeLimit: Duration
+    /// How many child processes shrinking may cost for one place of a crash.
+    public var evaluations: Int
+    /// How long looking into crashes may take, all children together.
+    public var budget: Duration
+    /// What this process was started for, if it is a child itself.
+    public var order: ChildOrder?
+
+    /// How child processes come about.
+    public enum Children: Hashable, Sendable {
+        /// By a command.
+        case command(ChildCommand)
+        /// Not at all: crashes are reported as they were noted, with the reason.
+        case none(reason: String)
+    }
+
+    /// Creates settings; see the properties of the same names.
+    public init(
+        property: String, folder: URL, children: Children, timeLimit: Duration = .seconds(20), evaluations: Int = 200,
+        budget: Duration = .seconds(60), order: ChildOrder? = .ofThisProcess
+    ) {
+        self.property = property
+        self.folder = folder
+        self.children = children
+        self.timeLimit = timeLimit
+        self.evaluations = evaluations
+        self.budget = budget
+        self.order = order
+    }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+public import PropertyTesting
+
+/// The journal of one property on disk: what was being judged when a process died.
+///
+/// The file is only ever added to, until it has grown and no case is under way: then it is emptied. What was written to a file survives the
+/// death of the process, and costs a few microseconds. One property in one process holds the file at a time; another
+/// that asks for it goes without.
+public final class JournalFile: Sendable {
+    /// The size at which the file is emptied, in bytes.
+    private static let largest = 65_536
+
+    private let descriptor: Int32
+    private let path: String
+    private let size = Size()
+
+    /// How many cases are begun and not ended, and how much was written.
+    ///
+    /// Locked by hand: the standard library's `Mutex` needs newer systems than this package does.
+    private final class Size: @unchecked Sendable {
+        private let lock = NSLock()
+        private var open = 0
+        private var bytes = 0
+
+        /// Takes note of a line; true when the file is to be emptied in its place.
+        func grow(by line: Int, isEnd: Bool) -> Bool {
+            lock.lock()
+            defer { lock.unlock() }
+            open += isEnd ? -1 : 1
+            bytes += line + 1
+            guard isEnd, open <= 0, bytes > JournalFile.largest else { return false }
+            bytes = 0
+            return true
+        }
+    }
+
+    /// Opens the journal of a property; nil where it cannot be written, or is in use.
+    ///
+    /// - Parameters:
+    ///   - property: The name of the property, of any letters.
+    ///   - folder: Where journals lie; made if it is not there.
+    public init?(of property: String, in folder: URL) {
+        let file = folder.appendingPathComponent(JournalFile.name(of: property))
+        path = file.path
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return nil }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// The name of a property as that of a file: its letters and digits, and a sum that tells apart those that look alike.
+    static func name(of property: String) -> String {
+        let plain = property.unicodeScalars.map { scalar in
+            scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil) ? Character(scalar) : "-"
+        }
+        let sum = property.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        return "\(String(plain.suffix(80)))-\(String(sum, radix: 36)).journal"
+    }
+
+    /// Whether the cases in it were reported by an earlier run.
+    public var isReported: Bool { CrashJournal.holdsReported(text) }
+
+    /// The cases during which an earlier process died, in the order of their beginning.
+    public var danglingCases: [Recording] { CrashJournal.danglingCases(in: text) }
+
+    private var text: String { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
+
+    /// What writes into the file, for a search to call.
+    public var journal: CrashJournal {
+        CrashJournal { [self] line in
+            if size.grow(by: line.utf8.count, isEnd: line.hasPrefix("end ")) { empty() } else { add(line) }
+        }
+    }
+
+    /// Keeps cases that were reported, so that the next run begins with them, and forgets all others.
+    public func keep(_ recordings: [Recording]) {
+        empty()
+        let journal = CrashJournal(write: add)
+        for recording in recordings { journal.keep(recording) }
+    }
+
+    /// Forgets all cases, and takes the file away: the process lives.
+    public func discard() {
+        empty()
+        unlink(path)
+    }
+
+    private func empty() { ftruncate(descriptor, 0) }
+
+    @Sendable private func add(_ line: String) {
+        var line = line
+        line.append("\n")
+        line.withUTF8 { bytes in _ = write(descriptor, bytes.baseAddress, bytes.count) }
+    }
+}

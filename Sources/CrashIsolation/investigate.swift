@@ -1,0 +1,51 @@
+public import PropertyTesting
+
+/// Judges cases in child processes, and shrinks those whose child dies.
+///
+/// It ends when nothing smaller is left, after a number of children, or when the search says that its time is over; then it tells the best so far.
+///
+/// - Parameters:
+///   - noted: The cases during which an earlier process died.
+///   - isReported: Whether that was told by an earlier run.
+///   - generator: What makes the values of the property.
+///   - settings: The budgets, and when to stop.
+///   - outcome: Judges a case in a child process; see `ChildJudge.outcome(of:)`.
+public func investigate<Value>(
+    _ noted: [Recording], isReported: Bool = false, of generator: Generator<Value>,
+    settings: SearchSettings = SearchSettings(shrinkEvaluations: 200, certifyEvaluations: 50),
+    outcome: (ReplayToken) -> ChildOutcome
+) -> CrashReport<Value> {
+    var settings = settings
+    settings.cases = 0
+    settings.explainEvaluations = 0
+    settings.plans = []
+    settings.starting = noted
+    var search = Search(generator, settings: settings)
+    var lastWords: [ReplayToken: String] = [:]
+    var hindrance: String?
+    while let trial = search.next() {
+        let token = ReplayToken(trial.recording)
+        let result = outcome(token)
+        if case .died(let words?) = result { lastWords[token] = words }
+        guard let judgment = result.judgment else {
+            if case .notJudged(let reason) = result { hindrance = reason }
+            break
+        }
+        search.record(judgment, for: trial)
+    }
+    let report = search.report()
+    var crashes = report.counterexamples.map { counterexample in
+        Crash(
+            value: counterexample.value, recording: counterexample.recording, origin: counterexample.origin,
+            lastWords: lastWords[counterexample.token], ending: counterexample.ending)
+    }
+    if crashes.isEmpty, hindrance != nil {
+        crashes = noted.compactMap { recording in
+            guard let value = try? generator.value(replaying: recording) else { return nil }
+            return Crash(value: value, recording: recording, origin: CrashJournal.origin, lastWords: nil, ending: nil)
+        }
+    }
+    return CrashReport(
+        noted: noted.map(ReplayToken.init), crashes: crashes, hindrance: hindrance, evaluations: report.statistics.evaluations,
+        isReported: isReported)
+}

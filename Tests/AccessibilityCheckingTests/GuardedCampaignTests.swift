@@ -1,0 +1,71 @@
+import AccessibilityChecking
+import Foundation
+import Testing
+
+/// Campaigns that find what an earlier process has left behind; EndToEndTests has real ones.
+struct GuardedCampaignTests {
+    private func campaign(_ folder: URL, children: CrashSettings.Children = .none(reason: "there are none here")) -> CampaignReport {
+        let crashes = CrashSettings(property: "order", folder: folder, children: children, order: nil)
+        return runCampaign(named: "order", forEvery: .constant("tea"), settings: CampaignSettings(crashes: crashes)) { content, _ in
+            .blueprint(.button(content), StandardLayout())
+        }
+    }
+
+    private func withFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    /// Leaves the simplest case behind, as a process does that dies of it.
+    private func leaveCase(in folder: URL) throws {
+        try #require(JournalFile(of: "order", in: folder)).journal.begin(1, Recording())
+    }
+
+    @Test func `a campaign that nothing ends leaves nothing behind`() throws {
+        try withFolder { folder in
+            #expect(campaign(folder).isSuccess)
+            #expect(FileManager.default.subpaths(atPath: folder.path) == [])
+        }
+    }
+
+    @Test func `without child processes a crash is told as it was noted, and all is judged the time after`() throws {
+        try withFolder { folder in
+            try leaveCase(in: folder)
+            let report = campaign(folder)
+
+            #expect(!report.isSuccess)
+            #expect(report.evaluations == 0)
+            #expect(
+                report.crashes.map(TextReport.text) == [
+                    """
+                    ✘ crash: judging this case ends the process
+                        under the system's default settings
+                        tea
+                        as an earlier run left it, not made smaller: there are none here
+                        mend: find what traps; the next run judges all cases again
+                        replay: \(report.crashes.first?.token ?? "")
+                    """
+                ])
+            #expect(
+                TextReport.summary(of: report).hasPrefix(
+                    "✘ order: 1 crash, and nothing else judged, in 0 cases and 0 environments, seed 1 (stopped before the end)\n"))
+            #expect(JSONReport.text(of: [report]).contains("\"hindrance\": \"there are none here\""))
+            #expect(campaign(folder).isSuccess)
+        }
+    }
+
+    @Test func `a child that never comes to the case is no crash of the case`() throws {
+        try withFolder { folder in
+            try leaveCase(in: folder)
+            let report = campaign(folder, children: .command(ChildCommand(executable: URL(fileURLWithPath: "/usr/bin/true"))))
+
+            #expect(report.crashes.map(\.ending) == [nil])
+            #expect(report.crashes.map(\.hindrance) == ["the child process never came to the case"])
+        }
+    }
+
+    @Test func `a journal that cannot be written changes nothing`() {
+        #expect(campaign(URL(fileURLWithPath: "/dev/null/folder")).isSuccess)
+    }
+}

@@ -1,0 +1,72 @@
+import CrashIsolation
+import Foundation
+import PropertyTesting
+import Testing
+
+@Suite struct JournalFileTests {
+    private let generator = Generator.integer(in: 0...1000)
+
+    private func recording(of value: Int) throws -> Recording {
+        try Recording(of: Generator { $0.integer(in: 0...1000, given: value) })
+    }
+
+    private func values(_ recordings: [Recording]) throws -> [Int] {
+        try recordings.map { try generator.value(replaying: ReplayToken(ReplayToken($0).description).recording) }
+    }
+
+    @Test func `Cases that were ended leave a small file, and in the end none`() throws {
+        try withFolder { folder in
+            let file = try #require(JournalFile(of: "sum", in: folder))
+            var largest = 0
+            let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+            for id in 0..<10_000 {
+                file.journal.begin(id, try recording(of: id % 1000))
+                file.journal.end(id)
+                guard id % 500 == 0 else { continue }
+                largest = max(largest, FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)?.count ?? 0)
+            }
+            #expect(file.danglingCases.isEmpty)
+            #expect((10_000...65_600).contains(largest))
+
+            file.discard()
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        }
+    }
+
+    @Test func `Cases under way together are found in the order of their beginning, without those that ended`() throws {
+        try withFolder { folder in
+            let file = try #require(JournalFile(of: "sum", in: folder))
+            for id in 0..<4 { file.journal.begin(id, try recording(of: 10 + id)) }
+            file.journal.end(1)
+
+            #expect(try values(file.danglingCases) == [10, 12, 13])
+            #expect(!file.isReported)
+        }
+    }
+
+    @Test func `What a process left behind is found by the next, and kept when it was reported`() throws {
+        try withFolder { folder in
+            try #require(JournalFile(of: "sum", in: folder)).journal.begin(3, try recording(of: 77))
+
+            let next = try #require(JournalFile(of: "sum", in: folder))
+            #expect(try values(next.danglingCases) == [77])
+            next.keep([try recording(of: 5)])
+            #expect(try values(next.danglingCases) == [5])
+            #expect(next.isReported)
+        }
+    }
+
+    @Test func `A property has the journal for itself, and others have others`() throws {
+        try withFolder { folder in
+            let first = try #require(JournalFile(of: "a/b", in: folder))
+
+            #expect(JournalFile(of: "a/b", in: folder) == nil)
+            #expect(JournalFile(of: "a-b", in: folder) != nil)
+            withExtendedLifetime(first) {}
+        }
+    }
+
+    @Test func `Where nothing can be written there is no journal`() {
+        #expect(JournalFile(of: "sum", in: URL(fileURLWithPath: "/dev/null/folder")) == nil)
+    }
+}

@@ -1,0 +1,35 @@
+import EveryScreen
+import Foundation
+import Testing
+import XCTest
+
+/// Whether the tests of this file are to stop their process: `EndToEndTests` runs them in one of their own.
+private let isWanted = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_TRAPS"] == "yes"
+
+/// A layout rule that does not stand two buttons in large text.
+private struct TrappingLayout: LayoutRule {
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+        let screen = StandardLayout().screen(for: .scroll(blueprint), in: environment)
+        let buttons = screen.elements.count { $0.role == .button }
+        if isWanted, buttons >= 2, environment.textSize >= .accessibility2 { fatalError("No room for \(buttons) buttons.") }
+        return screen
+    }
+}
+
+@Suite(.enabled(if: isWanted)) struct PlantedTrapTests {
+    @Test func `a layout rule traps`() async {
+        await expectAccessible(forEvery: .blueprints(of: .controls), CampaignSettings(cases: 300), laidOutBy: TrappingLayout())
+    }
+
+    // Runs at the same time and is innocent.
+    @Test func `another test waits`() async {
+        await expectAccessible { _ in Blueprint.button("OK") }
+    }
+}
+
+final class PlantedTrapXCTests: XCTestCase {
+    func testALayoutRuleTraps() throws {
+        try XCTSkipUnless(isWanted)
+        XCTAssertAccessible(CampaignSettings(), laidOutBy: TrappingLayout()) { _ in Blueprint.column([.button("OK"), .button("No")]) }
+    }
+}

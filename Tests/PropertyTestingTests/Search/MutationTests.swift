@@ -1,0 +1,31 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// What random cases have that plain random drawing would not give.
+@Suite struct MutationTests {
+    @Test func `One case in four does without some of the alternatives`() {
+        var cases = 0
+        var narrow = 0
+        let generator = Generator { source in source.list(40...40) { source.alternative(of: 4) } }
+        _ = check(generator, settings: SearchSettings(seed: 1, cases: 400)) { list in
+            cases += 1
+            if Set(list).count < 4 { narrow += 1 }
+            return .passed
+        }
+
+        // Forty independent draws miss one of four in one list in 25,000.
+        #expect((cases / 8...cases / 2).contains(narrow))
+    }
+
+    @Test func `One case in some has a part copied over another`() {
+        var equal = 0
+        let generator = Generator { source in source.list(4...4) { source.span("part") { source.integer(in: 0...1 << 60) } } }
+        _ = check(generator, settings: SearchSettings(seed: 1, cases: 400)) { list in
+            if Set(list).count < 4 { equal += 1 }
+            return .passed
+        }
+
+        #expect(equal > 20)
+    }
+}

@@ -1,0 +1,38 @@
+import CrashIsolation
+import Foundation
+import PropertyTesting
+
+// A program whose property stops the process: what EndToEndTests run, once to die and again to find out of what.
+//
+//     TrappingProgram trap|hang|mended FOLDER
+let arguments = CommandLine.arguments
+let mode = arguments[1]
+
+let settings = CrashSettings(
+    property: "sum", folder: URL(fileURLWithPath: arguments[2]),
+    children: ChildCommand.thisProgram(Array(arguments.dropFirst())).map(CrashSettings.Children.command) ?? .none(reason: "no program"),
+    timeLimit: .seconds(mode == "hang" ? 1 : 20), evaluations: mode == "hang" ? 12 : 200)
+
+/// Judges a list; more than two numbers, one of them large, are too much.
+func judge(_ numbers: [Int]) -> Judgment {
+    guard mode != "mended", numbers.count > 2, numbers.contains(where: { $0 > 500 }) else { return .passed }
+    if mode == "hang" {
+        FileHandle.standardOutput.write(Data("hanging\n".utf8))
+        while true { sleep(1) }
+    }
+    fatalError("The cart is full.")
+}
+
+let report = check(
+    Generator.integer(in: 0...1000).array(0...20), settings: SearchSettings(seed: 1, cases: 200), crashes: settings, property: judge)
+switch report {
+case .crashed(let crashes):
+    for crash in crashes.crashes {
+        let ending = crash.ending.map { "\($0)" } ?? "not shrunk"
+        print("\(crash.origin): \(crash.value), \(crash.lastWords ?? "no words"), \(ending)")
+    }
+    print("\(crashes.noted.count) noted, \(crashes.evaluations) children\(crashes.isReported ? ", reported before" : "")")
+    exit(1)
+case .searched(let report, let after):
+    print("\(report.ending), \(report.statistics.cases) cases\(after.map { ", after \($0.noted.count) noted in vain" } ?? "")")
+}
