@@ -5,6 +5,7 @@ import EngineProblems
 let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),
+    ("layout", { LayoutBenchmarks.run() }),
     ("text", { TextBenchmarks.run() }),
     ("journal", { JournalBenchmarks.run() }),
     ("cancellation", { await CancellationBenchmarks.run() }),
