@@ -29,11 +29,13 @@ enum LayoutBenchmarks {
     private static func screen(rows: Int) -> Blueprint {
         let cells = (0..<rows).map { number in
             Blueprint.row([
-                .column(spacing: 2, [.text("Fountain pen, extra fine", style: .headline), .text("€\(number + 10).50", style: .subheadline)]),
+                .column(
+                    spacing: 2, [.text("Fountain pen, extra fine", style: .headline), .text("€\(number + 10).50", style: .subheadline)]),
                 .spacer, .button("Add"),
             ])
         }
-        return .column(spacing: 0, [.navigationBar("Orders", back: "Shop", [.imageButton("cart").accessibilityLabel("Cart")]), .scroll(.list(cells))])
+        return .column(
+            spacing: 0, [.navigationBar("Orders", back: "Shop", [.imageButton("cart").accessibilityLabel("Cart")]), .scroll(.list(cells))])
     }
 
     private static func sweep(_ blueprint: Blueprint) {
@@ -55,7 +57,9 @@ enum LayoutBenchmarks {
     }
 
     private static func row(_ name: String, _ required: String, _ measured: String) {
-        print("  " + name.padding(toLength: 60, withPad: " ", startingAt: 0) + required.padding(toLength: 11, withPad: " ", startingAt: 0) + measured)
+        print(
+            "  " + name.padding(toLength: 60, withPad: " ", startingAt: 0) + required.padding(toLength: 11, withPad: " ", startingAt: 0)
+                + measured)
     }
 
     /// The shortest of some runs, which other work on the machine disturbs least.

@@ -12,7 +12,7 @@ extension ElementFactory {
         while inner < Int(tree.nodes[index].end) {
             let current = inner
             inner += 1
-            guard var part = element(of: current) else { continue }
+            guard tree.nodes[current].leavesElement, var part = element(of: current) else { continue }
             let end = Int(tree.nodes[current].end)
             let children = tree.parts[current].blueprint?.accessibility?.children
             if part.isAccessibilityHidden || children == .ignore { inner = end }

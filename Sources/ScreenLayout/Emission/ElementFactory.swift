@@ -11,8 +11,9 @@ struct ElementFactory {
     ///   - parts: The elements in it, where it is to be one with them.
     ///   - isNeeded: Whether a part that only arranges must have one, too.
     func element(of index: Int, merging parts: [Element] = [], isNeeded: Bool = false) -> Element? {
-        guard var element = plainElement(of: index) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
-        if let modifiers = tree.parts[index].blueprint?.accessibility {
+        let part = tree.parts[index]
+        guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
+        if let modifiers = part.blueprint?.accessibility {
             if modifiers.children == .combine { merge(parts, into: &element) }
             apply(modifiers, to: &element)
         }
@@ -23,8 +24,9 @@ struct ElementFactory {
         return element
     }
 
-    private func plainElement(of index: Int) -> Element? {
-        switch tree.parts[index] {
+    private func plainElement(of index: Int, _ part: LayoutPart) -> Element? {
+        guard tree.nodes[index].leavesElement else { return nil }
+        switch part {
         case .cell: return container(.cell, index)
         case .arranging: return nil
         case .modal(let kind, let behavior):
@@ -64,11 +66,11 @@ struct ElementFactory {
             element.clipsContent = true
             element.scrolling = Scrolling(axes: axes, contentSize: tree.nodes[index + 1].frame.size)
             return element
-        case .wrapper(.frame(_, _, let clips), _) where clips:
+        case .wrapper(.frame(_, _, clips: true), _):
             var element = container(.group, index)
             element.clipsContent = true
             return element
-        case .container, .wrapper, .layered: return blueprint.accessibility == nil ? nil : container(.group, index)
+        case .container, .wrapper, .layered: return container(.group, index)
         }
     }
 

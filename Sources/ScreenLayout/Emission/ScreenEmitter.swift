@@ -42,6 +42,7 @@ struct ScreenEmitter {
     }
 
     private mutating func emit(_ index: Int, isOrdered: Bool) {
+        guard isOrdered || factory.tree.nodes[index].leavesElement else { return }
         let modifiers = factory.tree.parts[index].blueprint?.accessibility
         let setsOrder = isOrdered && factory.hasSortedChildren(index)
         let parts = modifiers?.children == .combine ? factory.mergedParts(of: index) : []
@@ -53,9 +54,9 @@ struct ScreenEmitter {
         let merges = isMerged || modifiers?.children == .combine || modifiers?.children == .ignore
         let end = factory.tree.nodes[index].end
         if end == index + 1 {
-            builder.add(element)
+            builder.add(consume element)
         } else {
-            builder.open(element)
+            builder.open(consume element)
             open.append((end, merges))
         }
     }

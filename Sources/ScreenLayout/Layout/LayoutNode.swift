@@ -50,6 +50,8 @@ struct LayoutNode {
     let isDisabled: Bool
     /// Whether it is a tab, and the selected one.
     let tab: TabState
+    /// Whether it is an element, and does not only arrange.
+    let leavesElement: Bool
     /// How early it gets room in its row or column.
     let priority: Double
 
@@ -60,6 +62,8 @@ struct LayoutNode {
     var most = 0.0
     /// What its row or column proposed to it along itself; scratch of the division.
     var share = 0.0
+    /// The proposal for which the shares of its children stand.
+    var dividedProposal = Proposal(.nan, .nan)
 
     /// Where it ended up, in points, before mirroring.
     var frame = Rect.zero

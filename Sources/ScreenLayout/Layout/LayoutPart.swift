@@ -25,6 +25,21 @@ enum LayoutPart {
         case tab
     }
 
+    /// Whether it is an element, and does not only arrange.
+    var leavesElement: Bool {
+        switch self {
+        case .cell, .modal: return true
+        case .arranging: return false
+        case .blueprint(let blueprint):
+            switch blueprint.content {
+            case .text, .image, .control, .container(.list, _), .container(.navigationBar, _), .container(.tabBar, _): return true
+            case .wrapper(.scroll, _), .wrapper(.frame(_, _, clips: true), _): return true
+            case .spacer: return false
+            case .container, .wrapper, .layered: return blueprint.accessibility != nil
+            }
+        }
+    }
+
     /// The blueprint, if the user wrote one.
     var blueprint: Blueprint? {
         if case .blueprint(let blueprint) = self { blueprint } else { nil }
@@ -34,9 +49,7 @@ enum LayoutPart {
 /// A part still to be added to the tree.
 struct PendingPart {
     let part: LayoutPart
-    /// The part whose path begins its own, or −1; known only once that is added.
-    var pathParent: Int32 = -1
-    /// Its number among the children of that part's blueprint, or −1.
+    /// Its number among the children of the blueprint it belongs to, or −1.
     var ordinal: Int32 = -1
     /// What its path ends with.
     var suffix = LayoutNode.PathSuffix.none
@@ -61,12 +74,5 @@ struct PendingPart {
     init(_ blueprint: Blueprint, suffix: LayoutNode.PathSuffix) {
         part = .blueprint(blueprint)
         self.suffix = suffix
-    }
-
-    /// The cell around this part, with the same path but for its end.
-    func inCell() -> PendingPart {
-        var cell = PendingPart(.cell, suffix: .cell, parts: [self])
-        cell.ordinal = ordinal
-        return cell
     }
 }

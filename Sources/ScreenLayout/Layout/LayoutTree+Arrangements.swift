@@ -2,7 +2,7 @@ import ScreenModel
 
 extension LayoutTree {
     /// Returns how a part arranges what is in it, and keeps what that takes besides numbers.
-    mutating func arrangement(of part: LayoutPart, textSize: TextSize, axis: Axis?, frame: FrameLimits?) -> LayoutNode.Arrangement {
+    mutating func arrangement(of part: LayoutPart, textSize: TextSize, axis: Axis?, frame: Int32) -> LayoutNode.Arrangement {
         switch part {
         case .cell:
             let insets = Insets(
@@ -22,7 +22,7 @@ extension LayoutTree {
     }
 
     private mutating func arrangement(
-        of content: Blueprint.Content, textSize: TextSize, axis: Axis?, frame: FrameLimits?
+        of content: Blueprint.Content, textSize: TextSize, axis: Axis?, frame: Int32
     ) -> LayoutNode.Arrangement {
         switch content {
         case .text(let text):
@@ -34,7 +34,7 @@ extension LayoutTree {
             if let picture = control.picture { return .fixed(picture.size) }
             let font = Font(.body, at: textSize, in: environment)
             var shape = ControlShape(control, font: font)
-            (shape.fixedWidth, shape.fixedHeight) = (frame?.width, frame?.height)
+            if frame >= 0 { (shape.fixedWidth, shape.fixedHeight) = (limits[Int(frame)].width, limits[Int(frame)].height) }
             return title(
                 control.kind.drawsTitle ? control.title : "", style: .body, font: font, lineLimit: nil, minimumScale: 1, shape)
         case .spacer(let length): return .spacer(minLength: length, axis)
@@ -88,7 +88,7 @@ extension LayoutTree {
         let string = environment.pseudolocale.localized(string)
         titles.append(
             Title(
-                string: string, measured: MeasuredText(string, font: font), style: style, lineLimit: max(0, lineLimit ?? .max),
+                string: string, font: font, style: style, lineLimit: max(0, lineLimit ?? .max),
                 minimumScale: max(0.01, minimumScale), shape: shape))
         return .title(titles.count - 1)
     }

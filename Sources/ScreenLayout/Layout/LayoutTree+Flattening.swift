@@ -1,124 +1,174 @@
 import ScreenModel
 
 extension LayoutTree {
-    /// A part still to be added, with what it inherits from what it is in.
+    /// Parts still to be added, all in the same part.
     private struct Pending {
-        var part: PendingPart
-        var textSize: TextSize
-        var isDisabled: Bool
-        /// The part it is in, or −1.
+        /// What they are.
+        enum Source {
+            /// One blueprint with its number, which is −1 for the outermost.
+            case one(Blueprint, ordinal: Int)
+            /// The children of a container; those of a list are in cells.
+            case children([Blueprint], inCells: Bool)
+            /// What a container brings with it.
+            case parts([PendingPart])
+        }
+
+        let source: Source
+        let place: Place
+        var next = 0
+
+        init(_ source: Source, _ place: Place) {
+            self.source = source
+            self.place = place
+        }
+    }
+
+    /// What a part takes over from what it is in.
+    private struct Place {
+        /// The part it is in, or −1, and the part whose path begins its own.
         var parent: Int32
-        /// Whether it stands for the end of its parent, with nothing to be added.
-        var closesParent = false
+        var pathParent: Int32
+        var textSize: TextSize
+        var isDisabled = false
         /// The axis of the row or column it stands in, and its priority there.
         var axis: Axis?
         var priority = 0.0
-        /// The frame right around it.
-        var frame: FrameLimits?
+        /// The frame right around it, among the limits, or −1.
+        var frame: Int32 = -1
     }
 
-    /// Adds the parts of a blueprint in pre-order, with a stack of those still to be added, the next one last.
+    /// Adds the parts of a blueprint in pre-order, with a stack of those still to be added, the next ones last.
     mutating func flatten(_ blueprint: Blueprint) {
-        var pending = [
-            Pending(part: PendingPart(.blueprint(blueprint)), textSize: environment.textSize, isDisabled: false, parent: -1)
-        ]
-        while var next = pending.popLast() {
-            if next.closesParent {
-                nodes[Int(next.parent)].end = Int32(nodes.count)
-                continue
+        reserveCapacity(128)
+        let outermost = Place(parent: -1, pathParent: -1, textSize: environment.textSize)
+        var pending = [Pending(.one(blueprint, ordinal: -1), outermost)]
+        while let top = pending.indices.last {
+            let place = pending[top].place
+            let number = pending[top].next
+            pending[top].next += 1
+            switch pending[top].source {
+            case .one(let blueprint, let ordinal):
+                pending.removeLast()
+                add(blueprint, ordinal, place, to: &pending)
+            case .children(let children, let inCells):
+                if number >= children.count - 1 { pending.removeLast() }
+                guard number < children.count else { continue }
+                // A section in a list has cells of its own.
+                if inCells, !children[number].isSection {
+                    addCell(around: children[number], number, place, to: &pending)
+                } else {
+                    add(children[number], number, place, to: &pending)
+                }
+            case .parts(let parts):
+                if number >= parts.count - 1 { pending.removeLast() }
+                guard number < parts.count else { continue }
+                add(parts[number], place, to: &pending)
             }
-            let index = nodes.count
-            if next.parent >= 0 { nodes[Int(next.parent)].childCount += 1 }
-            let modifiers = next.part.part.blueprint?.accessibility
-            if modifiers?.isEnabled == false { next.isDisabled = true }
-            if case .blueprint(let blueprint) = next.part.part { inherit(blueprint.content, &next) }
-            let arrangement = arrangement(of: next.part.part, textSize: next.textSize, axis: next.axis, frame: next.frame)
-            nodes.append(
-                LayoutNode(
-                    arrangement: arrangement, parent: next.parent, end: Int32(index + 1), pathParent: next.part.pathParent,
-                    ordinal: next.part.ordinal, suffix: next.part.suffix, isDisabled: next.isDisabled, tab: next.part.tab,
-                    priority: next.priority))
-            parts.append(next.part.part)
-            pushContents(of: next, at: Int32(index), to: &pending)
+        }
+        // Every part lies before those in it, so that a walk from the end knows the end of each when it comes to it.
+        for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
+            let parent = Int(nodes[index].parent)
+            nodes[parent].end = max(nodes[parent].end, nodes[index].end)
         }
         collectCustomChildren()
     }
 
-    /// Takes over what a wrapper says to all inside it, and, for the child of a row or column, its priority there.
-    private func inherit(_ content: Blueprint.Content, _ next: inout Pending) {
-        guard case .wrapper(let wrapper, _) = content else { return }
+    private mutating func add(_ blueprint: Blueprint, _ ordinal: Int, _ place: Place, to pending: inout [Pending]) {
+        add(PendingPart(blueprint, ordinal: ordinal), place, to: &pending)
+    }
+
+    private mutating func addCell(around child: Blueprint, _ number: Int, _ place: Place, to pending: inout [Pending]) {
+        var cell = PendingPart(.cell)
+        cell.ordinal = Int32(number)
+        cell.suffix = .cell
+        append(cell, place)
+        pending.append(Pending(.one(child, ordinal: number), inner(place, in: Int32(nodes.count - 1))))
+    }
+
+    /// Adds a part, and puts what is in it on the stack.
+    private mutating func add(_ part: PendingPart, _ outer: Place, to pending: inout [Pending]) {
+        var place = outer
+        if case .blueprint(let blueprint) = part.part { inherit(blueprint, &place) }
+        append(part, place)
+        let index = Int32(nodes.count - 1)
+        if let parts = part.parts {
+            pending.append(Pending(.parts(parts), inner(place, in: index)))
+        } else if case .blueprint(let blueprint) = part.part {
+            var inner = inner(place, in: index)
+            inner.pathParent = index
+            push(blueprint, inner, to: &pending)
+        }
+    }
+
+    private mutating func append(_ part: PendingPart, _ place: Place) {
+        if place.parent >= 0 { nodes[Int(place.parent)].childCount += 1 }
+        let arrangement = arrangement(of: part.part, textSize: place.textSize, axis: place.axis, frame: place.frame)
+        nodes.append(
+            LayoutNode(
+                arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent,
+                ordinal: part.ordinal, suffix: part.suffix, isDisabled: place.isDisabled, tab: part.tab,
+                leavesElement: part.part.leavesElement, priority: place.priority))
+        parts.append(part.part)
+    }
+
+    /// What the parts in a part take over.
+    private func inner(_ place: Place, in index: Int32) -> Place {
+        var inner = place
+        inner.parent = index
+        inner.priority = 0
+        inner.axis = nil
+        inner.frame = -1
+        switch nodes[Int(index)].arrangement {
+        case .stack(let axis, _, _): inner.axis = axis
+        case .frame(let limits, _): inner.frame = Int32(limits)
+        default: break
+        }
+        return inner
+    }
+
+    /// Takes over what a blueprint says to all inside it, and, for the child of a row or column, its priority there.
+    private func inherit(_ blueprint: Blueprint, _ place: inout Place) {
+        if blueprint.accessibility?.isEnabled == false { place.isDisabled = true }
+        guard case .wrapper(let wrapper, _) = blueprint.content else { return }
         if case .textSizes(let lowest, let highest) = wrapper {
-            if let highest { next.textSize = min(next.textSize, highest) }
-            if let lowest { next.textSize = max(next.textSize, lowest) }
+            if let highest { place.textSize = min(place.textSize, highest) }
+            if let lowest { place.textSize = max(place.textSize, lowest) }
         }
         // Other wrappers around the one that sets the priority do not hide it, as in SwiftUI.
-        var content = content
-        while next.axis != nil, case .wrapper(let wrapper, let child) = content {
+        var content = blueprint.content
+        while place.axis != nil, case .wrapper(let wrapper, let child) = content {
             if case .layoutPriority(let priority) = wrapper {
-                next.priority = priority
+                place.priority = priority
                 break
             }
             content = child.content
         }
     }
 
-    /// Pushes the end of a part, and above it what is directly in it, last to first.
-    private func pushContents(of part: Pending, at index: Int32, to pending: inout [Pending]) {
-        var child = part
-        child.parent = index
-        child.priority = 0
-        child.axis = nil
-        if case .stack(let axis, _, _) = nodes[Int(index)].arrangement { child.axis = axis }
-        child.frame = nil
-        if case .frame(let limits, _) = nodes[Int(index)].arrangement { child.frame = self.limits[limits] }
-        child.closesParent = true
-        let first = pending.count
-        pending.append(child)
-        child.closesParent = false
-        let pathParent = part.part.pathParent
-        if let inner = part.part.parts {
-            for part in inner.reversed() { push(part, pathParent, child, to: &pending) }
-        } else if case .blueprint(let blueprint) = part.part.part {
-            pushContents(of: blueprint, index, child, to: &pending)
-        }
-        if pending.count == first + 1 { pending.removeLast() }
-    }
-
-    private func push(_ part: PendingPart, _ pathParent: Int32, _ child: Pending, to pending: inout [Pending]) {
-        pending.append(child)
-        pending[pending.count - 1].part = part
-        pending[pending.count - 1].part.pathParent = pathParent
-    }
-
-    private func pushContents(of blueprint: Blueprint, _ index: Int32, _ child: Pending, to pending: inout [Pending]) {
-        func push(_ part: PendingPart) { self.push(part, index, child, to: &pending) }
+    /// Puts what is directly in a blueprint on the stack, the first last.
+    private func push(_ blueprint: Blueprint, _ place: Place, to pending: inout [Pending]) {
         switch blueprint.content {
         case .text, .image, .control, .spacer: break
-        case .wrapper(_, let inner): push(PendingPart(inner, ordinal: 0))
+        case .wrapper(_, let child): pending.append(Pending(.one(child, ordinal: 0), place))
         case .layered(.overlay, let base, let over):
-            push(PendingPart(over, ordinal: 1))
-            push(PendingPart(base, ordinal: 0))
+            pending.append(Pending(.one(over, ordinal: 1), place))
+            pending.append(Pending(.one(base, ordinal: 0), place))
         case .layered(.modal(let kind, let closesOnEscape), let base, let over):
             let behavior = ModalBehavior(closesOnEscapeKey: closesOnEscape, closesOnEscapeGesture: closesOnEscape)
             var inner = PendingPart(over, ordinal: 1)
             if kind == .alert { inner = PendingPart(.arranging(.alertContent), suffix: .content, parts: [inner]) }
-            push(PendingPart(.modal(kind, behavior), suffix: .modal, parts: [inner]))
-            push(PendingPart(base, ordinal: 0))
+            pending.append(Pending(.parts([PendingPart(.modal(kind, behavior), suffix: .modal, parts: [inner])]), place))
+            pending.append(Pending(.one(base, ordinal: 0), place))
         case .container(.navigationBar(let title, let back), let items):
-            push(navigationBar(title, back: back, items, textSize: child.textSize))
-        case .container(.tabBar(let selected), let tabs): push(tabBar(selected: selected, tabs))
+            pending.append(Pending(.parts([navigationBar(title, back: back, items, textSize: place.textSize)]), place))
+        case .container(.tabBar(let selected), let tabs):
+            pending.append(Pending(.parts([tabBar(selected: selected, tabs)]), place))
         case .container(.section(let header, let footer), let children):
-            if !footer.isEmpty { push(sectionText(footer, .footer)) }
-            for number in children.indices.reversed() { push(PendingPart(children[number], ordinal: number).inCell()) }
-            if !header.isEmpty { push(sectionText(header, .header)) }
-        case .container(.list, let children):
-            for number in children.indices.reversed() {
-                let part = PendingPart(children[number], ordinal: number)
-                // A section has cells of its own.
-                if case .container(.section, _) = children[number].content { push(part) } else { push(part.inCell()) }
-            }
-        case .container(_, let children):
-            for number in children.indices.reversed() { push(PendingPart(children[number], ordinal: number)) }
+            if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer)]), place)) }
+            pending.append(Pending(.children(children, inCells: true), place))
+            if !header.isEmpty { pending.append(Pending(.parts([sectionText(header, .header)]), place)) }
+        case .container(.list, let children): pending.append(Pending(.children(children, inCells: true), place))
+        case .container(_, let children): pending.append(Pending(.children(children, inCells: false), place))
         }
     }
 
@@ -151,4 +201,8 @@ extension LayoutTree {
         }
         return PendingPart(.arranging(.tabs), suffix: .bar, parts: parts)
     }
+}
+
+extension Blueprint {
+    fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
 }

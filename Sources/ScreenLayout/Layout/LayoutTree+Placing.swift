@@ -9,7 +9,7 @@ extension LayoutTree {
         for index in nodes.indices {
             switch nodes[index].arrangement {
             case .fixed, .spacer: break
-            case .title(let title): lines[title] = titles[title].lines(in: nodes[index].proposal)
+            case .title(let title): lines[title] = titles[title].latestLines(in: nodes[index].proposal)
             case .stack(let axis, let spacing, let alignment): placeStack(index, axis, spacing, alignment)
             case .layers(let horizontal, let vertical): placeLayers(index, horizontal, vertical)
             case .inset(let insets, _, _): placeInset(index, insets)
@@ -43,8 +43,8 @@ extension LayoutTree {
     }
 
     private mutating func placeStack(_ index: Int, _ axis: Axis, _ spacing: Double, _ alignment: Alignment) {
-        // Dividing the room once more leaves each child's share with it; all answers are known by now.
-        _ = measureAgain(index, nodes[index].proposal)
+        // Where the last division was another, the children's shares are found anew; all answers are known by now.
+        if nodes[index].dividedProposal != nodes[index].proposal { _ = measureAgain(index, nodes[index].proposal) }
         let frame = nodes[index].frame
         let across = nodes[index].proposal[axis.across]
         var position = axis == .horizontal ? frame.minX : frame.minY

@@ -21,6 +21,7 @@ extension LayoutTree {
         if tasks[index].phase == .most {
             guard askChildren(axis, isShared ? .infinity : room) else { return nil }
             if !isShared || tasks[index].along + gaps <= room + 1e-6 {
+                nodes[node].dividedProposal = proposal
                 return Size(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
             }
             tasks[index].phase = .least
@@ -35,6 +36,7 @@ extension LayoutTree {
         }
         guard shareRoom(axis, room - gaps) else { return nil }
         order.removeSubrange(tasks[index].orderStart...)
+        nodes[node].dividedProposal = proposal
         return Size(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
     }
 

@@ -42,6 +42,14 @@ struct LayoutTree {
         flatten(blueprint)
     }
 
+    /// Makes room for so many parts, so that small screens grow no array.
+    mutating func reserveCapacity(_ count: Int) {
+        nodes.reserveCapacity(count)
+        parts.reserveCapacity(count)
+        titles.reserveCapacity(count / 2)
+        answers.reserveCapacity(count * 3)
+    }
+
     /// A tree of nothing, to stand in for one that is lent.
     init(lentIn environment: UserEnvironment) {
         self.environment = environment

@@ -26,12 +26,30 @@ struct Title {
     let minimumScale: Double
     /// What is drawn around it.
     let shape: ControlShape
+    /// How it lay for the proposal that was asked about last.
+    private var latest: (proposal: Proposal, lines: Lines)?
+
+    init(string: String, font: Font, style: TextStyle, lineLimit: Int, minimumScale: Double, shape: ControlShape) {
+        self.string = string
+        measured = MeasuredText(string, font: font)
+        self.style = style
+        self.lineLimit = lineLimit
+        self.minimumScale = minimumScale
+        self.shape = shape
+    }
 
     /// In how many equal steps text shrinks to its least size; the platform's own steps are not documented.
     private static let scaleSteps = 20
 
     /// Returns how the text lies in a proposal for all of the leaf; O(characters) where it must wrap.
-    func lines(in proposal: Proposal) -> Lines {
+    mutating func latestLines(in proposal: Proposal) -> Lines {
+        if let latest, latest.proposal == proposal { return latest.lines }
+        let lines = lines(in: proposal)
+        latest = (proposal, lines)
+        return lines
+    }
+
+    private func lines(in proposal: Proposal) -> Lines {
         if string.isEmpty { return Lines(count: 0, size: .zero, isTruncated: false, scale: 1) }
         let width = proposal.width < 0 ? .infinity : max(0, proposal.width - shape.taken)
         // Only text by itself is cut off at the end of its room: a control has the height it needs.
@@ -60,8 +78,8 @@ struct Title {
     }
 
     /// Returns the extent of the leaf for a proposal; infinite where it takes all there could be.
-    func size(in proposal: Proposal) -> Size {
-        let lines = lines(in: proposal)
+    mutating func size(in proposal: Proposal) -> Size {
+        let lines = latestLines(in: proposal)
         if shape.isText { return lines.size }
         let needed = max(shape.leastWidth, lines.size.width + shape.taken)
         let width =

@@ -34,7 +34,7 @@ public struct ScreenBuilder {
     public var count: Int { elements.count }
 
     /// Adds an element; those added until it is closed are inside it.
-    public mutating func open(_ element: Element) {
+    public mutating func open(_ element: consuming Element) {
         parents.append(Int32(openElements.last ?? -1))
         openElements.append(elements.count)
         elements.append(element)
@@ -48,9 +48,10 @@ public struct ScreenBuilder {
     }
 
     /// Adds an element with nothing inside it.
-    public mutating func add(_ element: Element) {
-        open(element)
-        close()
+    public mutating func add(_ element: consuming Element) {
+        parents.append(Int32(openElements.last ?? -1))
+        elements.append(element)
+        subtreeEnds.append(Int32(elements.count))
     }
 
     /// Returns the innermost open element's index, or `nil` at the top.
