@@ -89,6 +89,45 @@ struct LayoutLawsTests {
         }
     }
 
+    // Frames of fixed extents, regions that scroll, overlays, modals, grids and tabs declare that what is in them may be larger.
+    @Test func `no child reaches out of what it is in where nothing declares it`() {
+        for blueprint in blueprints(hasLayers: false) {
+            for size in [TextSize.large, .accessibility5] {
+                let screen = laidOut(blueprint, textSize: size)
+                let outside = screen.elements.indices.filter { index in
+                    guard let parent = screen.parent(of: index) else { return false }
+                    return !screen.elements[parent].frame.inset(by: Insets(all: -1e-6)).contains(screen.elements[index].frame)
+                }
+
+                #expect(outside.map { screen.elements[$0].source } == [], "\(blueprint.swiftCode)")
+            }
+        }
+    }
+
+    @Test func `a row, a column or a priority around a blueprint changes nothing`() {
+        for blueprint in blueprints() where !blueprint.isSpacer {
+            let plain = laidOut(blueprint)
+            for wrapped in [Blueprint.column([blueprint]), .row([blueprint]), blueprint.layoutPriority(1)] {
+                let screen = laidOut(wrapped)
+
+                #expect(screen.elements.map(\.frame) == plain.elements.map(\.frame), "\(wrapped.swiftCode)")
+                #expect(screen.elements.map(\.label) == plain.elements.map(\.label))
+            }
+        }
+    }
+
+    @Test func `children of a region that scrolls keep their extents whatever their order`() {
+        func extents(_ children: [Blueprint]) -> [String] {
+            laidOut(.scroll(.column(children))).elements.dropFirst()
+                .map { "\($0.role) \($0.label ?? "") \(text($0.frame).split(separator: " ")[1])" }.sorted()
+        }
+        for blueprint in blueprints() {
+            let children = blueprint.children + [.text("a"), .button("b")]
+
+            #expect(extents(children) == extents(children.reversed()), "\(blueprint.swiftCode)")
+        }
+    }
+
     @Test func `padding that is zero and frames without limits change nothing`() {
         for blueprint in blueprints(hasLayers: false) {
             let plain = laidOut(.column([blueprint]))
@@ -123,6 +162,9 @@ struct LayoutLawsTests {
 }
 
 extension Blueprint {
+    /// Whether the axis of what it stands in decides its extent.
+    fileprivate var isSpacer: Bool { if case .spacer = content { true } else { false } }
+
     /// Whether larger text may put its children elsewhere, where they have more room.
     fileprivate var isRearranged: Bool {
         switch content {

@@ -29,9 +29,14 @@ extension Blueprint {
     /// Returns rows one below the other, each in a cell of at least 44 points, as a list to VoiceOver.
     public static func list(_ children: [Blueprint]) -> Blueprint { Blueprint(.container(.list, children: children)) }
 
-    /// Returns cells below a heading and above a footnote, by itself or in a list.
-    public static func section(_ header: String = "", footer: String = "", _ children: [Blueprint]) -> Blueprint {
+    /// Returns cells below a heading and above a footnote, by itself or in a list; an empty string is left out.
+    public static func section(_ header: String, footer: String = "", _ children: [Blueprint]) -> Blueprint {
         Blueprint(.container(.section(header: header, footer: footer), children: children))
+    }
+
+    /// Returns cells without a heading, above a footnote where it is not empty.
+    public static func section(footer: String = "", _ children: [Blueprint]) -> Blueprint {
+        section("", footer: footer, children)
     }
 
     /// Returns children in rows of so many columns of one width.

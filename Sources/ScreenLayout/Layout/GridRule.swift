@@ -28,7 +28,11 @@ struct GridRule: ContainerRule {
 
     /// How many columns there are, and how wide each is; without a width to share, as wide as the widest child would like.
     private func columns(for width: Double?, _ subviews: Subviews) -> (count: Int, width: Double) {
-        guard let width, width.isFinite else {
+        if width == .infinity {
+            if case .count(let count) = columns { return (max(1, count), .infinity) }
+            return (max(1, subviews.count), .infinity)
+        }
+        guard let width else {
             let ideal = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
             if case .count(let count) = columns { return (max(1, count), ideal) }
             return (max(1, subviews.count), ideal)

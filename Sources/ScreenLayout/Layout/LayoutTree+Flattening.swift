@@ -30,8 +30,10 @@ extension LayoutTree {
         var pathParent: Int32
         var textSize: TextSize
         var isDisabled = false
-        /// The axis of the row or column it stands in, and its priority there.
+        /// The axis of the row or column it stands in.
         var axis: Axis?
+        /// Whether what it stands in asks for its priority, and what that is.
+        var isRanked = false
         var priority = 0.0
         /// The frame right around it, among the limits, or −1.
         var frame: Int32 = -1
@@ -116,17 +118,21 @@ extension LayoutTree {
         var inner = place
         inner.parent = index
         inner.priority = 0
+        inner.isRanked = false
         inner.axis = nil
         inner.frame = -1
         switch nodes[Int(index)].arrangement {
-        case .stack(let axis, _, _): inner.axis = axis
+        case .stack(let axis, _, _):
+            inner.axis = axis
+            inner.isRanked = true
+        case .custom: inner.isRanked = true
         case .frame(let limits, _): inner.frame = Int32(limits)
         default: break
         }
         return inner
     }
 
-    /// Takes over what a blueprint says to all inside it, and, for the child of a row or column, its priority there.
+    /// Takes over what a blueprint says to all inside it, and, for the child of a row, column or container rule, its priority there.
     private func inherit(_ blueprint: Blueprint, _ place: inout Place) {
         if blueprint.accessibility?.isEnabled == false { place.isDisabled = true }
         guard case .wrapper(let wrapper, _) = blueprint.content else { return }
@@ -136,7 +142,7 @@ extension LayoutTree {
         }
         // Other wrappers around the one that sets the priority do not hide it, as in SwiftUI.
         var content = blueprint.content
-        while place.axis != nil, case .wrapper(let wrapper, let child) = content {
+        while place.isRanked, case .wrapper(let wrapper, let child) = content {
             if case .layoutPriority(let priority) = wrapper {
                 place.priority = priority
                 break
