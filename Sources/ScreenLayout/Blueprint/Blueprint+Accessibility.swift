@@ -84,14 +84,9 @@ extension Blueprint {
     /// Returns the blueprint with an area that reacts to touch so much larger than its frame, in points on every side.
     public func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
 
-    /// Changes the modifiers; those of padding and frames are the modifiers of what is in them, which alone is an element.
     private func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
         var result = self
-        if case .wrapper(let wrapper, let child) = content, !wrapper.isElement {
-            result.content = .wrapper(wrapper, child: child.modified(change))
-            return result
-        }
-        var modifiers = result.accessibility ?? AccessibilityModifiers()
+        var modifiers = accessibility ?? AccessibilityModifiers()
         change(&modifiers)
         result.accessibility = modifiers
         return result

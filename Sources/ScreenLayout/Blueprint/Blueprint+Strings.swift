@@ -3,13 +3,16 @@ extension Blueprint {
     ///
     /// Content first, then label, value and hint.
     public var strings: [String] {
-        get { content.strings + [accessibility?.label, accessibility?.value, accessibility?.hint].compactMap(\.self) }
+        get { content.strings + [ownModifiers?.label, ownModifiers?.value, ownModifiers?.hint].compactMap(\.self) }
         set {
             var rest = newValue[...]
             content = content.replacingStrings(&rest)
-            if accessibility?.label != nil { accessibility?.label = rest.removeFirst() }
-            if accessibility?.value != nil { accessibility?.value = rest.removeFirst() }
-            if accessibility?.hint != nil { accessibility?.hint = rest.removeFirst() }
+            if var modifiers = ownModifiers {
+                if modifiers.label != nil { modifiers.label = rest.removeFirst() }
+                if modifiers.value != nil { modifiers.value = rest.removeFirst() }
+                if modifiers.hint != nil { modifiers.hint = rest.removeFirst() }
+                accessibility = modifiers
+            }
             precondition(rest.isEmpty, "There are more strings than the blueprint has")
         }
     }

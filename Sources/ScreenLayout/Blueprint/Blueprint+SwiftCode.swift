@@ -9,7 +9,7 @@ extension Blueprint {
 
     /// The expression where the line it starts on is indented by so many steps of four spaces.
     fileprivate func swiftCode(indentation: Int) -> String {
-        content.swiftCode(indentation) + (accessibility?.swiftCode ?? "")
+        content.swiftCode(indentation) + (ownModifiers?.swiftCode ?? "")
     }
 }
 

@@ -18,14 +18,32 @@ public struct Blueprint: Hashable, Sendable, Codable {
     /// Creates a blueprint.
     public init(_ content: Content, accessibility: AccessibilityModifiers? = nil) {
         self.content = content
-        boxedModifiers = accessibility.map(BoxedModifiers.modifiers)
+        if let accessibility { self.accessibility = accessibility }
     }
 
     /// What it tells assistive technology beyond its content; `nil` where there is nothing to add.
+    ///
+    /// A wrapper that is no element, such as padding, has the modifiers of what is in it.
     public var accessibility: AccessibilityModifiers? {
-        get { if case .modifiers(let modifiers) = boxedModifiers { modifiers } else { nil } }
-        set { boxedModifiers = newValue.map(BoxedModifiers.modifiers) }
+        get {
+            if case .wrapper(let wrapper, let child) = content, !wrapper.isElement { return child.accessibility }
+            return ownModifiers
+        }
+        set {
+            if case .wrapper(let wrapper, var child) = content, !wrapper.isElement {
+                child.accessibility = newValue
+                content = .wrapper(wrapper, child: child)
+            } else {
+                boxedModifiers = newValue.map(BoxedModifiers.modifiers)
+            }
+        }
     }
+
+    /// The modifiers of the blueprint itself, whatever is in it.
+    var ownModifiers: AccessibilityModifiers? { if case .modifiers(let modifiers) = boxedModifiers { modifiers } else { nil } }
+
+    /// Whether there are any, which is known without copying them.
+    var isModified: Bool { boxedModifiers != nil }
 
     private enum CodingKeys: String, CodingKey {
         case content, accessibility
@@ -43,7 +61,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(content, forKey: .content)
-        try container.encodeIfPresent(accessibility, forKey: .accessibility)
+        try container.encodeIfPresent(ownModifiers, forKey: .accessibility)
     }
 }
 

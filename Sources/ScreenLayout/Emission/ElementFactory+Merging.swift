@@ -14,7 +14,7 @@ extension ElementFactory {
             inner += 1
             guard tree.nodes[current].leavesElement, var part = element(of: current) else { continue }
             let end = Int(tree.nodes[current].end)
-            let children = tree.parts[current].blueprint?.accessibility?.children
+            let children = tree.parts[current].blueprint?.ownModifiers?.children
             if part.isAccessibilityHidden || children == .ignore { inner = end }
             guard part.isAccessibilityElement == true, !part.isAccessibilityHidden else { continue }
             if current < labeledEnd {
@@ -60,7 +60,7 @@ extension ElementFactory {
     func modifiers(ofChild child: Int) -> AccessibilityModifiers? {
         var index = child
         while case .blueprint(let blueprint) = tree.parts[index] {
-            if let modifiers = blueprint.accessibility { return modifiers }
+            if let modifiers = blueprint.ownModifiers { return modifiers }
             guard case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isElement else { return nil }
             index += 1
         }

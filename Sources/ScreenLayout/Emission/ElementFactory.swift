@@ -13,7 +13,7 @@ struct ElementFactory {
     func element(of index: Int, merging parts: [Element] = [], isNeeded: Bool = false) -> Element? {
         let part = tree.parts[index]
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
-        if let modifiers = part.blueprint?.accessibility {
+        if let modifiers = part.blueprint?.ownModifiers {
             if modifiers.children == .combine { merge(parts, into: &element) }
             apply(modifiers, to: &element)
         }

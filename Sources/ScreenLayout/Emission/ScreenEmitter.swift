@@ -24,7 +24,7 @@ struct ScreenEmitter {
     /// Returns the screen; O(parts).
     consuming func screen() -> Screen {
         let tree = factory.tree
-        let isOrdered = tree.parts.contains { $0.blueprint?.accessibility?.sortPriority != nil }
+        let isOrdered = tree.parts.contains { $0.blueprint?.ownModifiers?.sortPriority != nil }
         for index in tree.nodes.indices {
             while let last = open.last, last.end <= index { close() }
             if isOrdered { firstElements.append(Int32(builder.count)) }
@@ -43,7 +43,7 @@ struct ScreenEmitter {
 
     private mutating func emit(_ index: Int, isOrdered: Bool) {
         guard isOrdered || factory.tree.nodes[index].leavesElement else { return }
-        let modifiers = factory.tree.parts[index].blueprint?.accessibility
+        let modifiers = factory.tree.parts[index].blueprint?.ownModifiers
         let setsOrder = isOrdered && factory.hasSortedChildren(index)
         let parts = modifiers?.children == .combine ? factory.mergedParts(of: index) : []
         guard var element = factory.element(of: index, merging: parts, isNeeded: setsOrder) else { return }

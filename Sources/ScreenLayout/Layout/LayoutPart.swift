@@ -35,7 +35,7 @@ enum LayoutPart {
             case .text, .image, .control, .container(.list, _), .container(.navigationBar, _), .container(.tabBar, _): return true
             case .wrapper(.scroll, _), .wrapper(.frame(_, _, clips: true), _): return true
             case .spacer: return false
-            case .container, .wrapper, .layered: return blueprint.accessibility != nil
+            case .container, .wrapper, .layered: return blueprint.isModified
             }
         }
     }

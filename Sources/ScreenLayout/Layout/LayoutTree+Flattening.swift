@@ -134,7 +134,7 @@ extension LayoutTree {
 
     /// Takes over what a blueprint says to all inside it, and, for the child of a row, column or container rule, its priority there.
     private func inherit(_ blueprint: Blueprint, _ place: inout Place) {
-        if blueprint.accessibility?.isEnabled == false { place.isDisabled = true }
+        if blueprint.ownModifiers?.isEnabled == false { place.isDisabled = true }
         guard case .wrapper(let wrapper, _) = blueprint.content else { return }
         if case .textSizes(let lowest, let highest) = wrapper {
             if let highest { place.textSize = min(place.textSize, highest) }
