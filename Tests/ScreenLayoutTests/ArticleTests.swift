@@ -1,0 +1,42 @@
+import Foundation
+import ScreenLayout
+import ScreenModel
+import Testing
+
+/// The worked examples of the article on layout, which must print as the article has them.
+struct ArticleTests {
+    private static let examples: [Blueprint] = [
+        .text("書書書書書書書"),
+        .text("書書書書書書書").frame(height: 30),
+        .column(spacing: 0, [.button("書"), .button("書").frame(height: 30), .slider("Volume", value: "50%")]),
+        .row(alignment: .leading, [.text("書書書書"), .text("書書")]),
+        .row([.button("書"), .spacer, .button("書")]),
+        .row(spacing: 0, alignment: .leading, [.text("書書書書"), .text("書書書書").layoutPriority(1)]),
+        .text("書").frame(maxWidth: .infinity, alignment: .trailing),
+        .image("photo", width: 60, height: 30).padding(10).frame(width: 50, height: 50),
+        .column(spacing: 0, [.button("書"), .scroll(.image("photo", width: 60, height: 500))]),
+        .grid(columns: 2, [.text("書書書書"), .button("書")]),
+        .flow([.button("書"), .button("書"), .button("書")]),
+    ]
+
+    private func blocks(_ language: String) throws -> [String] {
+        let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/ScreenLayout/ScreenLayout.docc/HowScreensAreLaidOut.md")
+        return try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```\(language)\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "\n```").first }
+    }
+
+    @Test func `the examples of the article are those laid out here`() throws {
+        #expect(try blocks("swift") == Self.examples.map(\.swiftCode))
+    }
+
+    @Test func `the frames of the article are those that come out`() throws {
+        let results = Self.examples.map { blueprint in
+            let screen = laidOut(blueprint, width: 100, height: 200)
+            return zip(lines(screen), screen.elements)
+                .map { $0 + ($1.text?.contains { $0.isTruncated == true } == true ? " truncated" : "") }.joined(separator: "\n")
+        }
+
+        #expect(try blocks("text") == results)
+    }
+}
