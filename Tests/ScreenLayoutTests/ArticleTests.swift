@@ -10,7 +10,7 @@ struct ArticleTests {
         .text("書書書書書書書").frame(height: 30),
         .column(spacing: 0, [.button("書"), .button("書").frame(height: 30), .slider("Volume", value: "50%")]),
         .row(alignment: .leading, [.text("書書書書"), .text("書書")]),
-        .row([.button("書"), .spacer, .button("書")]),
+        .row(spacing: 0, [.button("書"), .spacer, .button("書")]),
         .row(spacing: 0, alignment: .leading, [.text("書書書書"), .text("書書書書").layoutPriority(1)]),
         .text("書").frame(maxWidth: .infinity, alignment: .trailing),
         .image("photo", width: 60, height: 30).padding(10).frame(width: 50, height: 50),
@@ -27,7 +27,10 @@ struct ArticleTests {
     }
 
     @Test func `the examples of the article are those laid out here`() throws {
-        #expect(try blocks("swift") == Self.examples.map(\.swiftCode))
+        let codes = try blocks("swift")
+
+        #expect(codes.count == Self.examples.count)
+        for (code, example) in zip(codes, Self.examples) { #expect(code == example.swiftCode) }
     }
 
     @Test func `the frames of the article are those that come out`() throws {
@@ -37,6 +40,9 @@ struct ArticleTests {
                 .map { $0 + ($1.text?.contains { $0.isTruncated == true } == true ? " truncated" : "") }.joined(separator: "\n")
         }
 
-        #expect(try blocks("text") == results)
+        let frames = try blocks("text")
+
+        #expect(frames.count == results.count)
+        for (frame, result) in zip(frames, results) { #expect(frame == result) }
     }
 }
