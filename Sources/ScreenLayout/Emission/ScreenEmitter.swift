@@ -24,7 +24,7 @@ struct ScreenEmitter {
     /// Returns the screen; O(parts).
     consuming func screen() -> Screen {
         let tree = factory.tree
-        let isOrdered = tree.parts.contains { $0.blueprint?.ownModifiers?.sortPriority != nil }
+        let isOrdered = tree.parts.contains { $0.blueprint?.isModified == true && $0.blueprint?.ownModifiers?.sortPriority != nil }
         for index in tree.nodes.indices {
             while let last = open.last, last.end <= index { close() }
             if isOrdered { firstElements.append(Int32(builder.count)) }
