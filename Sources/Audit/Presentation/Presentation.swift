@@ -17,7 +17,11 @@ public final class Presentation {
     }
 
     /// The order in which VoiceOver visits the elements.
-    public private(set) lazy var readingOrder = ReadingOrder(screen, layoutDirection: environment.layoutDirection)
+    public private(set) lazy var readingOrder = ReadingOrder(
+        screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+
+    /// The order in which TalkBack visits the elements.
+    public private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
 
     /// Where each key leads from each element.
     public private(set) lazy var keyboardGraph = KeyboardGraph(screen, layoutDirection: environment.layoutDirection)
