@@ -23,6 +23,9 @@ public final class Presentation {
     /// The order in which TalkBack visits the elements.
     public private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
 
+    /// What VoiceOver says at each element, in English.
+    public private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder)
+
     /// Where each key leads from each element.
     public private(set) lazy var keyboardGraph = KeyboardGraph(screen, layoutDirection: environment.layoutDirection)
 

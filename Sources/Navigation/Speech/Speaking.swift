@@ -14,8 +14,7 @@ struct Speaking {
     init(_ element: Element, in context: SpeechContext?) {
         let traits = SpokenTraits(element)
         let label = element.label ?? ""
-        self.label = traits.isBackButton && label == "Back" ? "" : label
-        // The state of a switch is said after its traits.
+        self.label = traits.isBackButton && label.lowercased() == "back" ? "" : label
         value = element.value ?? ""
         ownHint = element.hint ?? ""
         self.traits = traits
@@ -24,38 +23,30 @@ struct Speaking {
 
     var spoken: SpokenElement {
         var text = contents
-        let isHintRead = text.isEmpty && !ownHint.isEmpty
+        // Where there is nothing to say the hint stands in, and is not said again.
+        let isHintRead = text.isEmpty
         if isHintRead { text = ownHint }
-        text = joined(text, traitWords)
-        if let words = contextWords { text = joined(text, [words]) }
-        let hint = hint(isOwnRead: isHintRead)
-        return SpokenElement(description: text, hint: hint.isEmpty ? nil : hint)
+        let description = inContext(joined(text, traitWords))
+        let hint = hint(own: isHintRead ? "" : ownHint)
+        return SpokenElement(description: description, hint: hint.isEmpty ? nil : hint)
     }
 
     /// Headers, label, place in the table, value, and whether it is selected.
     private var contents: String {
-        var text = headers
-        var said = label
-        if let place = placeInTable, !place.isEmpty {
-            said = said.isEmpty ? place.joined(separator: " ") : "\(ended(said)) \(place.joined(separator: " "))"
-            if !spokenValue.isEmpty { said += " \(spokenValue)" }
+        var text = label
+        if case .tableCell(let cell) = context {
+            text = cell.headers.joined() + ([ended(label)] + place(of: cell)).joined(separator: " ")
+            if !spokenValue.isEmpty { text += " \(spokenValue)" }
         } else if !spokenValue.isEmpty {
-            said = said.isEmpty ? spokenValue : "\(said): \(spokenValue)"
+            text = label.isEmpty ? spokenValue : "\(label): \(spokenValue)"
         }
-        text += said
         guard traits.contains(.selected) else { return text }
         return text.isEmpty ? "Selected." : "Selected: \(text)"
     }
 
     private var spokenValue: String { traits.isToggle ? "" : value }
 
-    private var headers: String {
-        guard case .tableCell(let cell) = context else { return "" }
-        return cell.headers.joined()
-    }
-
-    private var placeInTable: [String]? {
-        guard case .tableCell(let cell) = context else { return nil }
+    private func place(of cell: SpeechContext.TableCell) -> [String] {
         var words: [String] = []
         if cell.rowSpan > 1 { words.append("Spans \(cell.rowSpan) rows.") }
         if cell.columnSpan > 1 { words.append("Spans \(cell.columnSpan) columns.") }
@@ -100,36 +91,34 @@ struct Speaking {
         case "0": "Off."
         case "1": "On."
         case "2": "Mixed."
-        default: ended(value)
+        default: value
         }
     }
 
-    private var contextWords: String? {
+    private func inContext(_ text: String) -> String {
         switch context {
-        case .tab(let number, let count), .series(let number, let count): "\(number) of \(count)."
-        case .listStart: "List Start."
-        case .listEnd: "List End."
-        case .landmarkStart: "Landmark."
-        case .landmarkEnd: "End."
-        case .tableCell, nil: nil
+        // A number follows without a period, the other words with one.
+        case .tab(let number, let count), .series(let number, let count): "\(text) \(number) of \(count)."
+        case .listStart: "\(ended(text)) List Start."
+        case .listEnd: "\(ended(text)) List End."
+        case .landmarkStart: "\(ended(text)) Landmark."
+        case .landmarkEnd: "\(ended(text)) End."
+        case .tableCell, nil: text
         }
     }
 
-    private func hint(isOwnRead: Bool) -> String {
-        let own = isOwnRead ? "" : ownHint
+    private func hint(own: String) -> String {
+        guard !traits.isDimmed else { return own }
+        var hint = own
+        if traits.isToggle { hint = joined(hint, ["Double tap to toggle setting."]) }
         if traits.isTextField {
-            let rotor = "Use the rotor to access Misspelled Words"
             // The words of a text field stand in place of its own hint.
-            if traits.isTextArea { return traits.isBeingEdited ? rotor : "Double tap to edit., \(rotor)" }
-            return traits.isBeingEdited ? rotor : "Double tap to edit."
+            let rotor = "Use the rotor to access Misspelled Words"
+            hint = traits.isBeingEdited ? rotor : traits.isTextArea ? "Double tap to edit., \(rotor)" : "Double tap to edit."
         }
-        if traits.isToggle {
-            guard !traits.isDimmed else { return own }
-            return own.isEmpty ? "Double tap to toggle setting." : "\(ended(own)) Double tap to toggle setting."
-        }
-        guard traits.contains(.adjustable), !traits.isDimmed, !isOwnRead else { return own }
-        let words = "Swipe up or down with one finger to adjust the value."
-        return own.isEmpty ? words : "\(ended(own)) \(words)"
+        let isHintAlone = !ownHint.isEmpty && label.isEmpty && value.isEmpty
+        guard traits.contains(.adjustable), !traits.isToggle, !isHintAlone else { return hint }
+        return joined(hint, ["Swipe up or down with one finger to adjust the value."])
     }
 
     /// The words after the text, which gets a period first where it has none.
