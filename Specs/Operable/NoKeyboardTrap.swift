@@ -47,7 +47,7 @@ public struct NoKeyboardTrap: ScreenSpec {
         let company = others == 0 ? name : "\(name) and \(others) more"
         let way = finding.keys.isEmpty ? "" : " after \(finding.keys.map(\.displayName).joined(separator: ", "))"
         switch KeyboardTrap.Kind(rawValue: finding.kind) {
-        case .swallowedKeys:
+        case .swallowedKeys, .scrollRegion:
             return Wording(
                 fact: "focus cannot leave \(name)\(way): it keeps the keys that would leave it",
                 remedy: "let Tab, Shift-Tab or Escape through")
@@ -59,7 +59,9 @@ public struct NoKeyboardTrap: ScreenSpec {
             return Wording(
                 fact: "\(name) is a modal in which nothing takes focus and that Escape does not close",
                 remedy: "close it on Escape, or give it a control that closes it")
-        case .loop, nil:
+        case .selfLoop:
+            return Wording(fact: "the keys lead from \(name) back to it\(way)", remedy: "let it lead on to what follows")
+        case .explicitNextLoop, .loop, nil:
             return Wording(
                 fact: "focus goes round among \(company)\(way) and cannot leave", remedy: "let the last of them lead on to what follows")
         }
