@@ -33,6 +33,9 @@ struct TraversalForest {
     /// Told of every list of units that is sorted by position: the first stop of each unit, and its rectangle.
     var observe: (([(stop: Int, rect: Rect)]) -> Void)?
 
+    /// Whether an element is visited whole, beyond those that VoiceOver does.
+    var isFurtherGroup: (Element) -> Bool = { _ in false }
+
     init(screen: Screen, direction: LayoutDirection, rowHeight: Double, visit: @escaping (Element) -> Visit) {
         self.screen = screen
         self.direction = direction
@@ -108,7 +111,7 @@ struct TraversalForest {
     }
 
     private func isGroup(_ element: Element) -> Bool {
-        if element.groupsAccessibilityChildren || element.traits?.contains(.tabBar) == true { return true }
+        if element.groupsAccessibilityChildren || element.traits?.contains(.tabBar) == true || isFurtherGroup(element) { return true }
         return switch element.containerType {
         case .list, .landmark, .dataTable: true
         case .semanticGroup: [element.label, element.value, element.identifier].contains { $0?.isEmpty == false }

@@ -1,0 +1,206 @@
+public import ScreenModel
+
+/// A person who moves through a flow in one way, one event after another.
+///
+/// Where the focus goes when the screen changes: into a modal that opens; back to
+/// where it was when the modal closes; to the first element when the screen has
+/// another title; else it stays on the element of the same name. The app may move
+/// it (`Flow.requestedFocus`). If the element is gone and nothing else takes it,
+/// the focus is lost. Elements are known by identifier, else by their action, else
+/// by role and label. Source: what UIKit does with VoiceOver and keyboard focus,
+/// as documented for `screenChanged` and modals; confidence medium.
+public struct FlowWalk<F: Flow>: Sendable {
+    /// Where the person is.
+    public struct Position: Hashable, Sendable {
+        /// The state of the app.
+        public var state: F.State
+        /// The name of the element that has the focus; `nil` for none.
+        public var focus: String?
+        /// By modal that is open, outermost first, its name and what had the focus before.
+        var returns: [Return] = []
+    }
+
+    struct Return: Hashable, Sendable {
+        var modal: String
+        var focus: String?
+    }
+
+    /// The flow.
+    public let flow: F
+    /// The settings it runs under.
+    public let environment: UserEnvironment
+    /// The way in which the person moves.
+    public let way: Way
+    /// Where the person is; may be set to go on from elsewhere.
+    public var position: Position
+    private var screens: [F.State: FlowScreen] = [:]
+
+    /// Starts at the beginning, with nothing focused.
+    public init(_ flow: F, by way: Way, in environment: UserEnvironment = .standard) {
+        self.flow = flow
+        self.way = way
+        self.environment = environment
+        position = Position(state: flow.initialState)
+    }
+
+    /// The screen the person is on.
+    public var screen: Screen {
+        mutating get { current.screen }
+    }
+
+    /// The index of the element that has the focus on `screen`.
+    public var focusedElement: Int? {
+        mutating get { position.focus.flatMap { current.indexes[$0] } }
+    }
+
+    private var current: FlowScreen {
+        mutating get { flowScreen(position.state) }
+    }
+
+    private mutating func flowScreen(_ state: F.State) -> FlowScreen {
+        if let known = screens[state] { return known }
+        let made = FlowScreen(flow.screen(for: state, in: environment), way: way, in: environment)
+        screens[state] = made
+        return made
+    }
+
+    /// What the person can do here, in a fixed order.
+    public var events: [UserEvent] {
+        mutating get {
+            let screen = current
+            let pauses = flow.pauses.map(UserEvent.wait)
+            switch way {
+            case .touch: return screen.stops.map { .touch(screen.names[$0]) } + pauses
+            case .switchControl: return screen.stops.map { .select(screen.names[$0]) } + pauses
+            case .voiceControl: return screen.commands.keys.sorted().map { .say($0) } + pauses
+            case .keyboard: return keyEvents(screen) + pauses
+            case .screenReader: return UserEvent.ReaderMove.allCases.map { .reader($0) } + pauses
+            }
+        }
+    }
+
+    private func keyEvents(_ screen: FlowScreen) -> [UserEvent] {
+        guard let graph = screen.graph else { return [] }
+        let place = stop(screen) ?? graph.outside
+        var keys = Key.allCases.filter { key in graph.edges[place].contains { $0.key == key } }
+        if place != graph.outside { keys += [.return, .space] }
+        if !keys.contains(.escape) { keys.append(.escape) }
+        return Key.allCases.filter(keys.contains).map { .key($0) }
+    }
+
+    /// The position of the focused element among the stops.
+    private func stop(_ screen: FlowScreen) -> Int? {
+        position.focus.flatMap { screen.indexes[$0] }.flatMap { screen.stops.firstIndex(of: $0) }
+    }
+
+    /// Does an event; one that is not possible here does nothing.
+    ///
+    /// - Returns: Whether the focus was lost by it.
+    public mutating func perform(_ event: UserEvent) -> Bool {
+        let screen = current
+        switch event {
+        case .touch(let name), .select(let name):
+            guard let index = screen.indexes[name], screen.stops.contains(index) else { return false }
+            return send(.activate(screen.activation(of: index)))
+        case .say(let command):
+            guard let index = screen.commands[command] else { return false }
+            return send(.activate(screen.activation(of: index)))
+        case .wait(let seconds): return send(.wait(seconds))
+        case .key(let key): return press(key, screen)
+        case .reader(let move): return read(move, screen)
+        }
+    }
+
+    // MARK: Keyboard
+
+    private mutating func press(_ key: Key, _ screen: FlowScreen) -> Bool {
+        guard let graph = screen.graph else { return false }
+        let place = stop(screen)
+        let element = place.map { screen.screen.elements[screen.stops[$0]] }
+        if element?.keyboard?.consumedKeys?.contains(key) == true { return false }
+        switch key {
+        case .return, .space:
+            guard let place, let element, !element.role.isTextInput else { return false }
+            return send(.activate(screen.activation(of: screen.stops[place])))
+        case .escape:
+            if let modal = screen.screen.activeModal, screen.screen.elements[modal].modal?.closesOnEscapeKey != true { return false }
+            return send(.escape)
+        default:
+            let target = graph.position(after: [key], from: place)
+            position.focus = target == graph.outside ? nil : screen.names[screen.stops[target]]
+            return false
+        }
+    }
+
+    // MARK: Screen reader
+
+    private mutating func read(_ move: UserEvent.ReaderMove, _ screen: FlowScreen) -> Bool {
+        let place = stop(screen)
+        switch move {
+        case .next, .previous:
+            guard !screen.stops.isEmpty else { return false }
+            let target = place.map { move == .next ? min($0 + 1, screen.stops.count - 1) : max($0 - 1, 0) } ?? 0
+            position.focus = screen.names[screen.stops[target]]
+            return false
+        case .escape:
+            if let modal = screen.screen.activeModal.map({ screen.screen.elements[$0].modal }),
+                (modal?.closesOnEscapeGesture ?? modal?.closesOnEscapeKey) != true
+            {
+                return false
+            }
+            return send(.escape)
+        case .magicTap: return send(.magicTap)
+        case .activate, .increment, .decrement:
+            guard let place else { return false }
+            let index = screen.stops[place]
+            let element = screen.screen.elements[index]
+            guard !element.isKnownDisabled else { return false }
+            if move == .activate { return element.isControl ? send(.activate(screen.activation(of: index))) : false }
+            guard element.traits?.contains(.adjustable) == true else { return false }
+            return send(move == .increment ? .increment(screen.names[index]) : .decrement(screen.names[index]))
+        }
+    }
+
+    // MARK: Changes
+
+    /// Tells the app, and finds where the focus is on what it shows then.
+    private mutating func send(_ event: FlowEvent) -> Bool {
+        let old = current
+        let state = flow.reduce(position.state, event)
+        guard state != position.state else { return false }
+        let hadFocus = position.focus != nil
+        position.state = state
+        guard way.hasFocus else { return false }
+        land(on: flowScreen(state), from: old)
+        return hadFocus && position.focus == nil
+    }
+
+    private mutating func land(on new: FlowScreen, from old: FlowScreen) {
+        let wanted = flow.requestedFocus(in: position.state).flatMap { name in place(name, new) }
+        let first = new.stops.first.map { new.names[$0] }
+        let known = position.returns.firstIndex { $0.modal == new.modal }
+        if let modal = new.modal, known == nil {
+            position.returns.append(Return(modal: modal, focus: position.focus))
+            position.focus = wanted ?? first
+            return
+        }
+        let keep = known.map { $0 + 1 } ?? 0
+        if position.returns.count > keep {
+            let opener = position.returns[keep].focus
+            position.returns.removeSubrange(keep...)
+            // Without focus before there is none to give back.
+            position.focus = wanted ?? opener.flatMap { place($0, new) }
+            return
+        }
+        if new.screen.title != old.screen.title {
+            position.focus = wanted ?? first
+            return
+        }
+        position.focus = position.focus.flatMap { wanted ?? place($0, new) }
+    }
+
+    /// The name, if it is that of something that can have the focus.
+    private func place(_ name: String, _ screen: FlowScreen) -> String? {
+        screen.indexes[name].flatMap { screen.stops.contains($0) ? name : nil }
+    }
+}
