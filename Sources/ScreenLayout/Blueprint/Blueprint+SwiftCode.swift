@@ -26,7 +26,8 @@ extension Blueprint.Content {
                 ])
         case .image(let picture):
             SwiftCode.call(
-                "image", [SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size), picture.isDecorative ? "isDecorative: true" : nil])
+                "image",
+                [SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size), picture.isDecorative ? "isDecorative: true" : nil])
         case .control(let control): control.swiftCode
         case .spacer(let length): length == 0 ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
         case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)

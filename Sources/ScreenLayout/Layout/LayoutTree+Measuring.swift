@@ -130,7 +130,8 @@ extension Proposal {
     /// What is left for a child with room around it.
     func inset(by insets: Insets) -> Proposal {
         Proposal(
-            width < 0 ? width : max(0, width - insets.left - insets.right), height < 0 ? height : max(0, height - insets.top - insets.bottom))
+            width < 0 ? width : max(0, width - insets.left - insets.right),
+            height < 0 ? height : max(0, height - insets.top - insets.bottom))
     }
 
     /// The proposal with some dimensions asking for the ideal.
