@@ -34,6 +34,8 @@ public enum TrapFault: String, Hashable, Sendable, CaseIterable {
 
 /// A screen with a trap planted on it, and where.
 public struct PlantedTrap: Hashable, Sendable {
+    /// The screen before.
+    public let original: Screen
     /// The screen with the trap.
     public let screen: Screen
     /// What was planted.
@@ -86,7 +88,7 @@ extension TrapFault {
             element.identifier = nil
             if victims.contains(index) { change(index, &element) }
         }
-        return PlantedTrap(screen: changed, fault: self, sources: victims.map { screen.elements[$0].source }.sorted())
+        return PlantedTrap(original: screen, screen: changed, fault: self, sources: victims.map { screen.elements[$0].source }.sorted())
     }
 
     private func withModal(_ screen: Screen, count: Int) -> PlantedTrap {
@@ -99,7 +101,7 @@ extension TrapFault {
         }
         let changed = screen.rebuilt(adding: modal, with: stops)
         return PlantedTrap(
-            screen: changed, fault: self, sources: count == 0 ? [modal.source] : stops.map(\.source).sorted())
+            original: screen, screen: changed, fault: self, sources: count == 0 ? [modal.source] : stops.map(\.source).sorted())
     }
 }
 

@@ -6,7 +6,9 @@ public import ScreenModel
 ///
 /// An event names an action (`.action("add")`) or an identifier of the blueprint.
 public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
+    /// The state at the start.
     public let initialState: State
+    /// The pauses after which something happens by itself, in seconds.
     public let pauses: [Double]
     private let layout: any LayoutRule
     private let blueprint: @Sendable (State) -> Blueprint
@@ -35,11 +37,14 @@ public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
         self.change = change
     }
 
+    /// Returns the screen that shows the state's blueprint.
     public func screen(for state: State, in environment: UserEnvironment) -> Screen {
         layout.screen(for: blueprint(state), in: environment)
     }
 
+    /// Returns the state after an event.
     public func reduce(_ state: State, _ event: FlowEvent) -> State { change(state, event) }
 
+    /// Returns the name of the element to which the focus is moved on coming into a state.
     public func requestedFocus(in state: State) -> String? { focus(state) }
 }

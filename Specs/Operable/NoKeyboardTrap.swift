@@ -12,6 +12,7 @@ import ScreenModel
 ///   for outside; a trap is a set of stops that can be entered and from which
 ///   outside cannot be reached. The finding carries the fewest keys that lead in.
 /// - Applies to screens on which something takes keyboard focus, and to modals.
+/// - A capture that recorded where keys lead is judged by just that.
 /// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
 public struct NoKeyboardTrap: ScreenSpec {
@@ -27,7 +28,7 @@ public struct NoKeyboardTrap: ScreenSpec {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         guard !graph.stops.isEmpty || graph.modal != nil else {
-            let isKnown = screen.elements.contains { $0.keyboard?.isFocusable != nil }
+            let isKnown = presentation.recordedFocus != nil || screen.elements.contains { $0.keyboard?.isFocusable != nil }
             return isKnown ? verdicts.skip(.nothingToJudge) : verdicts.leaveUntested(.keyboardUnknown)
         }
         guard graph.isComplete else { return verdicts.leaveUntested(.keyboardUnknown) }

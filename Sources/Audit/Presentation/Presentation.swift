@@ -41,6 +41,18 @@ public final class Presentation {
         KeyboardGraph(screen, layoutDirection: environment.layoutDirection, model: model)
     }
 
+    /// What Switch Control highlights, and what it takes to reach each control.
+    public private(set) lazy var scanTree = ScanTree(
+        screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+
+    /// The names by which Voice Control knows the controls.
+    public private(set) lazy var spokenNames = SpokenNames(
+        screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+
+    /// What moving the focus up, down, left and right does not reach.
+    public private(set) lazy var directionalIslands = DirectionalFocus.islands(
+        on: screen, layoutDirection: environment.layoutDirection)
+
     /// Where each element can be touched.
     public private(set) lazy var touchMap = TouchMap(screen)
 

@@ -54,6 +54,9 @@ public struct TrapRecall: Hashable, Sendable {
         guard trap.kind == planted.fault.kind else { return "its kind is \(trap.kind)" }
         let sources = trap.elements.map { screen.elements[$0].source }.sorted()
         guard sources == planted.sources else { return "\(sources) instead of \(planted.sources)" }
+        // As if the fault came and went with the text size: the sweep must say so.
+        let sweep = TrapSweep([planted.original, screen], layoutDirection: .leftToRight).entries
+        guard sweep.map(\.isSizeDependent) == [true], sweep[0].screens == [1] else { return "it does not depend on the size" }
         guard trap.kind != .emptyModal else { return trap.keysIn.isEmpty ? nil : "there are keys into an empty modal" }
         let end = graph.position(after: trap.keysIn)
         guard end != graph.outside, trap.elements.contains(graph.stops[end]) else { return "the keys do not lead in" }

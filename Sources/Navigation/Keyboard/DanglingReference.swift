@@ -1,4 +1,4 @@
-/// An element that names another which the keyboard cannot go to.
+/// An element that names another to which nobody can be led.
 public struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
     /// What the other one is named as.
     public enum Relation: String, Hashable, Sendable {
@@ -8,6 +8,10 @@ public struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
         case previous
         /// Where the recorded focus went.
         case recorded
+        /// A member of the order set by hand.
+        case order
+        /// An element a rotor leads to.
+        case rotor
     }
 
     /// The index of the element that names the other; `nil` where the name itself is all that was recorded.
@@ -18,7 +22,7 @@ public struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
     public let relation: Relation
     /// The name that leads nowhere.
     public let identifier: String
-    /// Whether something has that name and only takes no focus.
+    /// Whether something has that name and only takes no focus, or stands elsewhere.
     public let exists: Bool
 
     /// Both ends, and what is wrong, in one sentence.
@@ -28,8 +32,15 @@ public struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
             case .next: "as the element that Tab leads to"
             case .previous: "as the element that Shift-Tab leads to"
             case .recorded: "as where the focus went"
+            case .order: "in the order set by hand"
+            case .rotor: "in a rotor"
             }
-        let fault = exists ? "that element takes no keyboard focus here" : "nothing on the screen has that name"
+        let fault =
+            switch (exists, relation) {
+            case (false, _): "nothing on the screen has that name"
+            case (true, .order): "that element is not inside it"
+            case (true, _): "that element takes no keyboard focus here"
+            }
         return "Element \"\(source)\" names \"\(identifier)\" \(role), and \(fault)"
     }
 }

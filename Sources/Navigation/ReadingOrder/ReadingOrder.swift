@@ -43,4 +43,26 @@ public struct ReadingOrder: Sendable {
     private static func isPrunedWithoutExtent(_ element: Element) -> Bool {
         element.isAccessibilityElement == true || element.clipsContent == true || element.accessibilityOrder != nil
     }
+
+    /// Returns the sources listed by hand that lead nowhere, in orders and in rotors; O(elements and names).
+    public static func danglingReferences(on screen: Screen) -> [DanglingReference] {
+        var indexes: [String: Int]?
+        var result: [DanglingReference] = []
+        for (index, element) in screen.elements.enumerated() {
+            let targets = (element.rotors ?? []).flatMap { $0.targets ?? [] }
+            guard element.accessibilityOrder != nil || !targets.isEmpty else { continue }
+            let known = indexes ?? screen.indexesBySource
+            indexes = known
+            func tell(_ name: String, _ relation: DanglingReference.Relation) {
+                result.append(
+                    DanglingReference(
+                        element: index, source: element.source, relation: relation, identifier: name, exists: known[name] != nil))
+            }
+            for name in element.accessibilityOrder ?? [] where known[name].map({ screen.isElement($0, inside: index) }) != true {
+                tell(name, .order)
+            }
+            for name in targets where known[name] == nil { tell(name, .rotor) }
+        }
+        return result
+    }
 }

@@ -27,7 +27,7 @@ public enum SpeechContext: Hashable, Sendable {
         public var columnSpan = 1
         /// Whether it is the first cell of its row.
         public var isFirstInRow = false
-        /// What its headers say, each as "Label. ", "Value. " or "Label: Value. ".
+        /// What its headers say: label, value or both with a colon between, each with a period and a space behind.
         public var headers: [String] = []
 
         /// Creates a cell of which nothing is known.

@@ -1,6 +1,6 @@
 /// What VoiceOver says for an element, in English.
 public struct SpokenElement: Hashable, Sendable {
-    /// What is said at once: "Wi-Fi. Switch Button. On."
+    /// What is said at once: label, value, traits and place.
     public let description: String
     /// What is said after a pause, or `nil`.
     public let hint: String?
