@@ -33,6 +33,8 @@ enum NavigationBenchmarks {
         for count in 1...most {
             let (result, duration) = timed { BruteForce.compareAll(count: count) }
             line("every screen of \(count)", "\(result.screens) screens, \(result.difference ?? "no difference")", duration)
+            let (groups, groupDuration) = timed { BruteForce.compareAllGroups(count: count) }
+            line("  in groups", "\(groups.screens) screens, \(groups.difference ?? "no difference")", groupDuration)
         }
     }
 

@@ -8,16 +8,25 @@ public enum BruteForce {
     ///
     /// - Returns: How many screens there were, and what differs on the first on which something does.
     public static func compareAll(count: Int) -> (screens: Int, difference: String?) {
-        let habits = KeyboardSimulation.Habit.all(of: count)
+        compareAll(of: KeyboardSimulation.Habit.all(of: count), count: count) { habits in
+            KeyboardSimulation.Modal.all.map { KeyboardSimulation(habits: habits, modal: $0) }
+        }
+    }
+
+    /// Compares every screen of a number of elements by the rules of iPadOS: every group and habit of each.
+    public static func compareAllGroups(count: Int) -> (screens: Int, difference: String?) {
+        compareAll(of: GroupSimulation.Member.all, count: count) { [GroupSimulation(members: $0)] }
+    }
+
+    private static func compareAll<Habit, Oracle: KeyboardOracle>(
+        of habits: [Habit], count: Int, make: ([Habit]) -> [Oracle]
+    ) -> (screens: Int, difference: String?) {
         var digits = Array(repeating: 0, count: count)
         var screens = 0
         while true {
-            let chosen = digits.map { habits[$0] }
-            for modal in KeyboardSimulation.Modal.all {
+            for oracle in make(digits.map { habits[$0] }) {
                 screens += 1
-                if let difference = difference(KeyboardSimulation(habits: chosen, modal: modal)) {
-                    return (screens, "\(chosen), \(String(describing: modal)): \(difference)")
-                }
+                if let difference = difference(oracle) { return (screens, "\(oracle): \(difference)") }
             }
             // Counts on, the last digit first.
             var place = count - 1
@@ -42,21 +51,24 @@ public enum BruteForce {
         return nil
     }
 
-    /// What the graph says otherwise than the simulation, if anything.
-    private static func difference(_ simulation: KeyboardSimulation) -> String? {
-        let screen = simulation.screen
-        let graph = KeyboardGraph(screen, layoutDirection: .leftToRight)
-        let distances = simulation.distances
-        let keys = graph.stops.indices.map(graph.shortestKeys(to:))
-        guard graph.isReachable == distances.map({ $0 != nil }) else { return "reachable: \(graph.isReachable)" }
-        guard keys.map({ $0?.count }) == distances else { return "fewest keys: \(keys)" }
-        for (position, keys) in keys.enumerated() {
+    /// What the graph says otherwise than the oracle, if anything.
+    private static func difference(_ oracle: some KeyboardOracle) -> String? {
+        let screen = oracle.screen
+        let graph = KeyboardGraph(screen, layoutDirection: .leftToRight, model: oracle.model)
+        // Stops of one group stand together in the graph, wherever they are on the screen.
+        let numbers = graph.stops.map { $0 - oracle.firstElement }
+        guard numbers.sorted() == Array(0..<oracle.count) else { return "stops: \(numbers)" }
+        let distances = oracle.distances
+        for (position, number) in numbers.enumerated() {
+            let keys = graph.shortestKeys(to: position)
+            guard keys?.count == distances[number] else { return "fewest keys to \(number): \(String(describing: keys))" }
             guard let keys else { continue }
-            let end = keys.reduce(simulation.outside) { simulation.position(after: $1, at: $0) }
-            guard end == position else { return "\(keys) lead to \(end), not to \(position)" }
+            let end = keys.reduce(oracle.outside) { oracle.position(after: $1, at: $0) }
+            guard end == number else { return "\(keys) lead to \(end), not to \(number)" }
         }
-        let offset = simulation.modal == nil ? 0 : 1
-        let traps = graph.traps(on: screen).map { trap in trap.elements.map { $0 - offset } + [trap.keysIn.count] }
-        return Set(traps) == simulation.traps && traps.count == simulation.traps.count ? nil : "traps: \(traps)"
+        let traps = graph.traps(on: screen).map { trap in
+            trap.elements.map { $0 - oracle.firstElement }.sorted() + [trap.keysIn.count]
+        }
+        return Set(traps) == oracle.traps && traps.count == oracle.traps.count ? nil : "traps: \(traps)"
     }
 }

@@ -1,7 +1,8 @@
+import Navigation
 import ScreenModel
 
-/// A keyboard user before a few elements, without any graph: an oracle for `KeyboardGraph`.
-struct KeyboardSimulation {
+/// A keyboard user before a few elements, by the rules of Full Keyboard Access.
+struct KeyboardSimulation: KeyboardOracle {
     /// What one element does with keys.
     enum Habit: Hashable {
         case plain, keepsTab, keepsShiftTab, keepsBoth, keepsEverything
@@ -39,7 +40,9 @@ struct KeyboardSimulation {
     let habits: [Habit]
     let modal: Modal?
 
-    var outside: Int { habits.count }
+    var count: Int { habits.count }
+    var model: KeyboardModel { .fullKeyboardAccess }
+    var firstElement: Int { modal == nil ? 0 : 1 }
 
     /// Where the focus is after a key; a modal puts it on its first element when it opens.
     func position(after key: Key, at position: Int) -> Int {
@@ -64,50 +67,6 @@ struct KeyboardSimulation {
         guard !habits.isEmpty else { return outside }
         if key == .tab { return 0 }
         return key == .shiftTab && modal == nil ? habits.count - 1 : outside
-    }
-
-    /// For each position, outside last, the places that one key leads to; a set of places is a number of one bit a place.
-    private func places(afterOneKey isFromOutside: Bool) -> [Int] {
-        (0...outside).map { position in
-            guard position != outside || isFromOutside else { return 0 }
-            return Key.allCases.reduce(0) { $0 | 1 << self.position(after: $1, at: position) }
-        }
-    }
-
-    /// For each element where some sequence of keys leads from it, itself with it, without going on from outside.
-    private var reach: [Int] {
-        let steps = places(afterOneKey: false)
-        return habits.indices.map { start in
-            var found = 1 << start
-            for _ in 0...outside {
-                for position in habits.indices where found >> position & 1 == 1 { found |= steps[position] }
-            }
-            return found
-        }
-    }
-
-    /// The number of keys that lead from outside to each element, by trying every sequence of one key, of two, and so on.
-    var distances: [Int?] {
-        let steps = places(afterOneKey: true)
-        var result: [Int?] = Array(repeating: nil, count: habits.count)
-        var reached = 1 << outside
-        for count in 1...habits.count + 1 {
-            reached = (0...outside).reduce(0) { reached >> $1 & 1 == 1 ? $0 | steps[$1] : $0 }
-            for position in habits.indices where reached >> position & 1 == 1 && result[position] == nil { result[position] = count }
-        }
-        return result
-    }
-
-    /// The sets of elements that can be entered and never left, each followed by how few keys lead in.
-    var traps: Set<[Int]> {
-        let (distances, reach) = (distances, reach)
-        var result = Set<[Int]>()
-        for position in habits.indices where distances[position] != nil && reach[position] >> outside == 0 {
-            let members = habits.indices.filter { reach[position] >> $0 & 1 == 1 }
-            guard members.allSatisfy({ reach[$0] >> position & 1 == 1 }) else { continue }
-            result.insert(members + [members.compactMap { distances[$0] }.min() ?? 0])
-        }
-        return result
     }
 
     /// The screen that the simulation is of: the elements one below the other.

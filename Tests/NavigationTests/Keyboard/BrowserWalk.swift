@@ -32,7 +32,7 @@ struct BrowserWalk: Decodable {
     }
 
     var id: String
-    var rule: String
+    var rule: String?
     var title: String?
     var expected: String
     var split: String?

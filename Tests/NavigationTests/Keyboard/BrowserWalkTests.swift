@@ -4,21 +4,22 @@ import Testing
 
 /// Recorded walks of other projects' pages, which may not be copied into the repository.
 private enum Corpus {
-    static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/corpora/act-default.jsonl.gz")
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/corpora")
 
-    static var exists: Bool { FileManager.default.fileExists(atPath: file.path) }
+    static var exists: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-    /// The pages of the three rules on keyboard traps.
-    static func pages() throws -> [BrowserWalk] {
+    /// The pages of a file; of test cases those of the three rules on keyboard traps.
+    static func pages(_ name: String) throws -> [BrowserWalk] {
         let gunzip = Process()
         let output = Pipe()
         gunzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        gunzip.arguments = ["gzip", "-dc", file.path]
+        gunzip.arguments = ["gzip", "-dc", folder.appendingPathComponent("\(name).jsonl.gz").path]
         gunzip.standardOutput = output
         try gunzip.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         gunzip.waitUntilExit()
+        guard name.hasPrefix("act") else { return try BrowserWalk.pages(data) }
         let marks = ["80af7b", "a1b64e", "ebe86a"].map { Data("\"rule\": \"\($0)\"".utf8) }
         return try BrowserWalk.pages(data) { line in marks.contains { line.range(of: $0) != nil } }
     }
@@ -41,17 +42,25 @@ struct BrowserWalkTests {
 
     @Test(.enabled(if: Corpus.exists, "the shared corpora are not beside the package"))
     func `recorded walks of the ACT test cases on keyboard traps are judged as they are labelled`() throws {
-        let pages = try Corpus.pages()
+        let pages = try Corpus.pages("act-default")
         let wrong = pages.filter { $0.traps.isEmpty == ($0.expected == "failed") }
 
         #expect(pages.count == 11)
         #expect(pages.count { $0.expected == "failed" } == 2)
-        #expect(wrong.map { "\($0.rule) \($0.id) \($0.expected)" } == [])
+        #expect(wrong.map { "\($0.rule ?? "") \($0.id) \($0.expected)" } == [])
+    }
+
+    @Test(.enabled(if: Corpus.exists, "the shared corpora are not beside the package"))
+    func `recorded walks of pages presumed good hold nobody`() throws {
+        let pages = try Corpus.pages("apg-good")
+
+        #expect(pages.count == 38)
+        #expect(pages.filter { !$0.traps.isEmpty }.map(\.id) == [])
     }
 
     @Test(.enabled(if: Corpus.exists, "the shared corpora are not beside the package"))
     func `the keys into a recorded trap lead into it`() throws {
-        for page in try Corpus.pages() {
+        for page in try Corpus.pages("act-default") {
             let screen = page.screen
             let graph = KeyboardGraph(screen, recorded: page.recordedFocus)
             for trap in graph.traps(on: screen) {

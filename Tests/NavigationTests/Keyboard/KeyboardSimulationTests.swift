@@ -8,6 +8,11 @@ struct KeyboardSimulationTests {
         #expect(BruteForce.compareAll(count: count).difference == nil)
     }
 
+    @Test(arguments: 1...3)
+    func `in every few groups keys lead where the simulation says`(count: Int) {
+        #expect(BruteForce.compareAllGroups(count: count).difference == nil)
+    }
+
     @Test(arguments: [4, 5])
     func `on some larger ones too`(count: Int) {
         #expect(BruteForce.compareSome(3_000, count: count, seed: 6) == nil)
