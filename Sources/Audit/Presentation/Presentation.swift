@@ -38,7 +38,8 @@ public final class Presentation {
 
     /// Returns where each key leads by the rules of one system.
     public func keyboardGraph(by model: KeyboardModel) -> KeyboardGraph {
-        KeyboardGraph(screen, layoutDirection: environment.layoutDirection, model: model)
+        KeyboardGraph(
+            screen, layoutDirection: environment.layoutDirection, model: model, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
     }
 
     /// What Switch Control highlights, and what it takes to reach each control.

@@ -30,7 +30,8 @@ struct FlowScreen: Sendable {
         var commands: [String: Int] = [:]
         switch way {
         case .keyboard:
-            let found = KeyboardGraph(screen, layoutDirection: direction)
+            let model: KeyboardModel = environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess
+            let found = KeyboardGraph(screen, layoutDirection: direction, model: model, rowHeight: rowHeight)
             graph = found
             stops = found.stops
         case .screenReader: stops = ReadingOrder(screen, layoutDirection: direction, rowHeight: rowHeight).elements

@@ -53,7 +53,7 @@ public struct FlowWalk<F: Flow>: Sendable {
         mutating get { position.focus.flatMap { current.indexes[$0] } }
     }
 
-    private var current: FlowScreen {
+    var current: FlowScreen {
         mutating get { flowScreen(position.state) }
     }
 
@@ -89,7 +89,7 @@ public struct FlowWalk<F: Flow>: Sendable {
     }
 
     /// The position of the focused element among the stops.
-    private func stop(_ screen: FlowScreen) -> Int? {
+    func stop(_ screen: FlowScreen) -> Int? {
         position.focus.flatMap { screen.indexes[$0] }.flatMap { screen.stops.firstIndex(of: $0) }
     }
 
@@ -111,60 +111,10 @@ public struct FlowWalk<F: Flow>: Sendable {
         }
     }
 
-    // MARK: Keyboard
-
-    private mutating func press(_ key: Key, _ screen: FlowScreen) -> Bool {
-        guard let graph = screen.graph else { return false }
-        let place = stop(screen)
-        let element = place.map { screen.screen.elements[screen.stops[$0]] }
-        if element?.keyboard?.consumedKeys?.contains(key) == true { return false }
-        switch key {
-        case .return, .space:
-            guard let place, let element, !element.role.isTextInput else { return false }
-            return send(.activate(screen.activation(of: screen.stops[place])))
-        case .escape:
-            if let modal = screen.screen.activeModal, screen.screen.elements[modal].modal?.closesOnEscapeKey != true { return false }
-            return send(.escape)
-        default:
-            let target = graph.position(after: [key], from: place)
-            position.focus = target == graph.outside ? nil : screen.names[screen.stops[target]]
-            return false
-        }
-    }
-
-    // MARK: Screen reader
-
-    private mutating func read(_ move: UserEvent.ReaderMove, _ screen: FlowScreen) -> Bool {
-        let place = stop(screen)
-        switch move {
-        case .next, .previous:
-            guard !screen.stops.isEmpty else { return false }
-            let target = place.map { move == .next ? min($0 + 1, screen.stops.count - 1) : max($0 - 1, 0) } ?? 0
-            position.focus = screen.names[screen.stops[target]]
-            return false
-        case .escape:
-            if let modal = screen.screen.activeModal.map({ screen.screen.elements[$0].modal }),
-                (modal?.closesOnEscapeGesture ?? modal?.closesOnEscapeKey) != true
-            {
-                return false
-            }
-            return send(.escape)
-        case .magicTap: return send(.magicTap)
-        case .activate, .increment, .decrement:
-            guard let place else { return false }
-            let index = screen.stops[place]
-            let element = screen.screen.elements[index]
-            guard !element.isKnownDisabled else { return false }
-            if move == .activate { return element.isControl ? send(.activate(screen.activation(of: index))) : false }
-            guard element.traits?.contains(.adjustable) == true else { return false }
-            return send(move == .increment ? .increment(screen.names[index]) : .decrement(screen.names[index]))
-        }
-    }
-
     // MARK: Changes
 
     /// Tells the app, and finds where the focus is on what it shows then.
-    private mutating func send(_ event: FlowEvent) -> Bool {
+    mutating func send(_ event: FlowEvent) -> Bool {
         let old = current
         let state = flow.reduce(position.state, event)
         guard state != position.state else { return false }

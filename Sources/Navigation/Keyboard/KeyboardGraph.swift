@@ -38,9 +38,12 @@ public struct KeyboardGraph: Sendable {
     /// Builds the graph of a screen.
     ///
     /// O(n log n) in the elements; `focusGroups` as `DirectionalFocus` in those of one group.
-    public init(_ screen: Screen, layoutDirection: LayoutDirection, model: KeyboardModel = .fullKeyboardAccess) {
+    public init(
+        _ screen: Screen, layoutDirection: LayoutDirection, model: KeyboardModel = .fullKeyboardAccess,
+        rowHeight: Double = ReadingOrder.phoneRowHeight
+    ) {
         let modal = screen.activeModal
-        let stops = model.stops(on: screen, layoutDirection, inside: modal)
+        let stops = model.stops(on: screen, layoutDirection, rowHeight, inside: modal)
         let plan = FocusPlan(screen, stops: stops, model: model)
         var builder = KeyboardGraphBuilder(screen: screen, plan: plan, modal: modal, model: model)
         let edges = builder.edges()
@@ -72,6 +75,6 @@ public struct KeyboardGraph: Sendable {
 
     /// The stops in reading order, as Full Keyboard Access visits them.
     static func focusOrder(_ screen: Screen, _ direction: LayoutDirection, _ modal: Int?) -> [Int] {
-        KeyboardModel.fullKeyboardAccess.stops(on: screen, direction, inside: modal)
+        KeyboardModel.fullKeyboardAccess.stops(on: screen, direction, ReadingOrder.phoneRowHeight, inside: modal)
     }
 }

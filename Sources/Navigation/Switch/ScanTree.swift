@@ -25,7 +25,7 @@ public struct ScanTree: Sendable {
     /// Builds the tree of a screen; O(n log n).
     public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
         var forest = TraversalForest(screen: screen, direction: layoutDirection, rowHeight: rowHeight) { element in
-            Self.isScanned(element) ? .stop : .passThrough
+            element.isOffered ? .stop : .passThrough
         }
         // What is entered as a group must be scanned whole, even where VoiceOver would not read it so.
         forest.isFurtherGroup = { $0.navigationStyle == .combined }
@@ -54,13 +54,6 @@ public struct ScanTree: Sendable {
         while open.count > 1 { close() }
         top = open[0].members
         self.items = items
-    }
-
-    /// Whether Switch Control stops at an element.
-    private static func isScanned(_ element: Element) -> Bool {
-        guard !element.isKnownDisabled else { return false }
-        if let responds = element.respondsToUserInteraction { return responds }
-        return element.isControl && element.isAccessibilityElement != false
     }
 
     /// Which containers are groups, and whose.

@@ -30,7 +30,7 @@ public struct SpokenNames: Sendable {
     /// Finds the names; O(n log n).
     public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
         let forest = TraversalForest(screen: screen, direction: layoutDirection, rowHeight: rowHeight) { element in
-            Self.isCallable(element) ? .stop : .passThrough
+            element.isOffered ? .stop : .passThrough
         }
         var entries: [Entry] = []
         var numbers: [String: [Int]] = [:]
@@ -56,12 +56,6 @@ public struct SpokenNames: Sendable {
 
     /// The controls that no name of their own leads to, in reading order.
     public var ambiguous: [Entry] { entries.filter { unambiguousName(of: $0) == nil } }
-
-    private static func isCallable(_ element: Element) -> Bool {
-        guard !element.isKnownDisabled else { return false }
-        if let responds = element.respondsToUserInteraction { return responds }
-        return element.isControl && element.isAccessibilityElement != false
-    }
 
     /// A name as it is compared: small letters and digits, words apart by one space.
     private static func compared(_ name: String) -> String {
