@@ -44,7 +44,8 @@ enum NavigationBenchmarks {
         for difference in differences { print("    \(difference)") }
     }
 
-    private static func costs() {
+    /// Prints the costs alone.
+    static func costs() {
         for model in KeyboardModel.allCases {
             let screen = NavigationCosts.controls(10_000)
             let duration = best { NavigationCosts.findTraps(on: screen, by: model) }

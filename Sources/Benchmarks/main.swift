@@ -12,6 +12,7 @@ case []:
 case ["pipeline"]: PipelineBenchmarks.run()
 case ["text"]: TextBenchmarks.run()
 case ["navigation"]: NavigationBenchmarks.run()
+case ["navigation", "costs"]: NavigationBenchmarks.costs()
 case ["text-widths"]: TextBenchmarks.printWidths()
 default: EngineBenchmarks.run(arguments)
 }

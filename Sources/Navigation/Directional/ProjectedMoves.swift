@@ -21,7 +21,8 @@ enum ProjectedMoves {
                 if edges[middle] >= origin.maxX { high = middle } else { low = middle + 1 }
             }
             var best: Int?
-            for candidate in byEdge[low...] {
+            for place in low..<byEdge.count {
+                let candidate = byEdge[place]
                 let rect = rects[candidate]
                 if let best, rect.minX > rects[best].minX { break }
                 guard rect.maxX > origin.maxX, min(rect.maxY, origin.maxY) > max(rect.minY, origin.minY) else { continue }

@@ -118,35 +118,35 @@ public struct FlowWalk<F: Flow>: Sendable {
         let old = current
         let state = flow.reduce(position.state, event)
         guard state != position.state else { return false }
-        let hadFocus = position.focus != nil
         position.state = state
-        guard way.hasFocus else { return false }
-        land(on: flowScreen(state), from: old)
-        return hadFocus && position.focus == nil
+        return way.hasFocus ? land(on: flowScreen(state), from: old) : false
     }
 
-    private mutating func land(on new: FlowScreen, from old: FlowScreen) {
-        let wanted = flow.requestedFocus(in: position.state).flatMap { name in place(name, new) }
+    /// Finds where the focus is now; returns whether it was lost.
+    private mutating func land(on new: FlowScreen, from old: FlowScreen) -> Bool {
+        let wanted = flow.requestedFocus(in: position.state).flatMap { place($0, new) }
         let first = new.stops.first.map { new.names[$0] }
+        var before = position.focus
         let known = position.returns.firstIndex { $0.modal == new.modal }
+        let depth = known.map { $0 + 1 } ?? 0
         if let modal = new.modal, known == nil {
-            position.returns.append(Return(modal: modal, focus: position.focus))
+            position.returns.append(Return(modal: modal, focus: before))
             position.focus = wanted ?? first
-            return
-        }
-        let keep = known.map { $0 + 1 } ?? 0
-        if position.returns.count > keep {
-            let opener = position.returns[keep].focus
-            position.returns.removeSubrange(keep...)
-            // Without focus before there is none to give back.
-            position.focus = wanted ?? opener.flatMap { place($0, new) }
-            return
-        }
-        if new.screen.title != old.screen.title {
+        } else if position.returns.count > depth {
+            // What had the focus before the modal has it again; if nothing had, nothing is lost.
+            before = position.returns[depth].focus
+            position.returns.removeSubrange(depth...)
+            position.focus = wanted ?? before.flatMap { place($0, new) }
+        } else if old.modal != nil, new.modal == nil {
+            // It was open from the start.
+            before = nil
+            position.focus = wanted
+        } else if new.screen.title != old.screen.title {
             position.focus = wanted ?? first
-            return
+        } else {
+            position.focus = before.flatMap { wanted ?? place($0, new) }
         }
-        position.focus = position.focus.flatMap { wanted ?? place($0, new) }
+        return before != nil && position.focus == nil
     }
 
     /// The name, if it is that of something that can have the focus.

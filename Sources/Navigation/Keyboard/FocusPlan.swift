@@ -16,24 +16,30 @@ struct FocusPlan {
     init(_ screen: Screen, stops: [Int], model: KeyboardModel) {
         let names = GroupNames(screen, model: model)
         areArrowsCyclic = model == .web || model == .keyViewLoop
-        let isByGroup = model == .focusGroups || model == .web || model == .keyViewLoop
-        // Grouped in the order of their first members; without groups every stop is one.
+        // With Full Keyboard Access every stop is one to Tab; else they are grouped in the order of their first members.
+        let isByGroup = model != .fullKeyboardAccess
         var groups: [[Int]] = []
-        var places: [GroupNames.Name: Int] = [:]
-        var arrows: [GroupNames.Name: [Int]] = [:]
+        var places: [Int: Int] = [:]
+        var arrows: [Int: [Int]] = [:]
         for stop in stops {
             let name = names[stop]
             if isByGroup, let name, let place = places[name] {
                 groups[place].append(stop)
             } else {
-                if let name { places[name] = groups.count }
+                if isByGroup, let name { places[name] = groups.count }
                 groups.append([stop])
             }
         }
         let ordered = groups.flatMap { $0 }
         var ranges: [Range<Int>] = []
-        for group in groups { ranges.append((ranges.last?.upperBound ?? 0)..<(ranges.last?.upperBound ?? 0) + group.count) }
-        for (position, stop) in ordered.enumerated() { if let name = names[stop] { arrows[name, default: []].append(position) } }
+        ranges.reserveCapacity(groups.count)
+        for group in groups {
+            let start = ranges.last?.upperBound ?? 0
+            ranges.append(start..<start + group.count)
+        }
+        for (position, stop) in ordered.enumerated() {
+            if let name = names[stop] { arrows[name, default: []].append(position) }
+        }
         self.stops = ordered
         tabGroups = ranges
         entries = ranges.map { Self.entry($0, ordered, screen) }
@@ -52,47 +58,47 @@ struct FocusPlan {
     }
 }
 
-/// By element the group whose members arrow keys move among, if any.
+/// By element the number of the group whose members arrow keys move among, if any.
 private struct GroupNames {
-    /// A group named by the app, or by the container that makes it one.
-    enum Name: Hashable {
-        case given(String)
-        case container(Int)
-    }
-
     private let screen: Screen
     private let model: KeyboardModel
-    /// By element the innermost name given to it or to one around it, and the innermost container that is a group.
-    private var names: [Name?] = []
+    /// By element the number of the innermost group that it is in or makes.
+    private var numbers: [Int32] = []
+    /// The numbers below this one are of groups that the app names.
+    private let firstContainer: Int32
 
     init(_ screen: Screen, model: KeyboardModel) {
         self.screen = screen
         self.model = model
-        names.reserveCapacity(screen.elements.count)
+        numbers.reserveCapacity(screen.elements.count)
+        // Names are numbered once, so that stops compare numbers and not strings; containers follow, by their index.
+        let bound = Int32(screen.elements.count)
+        firstContainer = bound
+        var byName: [String: Int32] = [:]
         for (index, element) in screen.elements.enumerated() {
-            let outer = screen.parent(of: index).flatMap { names[$0] }
             if let group = element.keyboard?.group {
-                names.append(.given(group))
+                let number = byName[group] ?? Int32(byName.count)
+                byName[group] = number
+                numbers.append(number)
             } else if model == .focusGroups, Self.isGroup(element) {
-                names.append(.container(index))
+                numbers.append(bound + Int32(index))
             } else {
-                names.append(outer)
+                numbers.append(screen.parent(of: index).map { numbers[$0] } ?? -1)
             }
         }
     }
 
-    subscript(index: Int) -> Name? {
+    subscript(index: Int) -> Int? {
+        let number = numbers[index] < 0 ? nil : Int(numbers[index])
         let element = screen.elements[index]
         switch model {
-        case .fullKeyboardAccess: return names[index]
+        case .fullKeyboardAccess: return number
         // Text is moved through by arrows, so that an input without a group of the app's is one by itself.
-        case .focusGroups:
-            if element.role.isTextInput, case .container = names[index] { return nil }
-            return names[index]
+        case .focusGroups: return element.role.isTextInput && numbers[index] >= firstContainer ? nil : number
         // Without a name the radio buttons next to each other are one group.
         case .web, .keyViewLoop:
             guard element.role == .radioButton else { return nil }
-            return names[index] ?? .container(screen.parent(of: index) ?? -1)
+            return number ?? Int(firstContainer) + (screen.parent(of: index) ?? screen.elements.count)
         }
     }
 

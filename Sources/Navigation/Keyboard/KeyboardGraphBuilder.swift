@@ -10,7 +10,7 @@ struct KeyboardGraphBuilder {
     /// For each position where Tab and Shift-Tab lead in the usual order.
     private var usual: [(next: Int, previous: Int)] = []
     /// For each position where arrow keys lead.
-    private var arrows: [Int: [(key: Key, target: Int)]] = [:]
+    private var arrows: [[(key: Key, target: Int)]]
 
     init(screen: Screen, plan: FocusPlan, modal: Int?, model: KeyboardModel) {
         self.screen = screen
@@ -18,6 +18,7 @@ struct KeyboardGraphBuilder {
         self.modal = modal
         self.model = model
         links = KeyLinks(screen, stops: plan.stops, model: model)
+        arrows = Array(repeating: [], count: plan.stops.count)
         let groupCount = plan.tabGroups.count
         for (group, range) in plan.tabGroups.enumerated() {
             let next = group + 1 < groupCount ? plan.entries[group + 1] : (modal == nil ? outside : plan.entries[0])
@@ -56,8 +57,11 @@ struct KeyboardGraphBuilder {
         }
         let next = links.next(of: position) ?? usual[position].next
         let previous = links.previous(of: position) ?? usual[position].previous
-        var result = [edge(.tab, next), edge(.shiftTab, previous)]
-        for (key, target) in arrows[position] ?? [] { result.append(edge(key, target)) }
+        var result: [KeyboardGraph.Edge] = []
+        result.reserveCapacity(arrows[position].count + 4)
+        result.append(edge(.tab, next))
+        result.append(edge(.shiftTab, previous))
+        for (key, target) in arrows[position] { result.append(edge(key, target)) }
         if let modal {
             if screen.elements[modal].modal?.closesOnEscapeKey == true { result.append(edge(.escape, outside)) }
             if element.actions?.contains(where: { $0.dismissesModal == true }) == true { result.append(edge(.return, outside)) }

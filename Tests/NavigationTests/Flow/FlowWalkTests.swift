@@ -45,6 +45,18 @@ struct FlowWalkTests {
         #expect(walk([.key(.tab), .key(.space)], by: .keyboard, Counter(limit: 1, hidesAtLimit: true)) == ["0 raise", "1 - lost"])
     }
 
+    @Test func `a modal that is open from the start leaves nothing to lose`() {
+        var walk = FlowWalk(Counter(), by: .keyboard)
+        walk.position.state = Counter.State(isOpen: true)
+
+        let tab = walk.perform(.key(.tab))
+        let focus = walk.position.focus
+        let escape = walk.perform(.key(.escape))
+
+        #expect(focus == "close")
+        #expect([tab, escape] == [false, false])
+    }
+
     @Test func `time passes`() {
         #expect(walk([.wait(5)], by: .touch, Counter(pauses: [5])) == ["1 -"])
     }
