@@ -66,16 +66,19 @@ let package = Package(
         room("SampleShop", imports: ["PropertyTesting", "ScreenLayout", "ScreenGenerators"]),
         .executableTarget(name: "CommandLineTool", dependencies: ["AccessibilityChecking", "SampleShop"], swiftSettings: settings),
         room("EngineProblems", path: "Sources/Benchmarks/Engine", imports: ["PropertyTesting"]),
+        room(
+            "NavigationProblems", path: "Sources/Benchmarks/Navigation",
+            imports: ["PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "ScreenGenerators"]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["AccessibilityChecking", "EngineProblems", "SampleShop"], exclude: ["Engine"],
-            swiftSettings: settings),
+            name: "Benchmarks", dependencies: ["AccessibilityChecking", "EngineProblems", "NavigationProblems", "SampleShop"],
+            exclude: ["Engine", "Navigation"], swiftSettings: settings),
 
         tests("PropertyTestingTests", of: "PropertyTesting"),
         tests("CrashIsolationTests", of: "CrashIsolation"),
         tests("ShrinkQualityTests", of: "PropertyTesting", "EngineProblems"),
         tests("ScreenModelTests", of: "ScreenModel", "PropertyTesting"),
         tests("ScreenLayoutTests", of: "ScreenLayout", "PropertyTesting"),
-        tests("NavigationTests", of: "Navigation", "ScreenLayout", "PropertyTesting"),
+        tests("NavigationTests", of: "Navigation", "NavigationProblems", "ScreenLayout", "PropertyTesting"),
         tests("AuditTests", of: "Audit"),
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
         tests("ScreenGeneratorsTests", of: "ScreenGenerators"),

@@ -10,4 +10,9 @@ public enum Catalog {
         KeyboardReachable(),
         TargetSize(),
     ]
+
+    /// Every spec of screens that change.
+    public static let flows: [any FlowSpec] = [
+        FocusNeverLost()
+    ]
 }

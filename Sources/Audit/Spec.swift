@@ -1,7 +1,8 @@
 /// An invariant of screens; its id is the claim that is true when all is well.
 ///
 /// A spec states facts in findings and words them in `wording(for:)`; rendering
-/// is somebody else's. Concrete kinds: `ScreenSpec`. A spec is a value: the same
+/// is somebody else's. Concrete kinds: `ScreenSpec`,
+/// `FlowSpec`. A spec is a value: the same
 /// presentation gets the same verdicts.
 public protocol Spec: Sendable {
     /// The stable name in reports, tokens and suppressions; never changes once released.
@@ -20,4 +21,10 @@ public protocol Spec: Sendable {
 public protocol ScreenSpec: Spec {
     /// Records a verdict for everything on the screen that the claim is about.
     func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts)
+}
+
+/// A spec that judges screens as they change under what people do.
+public protocol FlowSpec: Spec {
+    /// Records a verdict for everything that can happen that the claim is about.
+    func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts)
 }

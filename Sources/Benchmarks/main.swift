@@ -1,12 +1,14 @@
 import EngineProblems
 
 // Without arguments everything that `make bench` prints; a name for one part, or an engine benchmark by name.
-// "text-widths" measures what stands on standard input.
+// "navigation" by its name tries ten times as many screens, "navigation costs" times alone; "text-widths" measures what stands on
+// standard input.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),
     ("layout", { LayoutBenchmarks.run() }),
     ("text", { TextBenchmarks.run() }),
+    ("navigation", { NavigationBenchmarks.run(scale: arguments.isEmpty ? 10 : 1) }),
     ("journal", { JournalBenchmarks.run() }),
     ("cancellation", { await CancellationBenchmarks.run() }),
     ("table", { EngineBenchmarks.run(["table"]) }),
@@ -15,6 +17,8 @@ if arguments.isEmpty {
     for part in parts { await part.run() }
 } else if arguments == ["text-widths"] {
     TextBenchmarks.printWidths()
+} else if arguments == ["navigation", "costs"] {
+    NavigationBenchmarks.costs()
 } else if arguments.count == 1, let part = parts.first(where: { $0.name == arguments[0] }) {
     await part.run()
 } else {

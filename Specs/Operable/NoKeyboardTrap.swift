@@ -12,6 +12,7 @@ import ScreenModel
 ///   for outside; a trap is a set of stops that can be entered and from which
 ///   outside cannot be reached. The finding carries the fewest keys that lead in.
 /// - Applies to screens on which something takes keyboard focus, and to modals.
+/// - A capture that recorded where keys lead is judged by just that.
 /// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
 public struct NoKeyboardTrap: ScreenSpec {
@@ -27,7 +28,7 @@ public struct NoKeyboardTrap: ScreenSpec {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         guard !graph.stops.isEmpty || graph.modal != nil else {
-            let isKnown = screen.elements.contains { $0.keyboard?.isFocusable != nil }
+            let isKnown = presentation.recordedFocus != nil || screen.elements.contains { $0.keyboard?.isFocusable != nil }
             return isKnown ? verdicts.skip(.nothingToJudge) : verdicts.leaveUntested(.keyboardUnknown)
         }
         guard graph.isComplete else { return verdicts.leaveUntested(.keyboardUnknown) }
@@ -47,7 +48,7 @@ public struct NoKeyboardTrap: ScreenSpec {
         let company = others == 0 ? name : "\(name) and \(others) more"
         let way = finding.keys.isEmpty ? "" : " after \(finding.keys.map(\.displayName).joined(separator: ", "))"
         switch KeyboardTrap.Kind(rawValue: finding.kind) {
-        case .swallowedKeys:
+        case .swallowedKeys, .scrollRegion:
             return Wording(
                 fact: "focus cannot leave \(name)\(way): it keeps the keys that would leave it",
                 remedy: "let Tab, Shift-Tab or Escape through")
@@ -59,7 +60,9 @@ public struct NoKeyboardTrap: ScreenSpec {
             return Wording(
                 fact: "\(name) is a modal in which nothing takes focus and that Escape does not close",
                 remedy: "close it on Escape, or give it a control that closes it")
-        case .loop, nil:
+        case .selfLoop:
+            return Wording(fact: "the keys lead from \(name) back to it\(way)", remedy: "let it lead on to what follows")
+        case .explicitNextLoop, .loop, nil:
             return Wording(
                 fact: "focus goes round among \(company)\(way) and cannot leave", remedy: "let the last of them lead on to what follows")
         }

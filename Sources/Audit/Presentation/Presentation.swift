@@ -10,17 +10,49 @@ public final class Presentation {
     /// The settings it is shown under.
     public let environment: UserEnvironment
 
+    /// Where keys led when the screen was captured, if that was recorded.
+    public let recordedFocus: RecordedFocus?
+
     /// Creates a presentation; costs nothing until something is asked for.
-    public init(_ screen: Screen, in environment: UserEnvironment = .standard) {
+    public init(_ screen: Screen, in environment: UserEnvironment = .standard, recordedFocus: RecordedFocus? = nil) {
         self.screen = screen
         self.environment = environment
+        self.recordedFocus = recordedFocus
     }
 
     /// The order in which VoiceOver visits the elements.
-    public private(set) lazy var readingOrder = ReadingOrder(screen, layoutDirection: environment.layoutDirection)
+    public private(set) lazy var readingOrder = ReadingOrder(
+        screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
 
-    /// Where each key leads from each element.
-    public private(set) lazy var keyboardGraph = KeyboardGraph(screen, layoutDirection: environment.layoutDirection)
+    /// The order in which TalkBack visits the elements.
+    public private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
+
+    /// What VoiceOver says at each element, in English.
+    public private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder)
+
+    /// Where each key leads from each element: as recorded, else by the key view loop on a Mac and Full Keyboard Access elsewhere.
+    public private(set) lazy var keyboardGraph: KeyboardGraph = {
+        if let recordedFocus { return KeyboardGraph(screen, recorded: recordedFocus) }
+        return keyboardGraph(by: environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess)
+    }()
+
+    /// Returns where each key leads by the rules of one system.
+    public func keyboardGraph(by model: KeyboardModel) -> KeyboardGraph {
+        KeyboardGraph(
+            screen, layoutDirection: environment.layoutDirection, model: model, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+    }
+
+    /// What Switch Control highlights, and what it takes to reach each control.
+    public private(set) lazy var scanTree = ScanTree(
+        screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+
+    /// The names by which Voice Control knows the controls.
+    public private(set) lazy var spokenNames = SpokenNames(
+        screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+
+    /// What moving the focus up, down, left and right does not reach.
+    public private(set) lazy var directionalIslands = DirectionalFocus.islands(
+        on: screen, layoutDirection: environment.layoutDirection)
 
     /// Where each element can be touched.
     public private(set) lazy var touchMap = TouchMap(screen)

@@ -36,6 +36,8 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case frameInvalid
     /// Judging it exactly would take too long.
     case budgetExceeded
+    /// More states can be reached than were explored.
+    case boundReached
 
     /// The reason as the end of a sentence: "because …".
     public var sentence: String {
@@ -58,6 +60,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .textFrameUnknown: "the capture does not tell where its text is drawn"
         case .frameInvalid: "its frame is not finite"
         case .budgetExceeded: "more lies over it than can be judged in time"
+        case .boundReached: "more states can be reached than were explored"
         }
     }
 }

@@ -49,14 +49,16 @@ extension KeyboardGraph {
     }
 
     /// For each position whether outside can be reached from it, by backward search; O(stops).
+    ///
+    /// A key that is no standard one counts where the screen tells of it (WCAG 2.1.2).
     var canLeave: [Bool] {
         var sources: [[Int]] = Array(repeating: [], count: stops.count + 1)
         for (position, outgoing) in edges.enumerated() {
             for edge in outgoing { sources[edge.target].append(position) }
         }
         var result = Array(repeating: false, count: stops.count + 1)
-        result[outside] = true
-        var pending = [outside]
+        var pending = [outside] + advisedExits
+        for exit in pending { result[exit] = true }
         while let position = pending.popLast() {
             for source in sources[position] where !result[source] {
                 result[source] = true

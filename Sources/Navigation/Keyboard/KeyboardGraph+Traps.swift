@@ -28,8 +28,16 @@ extension KeyboardGraph {
     private func kind(of component: [Int], on screen: Screen) -> KeyboardTrap.Kind {
         let hasExit = modal.map { closes($0, on: screen) } ?? true
         // In a modal of one stop and without exit, the keys it keeps would have led back to it anyway.
-        if component.count == 1, keepsKeys(component[0], on: screen), hasExit || stops.count > 1 { return .swallowedKeys }
-        return hasExit ? .loop : .modalWithoutExit
+        if component.count == 1, keepsKeys(component[0], on: screen), hasExit || stops.count > 1 {
+            return screen.elements[stops[component[0]]].scrolling == nil ? .swallowedKeys : .scrollRegion
+        }
+        guard hasExit else { return .modalWithoutExit }
+        if component.count == 1 { return .selfLoop }
+        let isByHand = component.contains { position in
+            let behavior = screen.elements[stops[position]].keyboard
+            return behavior?.next != nil || behavior?.previous != nil
+        }
+        return isByHand ? .explicitNextLoop : .loop
     }
 
     /// Whether a stop keeps some of the keys that would move the focus.

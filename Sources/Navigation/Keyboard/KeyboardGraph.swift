@@ -2,13 +2,14 @@ public import ScreenModel
 
 /// Where each key leads from each element that the keyboard can focus: an exact, finite graph.
 ///
-/// The model is Full Keyboard Access: Tab goes to the next stop in reading
-/// order, Shift-Tab to the previous one, from the last and first one out of the
-/// app's content. Inside a modal they go round, and leaving the modal counts as
+/// Tab goes on and Shift-Tab back, from the last and first stop out of the app's
+/// content; which stops there are, their order, and what arrows do is told by a
+/// `KeyboardModel`. Inside a modal Tab goes round, and leaving the modal counts as
 /// outside: by Escape if it closes on it, or by Return on a control that
-/// dismisses it. A key that an element keeps for itself moves nothing.
+/// dismisses it. A key that an element keeps for itself moves nothing. A capture
+/// that recorded where keys lead gives a graph of just that.
 ///
-/// Left out: groups with arrow keys, scrolling by keyboard, and recorded graphs.
+/// Left out: what keys do that scroll without moving the focus.
 public struct KeyboardGraph: Sendable {
     /// A move that a key makes.
     public struct Edge: Hashable, Sendable {
@@ -24,32 +25,56 @@ public struct KeyboardGraph: Sendable {
     public let modal: Int?
     /// Where the keys lead from each stop; the last entry is where they lead from outside.
     public let edges: [[Edge]]
-    /// Explicit next elements that are not there: the stop's element index and the identifier.
-    public let danglingReferences: [(element: Int, identifier: String)]
+    /// The names that lead nowhere; the usual order holds in their place.
+    public let danglingReferences: [DanglingReference]
     /// Whether it is known of every element which keys it keeps, and of the modal whether Escape closes it.
     public let isComplete: Bool
+    /// The stops from which a key leads out that is no standard one, and of which the screen tells.
+    public let advisedExits: Set<Int>
 
     /// The position that stands for having left: the app's content, or the modal.
     public var outside: Int { stops.count }
 
-    /// Builds the graph of a screen; O(n log n) in the elements.
-    public init(_ screen: Screen, layoutDirection: LayoutDirection) {
+    /// Builds the graph of a screen.
+    ///
+    /// O(n log n) in the elements; `focusGroups` as `DirectionalFocus` in those of one group.
+    public init(
+        _ screen: Screen, layoutDirection: LayoutDirection, model: KeyboardModel = .fullKeyboardAccess,
+        rowHeight: Double = ReadingOrder.phoneRowHeight
+    ) {
         let modal = screen.activeModal
-        let stops = Self.focusOrder(screen, layoutDirection, modal)
-        var builder = KeyboardGraphBuilder(screen: screen, stops: stops, modal: modal)
-        edges = builder.edges()
-        danglingReferences = builder.danglingReferences
-        self.stops = stops
-        self.modal = modal
-        let knowsKeys = stops.allSatisfy { screen.elements[$0].keyboard?.consumedKeys != nil }
-        isComplete = knowsKeys && modal.map { screen.elements[$0].modal?.closesOnEscapeKey != nil } != false
+        let stops = model.stops(on: screen, layoutDirection, rowHeight, inside: modal)
+        let plan = FocusPlan(screen, stops: stops, model: model)
+        var builder = KeyboardGraphBuilder(screen: screen, plan: plan, modal: modal, model: model)
+        let edges = builder.edges()
+        let knowsKeys = plan.stops.allSatisfy { screen.elements[$0].keyboard?.consumedKeys != nil }
+        self.init(
+            stops: plan.stops, modal: modal, edges: edges, danglingReferences: builder.danglingReferences,
+            isComplete: knowsKeys && modal.map { screen.elements[$0].modal?.closesOnEscapeKey != nil } != false)
     }
 
-    private static func focusOrder(_ screen: Screen, _ direction: LayoutDirection, _ modal: Int?) -> [Int] {
-        let forest = TraversalForest(screen: screen, direction: direction, rowHeight: ReadingOrder.phoneRowHeight) { element in
-            element.keyboard?.isFocusable == true && !element.isKnownDisabled ? .stop : .passThrough
+    init(
+        stops: [Int], modal: Int?, edges: [[Edge]], danglingReferences: [DanglingReference], isComplete: Bool, advisedExits: Set<Int> = []
+    ) {
+        self.stops = stops
+        self.modal = modal
+        self.edges = edges
+        self.danglingReferences = danglingReferences
+        self.isComplete = isComplete
+        self.advisedExits = advisedExits
+    }
+
+    /// Returns where a sequence of keys leads, one after another; a key that leads nowhere leaves the focus where it is.
+    ///
+    /// - Parameter start: The position before the first key; `nil` is outside.
+    public func position(after keys: some Sequence<Key>, from start: Int? = nil) -> Int {
+        keys.reduce(start ?? outside) { position, key in
+            edges[position].first { $0.key == key }?.target ?? position
         }
-        // Not the order of the screen cut to the modal: a modal beside its parent's modal would leave nothing of it.
-        return forest.order(inside: modal)
+    }
+
+    /// The stops in reading order, as Full Keyboard Access visits them.
+    static func focusOrder(_ screen: Screen, _ direction: LayoutDirection, _ modal: Int?) -> [Int] {
+        KeyboardModel.fullKeyboardAccess.stops(on: screen, direction, ReadingOrder.phoneRowHeight, inside: modal)
     }
 }

@@ -6,6 +6,12 @@ public struct KeyboardTrap: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// One element keeps the keys that would leave it.
         case swallowedKeys
+        /// A region that scrolls keeps the keys that would leave it.
+        case scrollRegion
+        /// The keys lead from one element back to it.
+        case selfLoop
+        /// Elements whose next ones are set by hand lead round among each other and never out.
+        case explicitNextLoop
         /// The keys lead round among some elements and never out.
         case loop
         /// A modal that no key closes.

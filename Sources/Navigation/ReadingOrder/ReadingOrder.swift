@@ -7,28 +7,62 @@ public import ScreenModel
 /// lower comes later, else the one nearer the leading edge is first; a group is
 /// visited whole, where its first member stands; of siblings that are modal only
 /// the last is visited. Hidden elements, what is inside an element, and what has
-/// no extent and could still be stopped at, are left out. The comparison is not
-/// transitive, so the order depends on the sort: it is that of `stablySorted`.
+/// no extent and could still be stopped at, are left out. A container with an
+/// order of its own right in a tab bar is placed by its own frame. The comparison
+/// is not transitive, so the order depends on the sort: it is that of
+/// `stablySorted`; `cycles` tells where it matters.
 ///
-/// Left out: the tab-bar exception, and real VoiceOver's limit of tiny opacity.
+/// Confidence: high for what the re-implementation does, medium for VoiceOver.
+/// Left out: real VoiceOver's limit of tiny opacity.
 public struct ReadingOrder: Sendable {
     /// The indexes of the elements in the order they are visited.
     public let elements: [Int]
 
-    /// How far two elements' tops may differ on one row, in points: 8 on a phone, 13 elsewhere.
+    /// How far two elements' tops may differ on one row on a phone, in points.
     public static let phoneRowHeight = 8.0
+    /// How far two elements' tops may differ on one row on any other device, in points.
+    public static let otherRowHeight = 13.0
+
+    /// Returns how far two elements' tops may differ on one row, in points.
+    public static func rowHeight(on idiom: Idiom) -> Double { idiom == .phone ? phoneRowHeight : otherRowHeight }
 
     /// Finds the order; O(n log n) in the elements.
     public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
-        let forest = TraversalForest(screen: screen, direction: layoutDirection, rowHeight: rowHeight) { element in
-            if element.frame.size == .zero, Self.isPrunedWithoutExtent(element) { return .skip }
+        elements = Self.forest(screen, layoutDirection, rowHeight).order()
+    }
+
+    /// The traversal of a screen as VoiceOver visits it.
+    static func forest(_ screen: Screen, _ direction: LayoutDirection, _ rowHeight: Double) -> TraversalForest {
+        TraversalForest(screen: screen, direction: direction, rowHeight: rowHeight) { element in
+            if element.frame.size == .zero, isPrunedWithoutExtent(element) { return .skip }
             return element.isAccessibilityElement == true ? .leaf : .passThrough
         }
-        elements = forest.order()
     }
 
     /// A wrapper without extent that does not clip is gone through: what is inside may well lie outside of it.
     private static func isPrunedWithoutExtent(_ element: Element) -> Bool {
         element.isAccessibilityElement == true || element.clipsContent == true || element.accessibilityOrder != nil
+    }
+
+    /// Returns the sources listed by hand that lead nowhere, in orders and in rotors; O(elements and names).
+    public static func danglingReferences(on screen: Screen) -> [DanglingReference] {
+        var indexes: [String: Int]?
+        var result: [DanglingReference] = []
+        for (index, element) in screen.elements.enumerated() {
+            let targets = (element.rotors ?? []).flatMap { $0.targets ?? [] }
+            guard element.accessibilityOrder != nil || !targets.isEmpty else { continue }
+            let known = indexes ?? screen.indexesBySource
+            indexes = known
+            func tell(_ name: String, _ relation: DanglingReference.Relation) {
+                result.append(
+                    DanglingReference(
+                        element: index, source: element.source, relation: relation, identifier: name, exists: known[name] != nil))
+            }
+            for name in element.accessibilityOrder ?? [] where known[name].map({ screen.isElement($0, inside: index) }) != true {
+                tell(name, .order)
+            }
+            for name in targets where known[name] == nil { tell(name, .rotor) }
+        }
+        return result
     }
 }

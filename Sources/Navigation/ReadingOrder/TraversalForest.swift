@@ -30,6 +30,11 @@ struct TraversalForest {
     private let listed: Set<Int>
     /// By element the units not yet taken by the element around it.
     private var units: [[Unit]]
+    /// Told of every list of units that is sorted by position: the first stop of each unit, and its rectangle.
+    var observe: (([(stop: Int, rect: Rect)]) -> Void)?
+
+    /// Whether an element is visited whole, beyond those that VoiceOver does.
+    var isFurtherGroup: (Element) -> Bool = { _ in false }
 
     init(screen: Screen, direction: LayoutDirection, rowHeight: Double, visit: @escaping (Element) -> Visit) {
         self.screen = screen
@@ -64,18 +69,28 @@ struct TraversalForest {
     private mutating func inner(_ index: Int, _ element: Element) -> [Unit] {
         if let order = explicitOrders[index] {
             let members = order.flatMap { units[$0] }
-            return group(members, placedLike: sorted(members))
+            if isInTabBar(index), !members.isEmpty { return [Unit(rect: finite(element.frame), stops: members.flatMap(\.stops))] }
+            return group(members, placedAt: first(of: members))
         }
         let inside = taking(screen.children(of: index))
         guard isGroup(element) else { return inside }
         let members = sorted(inside)
-        return group(members, placedLike: members)
+        return group(members, placedAt: members.first)
     }
 
-    /// One unit of several, placed where the first of them stands by position.
-    private func group(_ members: [Unit], placedLike sorted: [Unit]) -> [Unit] {
-        guard let first = sorted.first else { return [] }
-        return [Unit(rect: first.rect, stops: members.flatMap(\.stops))]
+    /// One unit of several, placed where one of them stands.
+    private func group(_ members: [Unit], placedAt first: Unit?) -> [Unit] {
+        first.map { [Unit(rect: $0.rect, stops: members.flatMap(\.stops))] } ?? []
+    }
+
+    /// The unit that no other comes before: of a comparison that is not transitive, the one a single pass finds.
+    private func first(of units: [Unit]) -> Unit? {
+        units.dropFirst().reduce(units.first) { best, unit in best.map { comesFirst(unit, $0) ? unit : $0 } }
+    }
+
+    /// A container with an order of its own right in a tab bar is placed by its own frame, not by what is in it.
+    private func isInTabBar(_ index: Int) -> Bool {
+        screen.parent(of: index).map { screen.elements[$0].traits?.contains(.tabBar) == true } == true
     }
 
     /// The units of siblings; where some are modal, those of the last modal one.
@@ -96,7 +111,7 @@ struct TraversalForest {
     }
 
     private func isGroup(_ element: Element) -> Bool {
-        if element.groupsAccessibilityChildren || element.traits?.contains(.tabBar) == true { return true }
+        if element.groupsAccessibilityChildren || element.traits?.contains(.tabBar) == true || isFurtherGroup(element) { return true }
         return switch element.containerType {
         case .list, .landmark, .dataTable: true
         case .semanticGroup: [element.label, element.value, element.identifier].contains { $0?.isEmpty == false }
@@ -107,11 +122,14 @@ struct TraversalForest {
     private func finite(_ rect: Rect) -> Rect { rect.isFinite ? rect : .zero }
 
     private func sorted(_ units: [Unit]) -> [Unit] {
-        stablySorted(units) { left, right in
-            let difference = left.rect.minY - right.rect.minY
-            if abs(difference) >= rowHeight { return difference < 0 }
-            return direction == .leftToRight ? left.rect.minX < right.rect.minX : left.rect.minX > right.rect.minX
-        }
+        observe?(units.map { ($0.stops[0], $0.rect) })
+        return stablySorted(units, by: comesFirst)
+    }
+
+    private func comesFirst(_ left: Unit, _ right: Unit) -> Bool {
+        let difference = left.rect.minY - right.rect.minY
+        if abs(difference) >= rowHeight { return difference < 0 }
+        return direction == .leftToRight ? left.rect.minX < right.rect.minX : left.rect.minX > right.rect.minX
     }
 }
 
@@ -120,8 +138,7 @@ extension Screen {
     fileprivate var explicitOrders: [Int: [Int]] {
         let ordered = elements.indices.filter { elements[$0].accessibilityOrder != nil }
         guard !ordered.isEmpty else { return [:] }
-        var indexes: [String: Int] = [:]
-        for (index, element) in elements.enumerated() { indexes[element.source] = index }
+        let indexes = indexesBySource
         var result: [Int: [Int]] = [:]
         for index in ordered {
             let inside = descendants(of: index)

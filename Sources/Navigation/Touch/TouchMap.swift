@@ -7,7 +7,7 @@ public import ScreenModel
 /// element is measured where it can be scrolled to, so that neither the screen's
 /// edge nor a bar outside the region takes anything from it.
 public struct TouchMap: Sendable {
-    private let screen: Screen
+    let screen: Screen
     /// The elements that take touches, by the bands of the screen they lie in, each in drawing order.
     private let bands: [Int: [Int]]
     /// Those that lie in too many bands to be listed in each.

@@ -44,6 +44,20 @@ struct ReadingOrderPruningTests {
         #expect(order([wrapper([stop("a", 0, 0)]) { $0.accessibilityOrder = ["b"] }, stop("b", 0, 40)]) == "b")
     }
 
+    @Test func `names that lead nowhere are told with both ends`() {
+        let ordered = wrapper([stop("a", 0, 0)]) { element in
+            element.accessibilityOrder = ["a", "b", "z"]
+            element.rotors = [Rotor("Errors", targets: ["a", "y"])]
+        }
+
+        #expect(
+            ReadingOrder.danglingReferences(on: screen([ordered, stop("b", 0, 40)])).map(\.description) == [
+                #"Element "wrapper" names "b" in the order set by hand, and that element is not inside it"#,
+                #"Element "wrapper" names "z" in the order set by hand, and nothing on the screen has that name"#,
+                #"Element "wrapper" names "y" in a rotor, and nothing on the screen has that name"#,
+            ])
+    }
+
     @Test func `an order set by hand stands where the topmost of its members does`() {
         let ordered = wrapper([stop("a", 0, 0), stop("c", 0, 40)]) { $0.accessibilityOrder = ["c", "a"] }
 

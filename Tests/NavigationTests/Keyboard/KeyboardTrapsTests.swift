@@ -47,11 +47,11 @@ struct KeyboardTrapsTests {
     @Test func `next elements that lead round hold the focus`() {
         let ring = [key("a", 0), key("b", 50, next: "c", previous: "c"), key("c", 100, next: "b", previous: "b"), key("d", 150)]
 
-        #expect(summary(ring) == [#"loop [1, 2] by ["Tab", "Tab"]"#])
+        #expect(summary(ring) == [#"explicitNextLoop [1, 2] by ["Tab", "Tab"]"#])
     }
 
     @Test func `a stop that leads to itself is a loop, whatever other keys it keeps`() {
-        #expect(summary([key("a", 0, keeps: [.up], next: "a", previous: "a")]) == [#"loop [0] by ["Tab"]"#])
+        #expect(summary([key("a", 0, keeps: [.up], next: "a", previous: "a")]) == [#"selfLoop [0] by ["Tab"]"#])
     }
 
     @Test func `what only leads into a trap is no part of it`() {
@@ -91,7 +91,7 @@ struct KeyboardTrapsTests {
         exit.element.actions = [Action(.activate, dismissesModal: true)]
         let ring = [key("a", 0, next: "b", previous: "b"), key("b", 50, next: "a", previous: "a"), exit]
 
-        #expect(summary([modal(ring)]) == [#"loop [1, 2] by ["Tab"]"#])
+        #expect(summary([modal(ring)]) == [#"explicitNextLoop [1, 2] by ["Tab"]"#])
     }
 
     @Test func `a modal in which nothing takes focus holds it unless Escape closes it`() {

@@ -1,0 +1,50 @@
+public import Navigation
+public import ScreenLayout
+public import ScreenModel
+
+/// A flow written as blueprints: what a state shows, and what an event makes of it.
+///
+/// An event names an action (`.action("add")`) or an identifier of the blueprint.
+public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
+    /// The state at the start.
+    public let initialState: State
+    /// The pauses after which something happens by itself, in seconds.
+    public let pauses: [Double]
+    private let layout: any LayoutRule
+    private let blueprint: @Sendable (State) -> Blueprint
+    private let change: @Sendable (State, FlowEvent) -> State
+    private let focus: @Sendable (State) -> String?
+
+    /// Creates a flow.
+    ///
+    /// - Parameters:
+    ///   - initialState: The state at the start.
+    ///   - pauses: After how many seconds something happens by itself.
+    ///   - layout: What makes screens of blueprints.
+    ///   - blueprint: What a state shows.
+    ///   - focus: The name of the element to which the focus is moved on coming into a state.
+    ///   - change: The state after an event; the same one if nothing happens.
+    public init(
+        from initialState: State, pauses: [Double] = [], laidOutBy layout: any LayoutRule = StandardLayout(),
+        blueprint: @escaping @Sendable (State) -> Blueprint, focus: @escaping @Sendable (State) -> String? = { _ in nil },
+        change: @escaping @Sendable (State, FlowEvent) -> State
+    ) {
+        self.initialState = initialState
+        self.pauses = pauses
+        self.layout = layout
+        self.blueprint = blueprint
+        self.focus = focus
+        self.change = change
+    }
+
+    /// Returns the screen that shows the state's blueprint.
+    public func screen(for state: State, in environment: UserEnvironment) -> Screen {
+        layout.screen(for: blueprint(state), in: environment)
+    }
+
+    /// Returns the state after an event.
+    public func reduce(_ state: State, _ event: FlowEvent) -> State { change(state, event) }
+
+    /// Returns the name of the element to which the focus is moved on coming into a state.
+    public func requestedFocus(in state: State) -> String? { focus(state) }
+}

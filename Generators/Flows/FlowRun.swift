@@ -1,0 +1,79 @@
+public import Navigation
+public import PropertyTesting
+public import ScreenModel
+
+/// A flow, and what a person does in it: for where a state graph has no end.
+public struct FlowRun<F: Flow>: Sendable {
+    /// The flow.
+    public let flow: F
+    /// The way in which the person moves.
+    public let way: Way
+    /// The settings it runs under.
+    public let environment: UserEnvironment
+    /// What the person does, one after another.
+    public let events: [UserEvent]
+
+    /// Performs the events.
+    ///
+    /// - Parameter observe: Told of each event, the walk before and after it, and whether the focus was lost; false ends the run.
+    public func perform(_ observe: (UserEvent, inout FlowWalk<F>, Bool) throws -> Bool) rethrows {
+        var walk = FlowWalk(flow, by: way, in: environment)
+        for event in events {
+            let losesFocus = walk.perform(event)
+            guard try observe(event, &walk, losesFocus) else { return }
+        }
+    }
+
+    /// The first event by which the focus was lost, by its place, or `nil`.
+    public var firstLossOfFocus: Int? {
+        var place = -1
+        var found: Int?
+        perform { _, _, losesFocus in
+            place += 1
+            if losesFocus { found = place }
+            return found == nil
+        }
+        return found
+    }
+}
+
+extension Generator {
+    /// Draws a flow and a sequence of events in it; simplest is the simplest flow and no event.
+    ///
+    /// Both are of one recording, so that shrinking shortens the sequence and the
+    /// screens together. Each event is one that is possible where the ones before have
+    /// led; one that is no longer possible after an edit is left out.
+    ///
+    /// - Parameters:
+    ///   - flows: Draws the flow.
+    ///   - way: The way in which the person moves.
+    ///   - environment: The settings it runs under.
+    ///   - count: How many events are allowed.
+    public static func runs<F: Flow>(
+        of flows: Generator<F>, by way: Way, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
+    ) -> Generator where Value == FlowRun<F> {
+        Generator { source in
+            let flow = try source.draw(flows)
+            let events = try source.draw(Generator<[UserEvent]>.events(in: flow, by: way, in: environment, count: count))
+            return FlowRun(flow: flow, way: way, environment: environment, events: events)
+        }
+    }
+}
+
+extension Generator where Value == [UserEvent] {
+    /// Draws what a person does in a flow; simplest is nothing.
+    public static func events(
+        in flow: some Flow, by way: Way, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
+    ) -> Generator {
+        .actions(count, from: FlowWalk(flow, by: way, in: environment)) { walk, source in
+            var walk = walk
+            let events = walk.events
+            return events.isEmpty ? nil : events[source.alternative(of: events.count)]
+        } isAllowed: { walk, event in
+            var walk = walk
+            return walk.events.contains(event)
+        } advance: { walk, event in
+            _ = walk.perform(event)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+public import Navigation
+import PropertyTesting
+public import ScreenModel
+
+/// Large screens, and what is done with them.
+public enum NavigationCosts {
+    /// Returns a screen of so many controls in rows of ten, in cells, the last of which leads into a trap of three.
+    public static func controls(_ count: Int) -> Screen {
+        var builder = ScreenBuilder(size: Size(width: 1_000, height: 100_000))
+        builder.reserveCapacity(2 * count)
+        for row in 0..<(count / 10) {
+            var cell = Element(.cell, source: "row \(row)", frame: Rect(x: 0, y: Double(row) * 50, width: 1_000, height: 44))
+            cell.keyboard = KeyboardBehavior(group: "group \(row / 10)")
+            builder.open(cell)
+            for column in 0..<10 {
+                let number = row * 10 + column
+                var control = Element(
+                    .textField, source: "\(number)", frame: Rect(x: Double(column) * 100, y: Double(row) * 50, width: 90, height: 44))
+                control.identifier = "\(number)"
+                control.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+                let ring = number - (count - 3)
+                if ring >= 0 {
+                    control.keyboard?.next = "\(count - 3 + (ring + 1) % 3)"
+                    control.keyboard?.previous = "\(count - 3 + (ring + 2) % 3)"
+                }
+                builder.add(control)
+            }
+            builder.close()
+        }
+        return builder.finish()
+    }
+
+    /// Builds the keyboard graph and finds its traps.
+    public static func findTraps(on screen: Screen, by model: KeyboardModel) {
+        _ = KeyboardGraph(screen, layoutDirection: .leftToRight, model: model).traps(on: screen)
+    }
+
+    /// Returns a screen of so many elements at random places, some in lists.
+    public static func shuffledElements(_ count: Int) -> Screen {
+        var numbers = RandomBits(seed: 5)
+        var builder = ScreenBuilder(size: Size(width: 1_000, height: Double(count)))
+        builder.reserveCapacity(count)
+        var number = 0
+        while number < count {
+            var list = Element(.list, source: "list \(number)", frame: Rect(x: 0, y: 0, width: 1_000, height: 1_000))
+            let isGroup = Int.random(in: 0..<100, using: &numbers) == 0
+            list.containerType = isGroup ? .list : nil
+            builder.open(list)
+            for _ in 0..<min(100, count - number) {
+                let place = Rect(
+                    x: Double.random(in: 0..<1_000, using: &numbers), y: Double.random(in: 0..<Double(count), using: &numbers), width: 90,
+                    height: 20)
+                var element = Element(.text, source: "\(number)", frame: place)
+                element.isAccessibilityElement = true
+                builder.add(element)
+                number += 1
+            }
+            builder.close()
+        }
+        return builder.finish()
+    }
+
+    /// Finds the reading order.
+    public static func read(_ screen: Screen) { _ = ReadingOrder(screen, layoutDirection: .leftToRight) }
+
+    /// Finds where it is left to chance.
+    public static func findCycles(_ screen: Screen) { _ = ReadingOrder.cycles(on: screen, layoutDirection: .leftToRight) }
+}

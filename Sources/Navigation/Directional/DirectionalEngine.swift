@@ -1,0 +1,98 @@
+public import ScreenModel
+
+/// A rule for which element gets focus when it is moved in a direction.
+///
+/// tvOS's own rule is not published; of these three each is, and what none of them
+/// reaches nobody will.
+public enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
+    /// Android's `FocusFinder`: what lies in the beam of the element beats what does not, then 13 × distance² + sideways distance².
+    ///
+    /// A candidate in the beam always wins for moves left and right; up and down
+    /// only if it is nearer than the far edge of the other. Source: Android Open
+    /// Source Project, `android.view.FocusFinder`; confidence high.
+    case beam
+    /// CSS Spatial Navigation Level 1: the least of distance + sideways cost − alignment − overlap.
+    ///
+    /// Sideways cost weighs 30 for moves left and right and 2 up and down; alignment
+    /// counts up to 5. Source: W3C working draft, section *Calculating distance*;
+    /// confidence high for the formula.
+    case spatial
+    /// The nearest element that lies straight ahead: in a strip as wide as the element, or as tall.
+    ///
+    /// Source: Apple's description of focus on tvOS ("a region as wide as the current
+    /// item"); confidence medium, ties are private.
+    case projection
+
+    /// Returns the index of the candidate that gets focus, or `nil` if none lies in that direction; O(candidates).
+    ///
+    /// Of equals the first wins. Rectangles must be finite.
+    public func next(from origin: Rect, _ heading: Heading, among candidates: [Rect]) -> Int? {
+        let turnedOrigin = origin.turned(heading)
+        var best: (index: Int, rect: Rect)?
+        for (index, candidate) in candidates.enumerated() {
+            let rect = candidate.turned(heading)
+            guard isAhead(rect, of: turnedOrigin) else { continue }
+            if let current = best, !isBetter(rect, than: current.rect, from: turnedOrigin, heading) { continue }
+            best = (index, rect)
+        }
+        return best?.index
+    }
+
+    /// Whether a rectangle lies to the right, as each rule has it.
+    private func isAhead(_ rect: Rect, of origin: Rect) -> Bool {
+        switch self {
+        case .beam: (origin.minX < rect.minX || origin.maxX <= rect.minX) && origin.maxX < rect.maxX
+        case .spatial: rect.minX >= origin.maxX || (rect.minX > origin.minX && rect.maxX > origin.maxX)
+        case .projection: rect.minX >= origin.maxX && rect.maxX > origin.maxX && Self.overlap(rect, origin) > 0
+        }
+    }
+
+    private func isBetter(_ left: Rect, than right: Rect, from origin: Rect, _ heading: Heading) -> Bool {
+        switch self {
+        case .beam: Self.beamBeats(left, right, origin, heading)
+        case .spatial: Self.spatialDistance(origin, left, heading) < Self.spatialDistance(origin, right, heading)
+        case .projection: (left.minX, abs(left.center.y - origin.center.y)) < (right.minX, abs(right.center.y - origin.center.y))
+        }
+    }
+
+    /// How much of the sides across the direction two rectangles share, in points; negative is the gap between them.
+    private static func overlap(_ left: Rect, _ right: Rect) -> Double { min(left.maxY, right.maxY) - max(left.minY, right.minY) }
+
+    // MARK: Beam
+
+    private static func beamBeats(_ left: Rect, _ right: Rect, _ origin: Rect, _ heading: Heading) -> Bool {
+        if isBeamBetter(left, right, origin, heading) { return true }
+        if isBeamBetter(right, left, origin, heading) { return false }
+        return weight(left, origin) < weight(right, origin)
+    }
+
+    private static func isBeamBetter(_ left: Rect, _ right: Rect, _ origin: Rect, _ heading: Heading) -> Bool {
+        guard overlap(left, origin) > 0, overlap(right, origin) <= 0 else { return false }
+        // What is only partly ahead does not count as out of the beam.
+        guard origin.maxX <= right.minX else { return true }
+        if heading == .left || heading == .right { return true }
+        return distance(left, origin) < max(1, right.maxX - origin.maxX)
+    }
+
+    private static func distance(_ rect: Rect, _ origin: Rect) -> Double { max(0, rect.minX - origin.maxX) }
+
+    private static func weight(_ rect: Rect, _ origin: Rect) -> Double {
+        let (ahead, aside) = (distance(rect, origin), abs(origin.center.y - rect.center.y))
+        return 13 * ahead * ahead + aside * aside
+    }
+
+    // MARK: Spatial
+
+    private static func spatialDistance(_ origin: Rect, _ rect: Rect, _ heading: Heading) -> Double {
+        let isHorizontal = heading == .left || heading == .right
+        let ahead = max(0, rect.minX - origin.maxX)
+        let shared = overlap(rect, origin)
+        let gap = max(0, -shared)
+        let euclidean = (ahead * ahead + gap * gap).squareRoot()
+        // Half the element's own extent is added where the two are not aligned.
+        let sideways = shared > 0 ? 0 : (gap + origin.height / 2) * (isHorizontal ? 30 : 2)
+        let alignment = shared > 0 && origin.height > 0 ? 5 * min(1, shared / origin.height) : 0
+        let covered = max(0, min(origin.maxX, rect.maxX) - max(origin.minX, rect.minX)) * max(0, shared)
+        return euclidean + sideways - alignment - covered.squareRoot()
+    }
+}

@@ -1,0 +1,64 @@
+public import ScreenModel
+
+/// Where the focus goes when it is moved up, down, left and right on a screen, by one rule.
+public struct DirectionalFocus: Sendable {
+    /// The indexes of the elements that take focus, in reading order.
+    public let stops: [Int]
+    /// The position in `stops` at which focus starts: what has focus, else the first in reading order; `nil` without stops.
+    public let start: Int?
+    /// For each stop where each heading leads, in the order of `Heading.allCases`; `nil` where the focus stays.
+    public let moves: [[Int?]]
+
+    /// Finds the moves; O(stops²), for `projection` O(stops log stops) where elements stand in rows and columns.
+    public init(_ screen: Screen, engine: DirectionalEngine, layoutDirection: LayoutDirection) {
+        let order = KeyboardGraph.focusOrder(screen, layoutDirection, screen.activeModal)
+        stops = order.filter { screen.elements[$0].frame.isFinite }
+        start = stops.firstIndex { screen.elements[$0].keyboard?.hasFocus == true } ?? stops.indices.first
+        moves = Self.moves(among: stops.map { screen.elements[$0].frame }, by: engine)
+    }
+
+    /// Returns for each rectangle where each heading leads.
+    static func moves(among rects: [Rect], by engine: DirectionalEngine) -> [[Int?]] {
+        if engine == .projection { return ProjectedMoves.moves(among: rects) }
+        return rects.enumerated().map { index, rect in
+            // An element is never ahead of itself, so that it needs no leaving out.
+            Heading.allCases.map { engine.next(from: rect, $0, among: rects) }
+        }
+    }
+
+    /// For each stop whether moves from the start lead to it; O(stops).
+    public var isReachable: [Bool] {
+        var result = Array(repeating: false, count: stops.count)
+        guard let start else { return result }
+        result[start] = true
+        var pending = [start]
+        while let position = pending.popLast() {
+            for case let target? in moves[position] where !result[target] {
+                result[target] = true
+                pending.append(target)
+            }
+        }
+        return result
+    }
+
+    /// The elements to which no moves from the start lead, in reading order.
+    public var islands: [Int] { zip(stops, isReachable).filter { !$0.1 }.map(\.0) }
+
+    /// What is out of reach on a screen: by every rule, and by some.
+    public struct Islands: Hashable, Sendable {
+        /// The indexes of the elements that no rule reaches.
+        public let byEveryRule: [Int]
+        /// The indexes of the elements that some rule does not reach, those above included.
+        public let bySomeRule: [Int]
+    }
+
+    /// Returns the elements out of reach, cautiously: an error only where all rules agree; O(stops²).
+    public static func islands(on screen: Screen, layoutDirection: LayoutDirection) -> Islands {
+        let found = DirectionalEngine.allCases.map { engine in
+            Set(DirectionalFocus(screen, engine: engine, layoutDirection: layoutDirection).islands)
+        }
+        let all = found.dropFirst().reduce(found[0]) { $0.intersection($1) }
+        let some = found.dropFirst().reduce(found[0]) { $0.union($1) }
+        return Islands(byEveryRule: all.sorted(), bySomeRule: some.sorted())
+    }
+}

@@ -1,0 +1,51 @@
+public import ScreenModel
+
+/// Screens that change under what people do: a state, what it shows, and what each event makes of it.
+///
+/// A flow is a function: the same events lead to the same state. People reach an
+/// app only through its screens, so that an event is what an element does or what
+/// the system tells the app; the ways in which people cause events are in
+/// `UserEvent`.
+public protocol Flow: Sendable {
+    /// What the app knows at one moment.
+    associatedtype State: Hashable & Sendable
+
+    /// The state at the start.
+    var initialState: State { get }
+
+    /// The pauses after which something happens by itself, in seconds; none by default.
+    var pauses: [Double] { get }
+
+    /// Returns what the app shows.
+    func screen(for state: State, in environment: UserEnvironment) -> Screen
+
+    /// Returns the state after an event; the same one if nothing happens.
+    func reduce(_ state: State, _ event: FlowEvent) -> State
+
+    /// Returns the name of the element to which the app moves the focus on coming into a state; by default `nil`, none.
+    func requestedFocus(in state: State) -> String?
+}
+
+extension Flow {
+    /// No pauses: nothing happens by itself.
+    public var pauses: [Double] { [] }
+
+    /// No request: the system decides.
+    public func requestedFocus(in state: State) -> String? { nil }
+}
+
+/// Something that happens to an app.
+public enum FlowEvent: Hashable, Sendable {
+    /// An element is activated: the identity of its action, else the name of the element.
+    case activate(String)
+    /// An adjustable element goes one step up, by its name.
+    case increment(String)
+    /// An adjustable element goes one step down, by its name.
+    case decrement(String)
+    /// The innermost modal is asked to close, by key or gesture; without one the app is asked to go back.
+    case escape
+    /// The main thing the screen does is asked for (VoiceOver's magic tap).
+    case magicTap
+    /// So many seconds go by.
+    case wait(Double)
+}

@@ -1,0 +1,71 @@
+import ScreenModel
+
+/// A screen of a flow, and what one way of moving can do on it.
+struct FlowScreen: Sendable {
+    let screen: Screen
+    let way: Way
+    /// By element the name under which it is known from state to state.
+    let names: [String]
+    /// The elements that have the focus one after another, or that can be operated, in the order of the way.
+    let stops: [Int]
+    /// By name the element.
+    let indexes: [String: Int]
+    /// For the keyboard only.
+    let graph: KeyboardGraph?
+    /// The name of the modal that is open.
+    let modal: String?
+    /// For Voice Control only: what to say, by stop.
+    let commands: [String: Int]
+
+    init(_ screen: Screen, way: Way, in environment: UserEnvironment) {
+        self.screen = screen
+        self.way = way
+        let names = Self.names(on: screen)
+        self.names = names
+        indexes = Dictionary(names.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        modal = screen.activeModal.map { names[$0] }
+        let direction = environment.layoutDirection
+        let rowHeight = ReadingOrder.rowHeight(on: environment.idiom)
+        var graph: KeyboardGraph?
+        var commands: [String: Int] = [:]
+        switch way {
+        case .keyboard:
+            let model: KeyboardModel = environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess
+            let found = KeyboardGraph(screen, layoutDirection: direction, model: model, rowHeight: rowHeight)
+            graph = found
+            stops = found.stops
+        case .screenReader: stops = ReadingOrder(screen, layoutDirection: direction, rowHeight: rowHeight).elements
+        case .switchControl:
+            stops = ScanTree(screen, layoutDirection: direction, rowHeight: rowHeight).costs.map(\.element)
+        case .voiceControl:
+            let spoken = SpokenNames(screen, layoutDirection: direction, rowHeight: rowHeight)
+            for entry in spoken.entries { commands[spoken.unambiguousName(of: entry) ?? "\(entry.number)"] = entry.element }
+            stops = spoken.entries.map(\.element)
+        case .touch:
+            let map = TouchMap(screen)
+            let standing = screen.activeModal.map { screen.descendants(of: $0) }
+            stops = screen.elements.indices.filter { index in
+                let element = screen.elements[index]
+                guard element.isControl, element.isVisible != false, !element.isKnownDisabled else { return false }
+                guard standing?.contains(index) != false else { return false }
+                return map.region(of: index).map { !$0.largestRectangle.isEmpty } != false
+            }
+        }
+        self.graph = graph
+        self.commands = commands
+    }
+
+    /// What activating an element tells the app.
+    func activation(of index: Int) -> String { screen.elements[index].activation ?? names[index] }
+
+    /// Identifier, else action, else role and label; a number tells equal ones apart.
+    private static func names(on screen: Screen) -> [String] {
+        var counts: [String: Int] = [:]
+        return screen.elements.map { element in
+            let name = element.identifier ?? element.activation ?? "\(element.role.spokenName) \(element.label ?? "")"
+            counts[name, default: 0] += 1
+            let count = counts[name] ?? 1
+            return count == 1 ? name : "\(name) #\(count)"
+        }
+    }
+}

@@ -1,0 +1,103 @@
+public import ScreenModel
+
+/// All that can happen in a flow to a person who moves in one way: positions, and events between them.
+///
+/// Explored breadth first, exactly, until there is nothing new or a bound is
+/// reached; then `isComplete` is false, and what lies beyond is left to random
+/// sequences.
+public struct StateGraph: Sendable {
+    /// What a person does at a position, and where it leads.
+    public struct Edge: Hashable, Sendable {
+        /// What is done.
+        public let event: UserEvent
+        /// The position it leads to.
+        public let target: Int
+        /// Whether the focus was lost by it.
+        public let losesFocus: Bool
+    }
+
+    /// A state of the app, and what has the focus.
+    public struct Position: Hashable, Sendable {
+        /// The number of the state, an index into `screens`.
+        public let state: Int
+        /// The index of the element that has the focus.
+        public let focus: Int?
+    }
+
+    /// The way in which the person moves.
+    public let way: Way
+    /// By number of the state what it shows.
+    public let screens: [Screen]
+    /// By number of the state how it describes itself.
+    public let stateNames: [String]
+    /// The positions, in the order in which they are reached by fewest events; the first is the start.
+    public let positions: [Position]
+    /// By position what can be done; towards positions beyond the bound there is none.
+    public let edges: [[Edge]]
+    /// Whether everything was explored.
+    public let isComplete: Bool
+    /// The most positions that were to be explored.
+    public let bound: Int
+    /// By position the one it was first reached from, and by which edge.
+    private let arrivals: [(from: Int, edge: Int)?]
+
+    /// Explores a flow; O(positions × events) steps, and one screen a state.
+    public init<F: Flow>(_ flow: F, by way: Way, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
+        var walk = FlowWalk(flow, by: way, in: environment)
+        var numbers: [FlowWalk<F>.Position: Int] = [walk.position: 0]
+        var found = [walk.position]
+        var states: [F.State: Int] = [:]
+        var (screens, names) = ([Screen](), [String]())
+        var positions: [Position] = []
+        var edges: [[Edge]] = []
+        var arrivals: [(from: Int, edge: Int)?] = [nil]
+        var isComplete = true
+        var next = 0
+        while next < found.count {
+            walk.position = found[next]
+            let state = states[walk.position.state] ?? screens.count
+            if state == screens.count {
+                states[walk.position.state] = state
+                screens.append(walk.screen)
+                names.append("\(walk.position.state)")
+            }
+            positions.append(Position(state: state, focus: walk.focusedElement))
+            var outgoing: [Edge] = []
+            for event in walk.events {
+                walk.position = found[next]
+                let losesFocus = walk.perform(event)
+                if numbers[walk.position] == nil {
+                    guard found.count < bound else {
+                        isComplete = false
+                        continue
+                    }
+                    numbers[walk.position] = found.count
+                    found.append(walk.position)
+                    arrivals.append((next, outgoing.count))
+                }
+                outgoing.append(Edge(event: event, target: numbers[walk.position] ?? next, losesFocus: losesFocus))
+            }
+            edges.append(outgoing)
+            next += 1
+        }
+        self.way = way
+        self.screens = screens
+        stateNames = names
+        self.positions = positions
+        self.edges = edges
+        self.isComplete = isComplete
+        self.bound = bound
+        self.arrivals = arrivals
+    }
+
+    /// Returns the fewest events that lead from the start to a position; O(events).
+    public func events(to position: Int) -> [UserEvent] {
+        var result: [UserEvent] = []
+        var current = position
+        while let arrival = arrivals[current] {
+            result.append(edges[arrival.from][arrival.edge].event)
+            current = arrival.from
+        }
+        return result.reversed()
+    }
+}

@@ -1,0 +1,42 @@
+public import ScreenModel
+
+/// Something a person does.
+public enum UserEvent: Hashable, Sendable, CustomStringConvertible {
+    /// A move or action of a screen reader.
+    public enum ReaderMove: String, Hashable, Sendable, CaseIterable {
+        case next, previous, activate, escape, magicTap, increment, decrement
+    }
+
+    /// A tap on an element, by its name.
+    case touch(String)
+    /// A key.
+    case key(Key)
+    /// A gesture of a screen reader.
+    case reader(ReaderMove)
+    /// The choice of an element by Switch Control, by its name.
+    case select(String)
+    /// A command of Voice Control: the name said, or the number.
+    case say(String)
+    /// Waiting, in seconds.
+    case wait(Double)
+
+    /// The event in a few words.
+    public var description: String {
+        switch self {
+        case .touch(let name): "touch \(name)"
+        case .key(let key): key.displayName
+        case .reader(let move): "reader \(move.rawValue)"
+        case .select(let name): "select \(name)"
+        case .say(let name): "say \(name)"
+        case .wait(let seconds): "wait \(seconds) s"
+        }
+    }
+}
+
+/// A way in which people move and act.
+public enum Way: String, Hashable, Sendable, CaseIterable {
+    case touch, keyboard, screenReader, switchControl, voiceControl
+
+    /// Whether something has focus, or a cursor, in this way.
+    public var hasFocus: Bool { self == .keyboard || self == .screenReader }
+}

@@ -1,0 +1,109 @@
+import ScreenModel
+
+/// Which stops Tab visits, and which are moved among by arrow keys.
+struct FocusPlan {
+    /// The indexes of the elements that take focus, those of one group after each other where Tab goes by groups.
+    let stops: [Int]
+    /// The positions that Tab goes through as one, in order.
+    let tabGroups: [Range<Int>]
+    /// For each group the position that Tab enters at.
+    let entries: [Int]
+    /// The positions among which arrow keys move.
+    let arrowGroups: [[Int]]
+    /// Whether arrows go round in order, and not by where the elements stand.
+    let areArrowsCyclic: Bool
+
+    init(_ screen: Screen, stops: [Int], model: KeyboardModel) {
+        let names = GroupNames(screen, model: model)
+        areArrowsCyclic = model == .web || model == .keyViewLoop
+        // With Full Keyboard Access every stop is one to Tab; else they are grouped in the order of their first members.
+        let isByGroup = model != .fullKeyboardAccess
+        var groups: [[Int]] = []
+        var places: [Int: Int] = [:]
+        var arrows: [Int: [Int]] = [:]
+        for stop in stops {
+            let name = names[stop]
+            if isByGroup, let name, let place = places[name] {
+                groups[place].append(stop)
+            } else {
+                if isByGroup, let name { places[name] = groups.count }
+                groups.append([stop])
+            }
+        }
+        let ordered = groups.flatMap { $0 }
+        var ranges: [Range<Int>] = []
+        ranges.reserveCapacity(groups.count)
+        for group in groups {
+            let start = ranges.last?.upperBound ?? 0
+            ranges.append(start..<start + group.count)
+        }
+        for (position, stop) in ordered.enumerated() {
+            if let name = names[stop] { arrows[name, default: []].append(position) }
+        }
+        self.stops = ordered
+        tabGroups = ranges
+        entries = ranges.map { Self.entry($0, ordered, screen) }
+        arrowGroups = arrows.values.filter { $0.count > 1 }
+    }
+
+    /// The member of highest priority, of equals the first; what is not drawn does not count, nor a priority below 0.
+    private static func entry(_ range: Range<Int>, _ stops: [Int], _ screen: Screen) -> Int {
+        var best = range.lowerBound
+        var highest = -1
+        for position in range where screen.elements[stops[position]].isVisible != false {
+            let priority = max(0, screen.elements[stops[position]].keyboard?.groupPriority ?? 0)
+            if priority > highest { (best, highest) = (position, priority) }
+        }
+        return best
+    }
+}
+
+/// By element the number of the group whose members arrow keys move among, if any.
+private struct GroupNames {
+    private let screen: Screen
+    private let model: KeyboardModel
+    /// By element the number of the innermost group that it is in or makes.
+    private var numbers: [Int32] = []
+    /// The numbers below this one are of groups that the app names.
+    private let firstContainer: Int32
+
+    init(_ screen: Screen, model: KeyboardModel) {
+        self.screen = screen
+        self.model = model
+        numbers.reserveCapacity(screen.elements.count)
+        // Names are numbered once, so that stops compare numbers and not strings; containers follow, by their index.
+        let bound = Int32(screen.elements.count)
+        firstContainer = bound
+        var byName: [String: Int32] = [:]
+        for (index, element) in screen.elements.enumerated() {
+            if let group = element.keyboard?.group {
+                let number = byName[group] ?? Int32(byName.count)
+                byName[group] = number
+                numbers.append(number)
+            } else if model == .focusGroups, Self.isGroup(element) {
+                numbers.append(bound + Int32(index))
+            } else {
+                numbers.append(screen.parent(of: index).map { numbers[$0] } ?? -1)
+            }
+        }
+    }
+
+    subscript(index: Int) -> Int? {
+        let number = numbers[index] < 0 ? nil : Int(numbers[index])
+        let element = screen.elements[index]
+        switch model {
+        case .fullKeyboardAccess: return number
+        // Text is moved through by arrows, so that an input without a group of the app's is one by itself.
+        case .focusGroups: return element.role.isTextInput && numbers[index] >= firstContainer ? nil : number
+        // Without a name the radio buttons next to each other are one group.
+        case .web, .keyViewLoop:
+            guard element.role == .radioButton else { return nil }
+            return number ?? Int(firstContainer) + (screen.parent(of: index) ?? screen.elements.count)
+        }
+    }
+
+    private static func isGroup(_ element: Element) -> Bool {
+        if element.scrolling != nil { return true }
+        return [.list, .table, .navigationBar, .tabBar, .toolbar, .menu].contains(element.role)
+    }
+}

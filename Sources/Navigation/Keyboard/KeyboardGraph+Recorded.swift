@@ -1,0 +1,142 @@
+public import ScreenModel
+
+extension KeyboardGraph {
+    /// Takes a recording of the focus as the graph, without a model of anybody's rules; O(what was recorded).
+    ///
+    /// Every move that was seen is an edge, so that the focus counts as free wherever
+    /// it was once seen to leave. A key that is no standard one counts as a way out
+    /// only if the screen tells of it: its name stands in some text, label or hint. A
+    /// place the recording names and the screen lacks counts as a way out too, is told
+    /// in `danglingReferences`, and makes the graph incomplete.
+    public init(_ screen: Screen, recorded: RecordedFocus) {
+        var recording = RecordedEdges(screen, recorded)
+        recording.addWalks()
+        recording.addSequences()
+        recording.addEscapeAttempts()
+        self.init(
+            stops: recording.stops, modal: nil, edges: recording.edges, danglingReferences: recording.dangling,
+            isComplete: recording.dangling.isEmpty, advisedExits: recording.advisedExits)
+    }
+}
+
+/// A recording on its way to a graph.
+private struct RecordedEdges {
+    let screen: Screen
+    let recorded: RecordedFocus
+    private(set) var stops: [Int] = []
+    private(set) var edges: [[KeyboardGraph.Edge]]
+    private(set) var dangling: [DanglingReference] = []
+    private(set) var advisedExits: Set<Int> = []
+    private var positions: [String: Int] = [:]
+
+    init(_ screen: Screen, _ recorded: RecordedFocus) {
+        self.screen = screen
+        self.recorded = recorded
+        let indexes = screen.indexesBySource
+        let named =
+            recorded.tabSequence.compactMap { $0 } + recorded.walks.map(\.from)
+            + recorded.walks.flatMap { ($0.tab + $0.shiftTab).compactMap { $0 } }
+            + recorded.shiftTabSequence.compactMap { $0 }
+            + recorded.escapeAttempts.flatMap { [$0.from] + $0.focusAfter.compactMap { $0 } }
+        for name in named where positions[name] == nil {
+            guard let index = indexes[name] else { continue }
+            positions[name] = stops.count
+            stops.append(index)
+        }
+        edges = Array(repeating: [], count: stops.count + 1)
+    }
+
+    private var outside: Int { stops.count }
+
+    mutating func addWalks() {
+        for walk in recorded.walks {
+            add(.tab, from: walk.from, along: walk.tab)
+            add(.shiftTab, from: walk.from, along: walk.shiftTab)
+        }
+    }
+
+    mutating func addSequences() {
+        add(.tab, from: nil, along: recorded.tabSequence)
+        add(.shiftTab, from: nil, along: recorded.shiftTabSequence)
+        guard !stops.isEmpty, edges[outside].isEmpty else { return }
+        edges[outside] = [KeyboardGraph.Edge(key: .tab, target: 0), KeyboardGraph.Edge(key: .shiftTab, target: stops.count - 1)]
+    }
+
+    mutating func addEscapeAttempts() {
+        let words = SpokenKeys(screen)
+        for attempt in recorded.escapeAttempts {
+            guard let from = positions[attempt.from] else {
+                tell(attempt.from, from: nil)
+                continue
+            }
+            let leaves = attempt.focusAfter.contains(nil)
+            if let key = Self.standardKeys[attempt.key] {
+                if leaves { addEdge(key, from, outside) } else { add(key, from: attempt.from, along: Array(attempt.focusAfter.prefix(1))) }
+            } else if leaves, words.tell(of: attempt.key) {
+                advisedExits.insert(from)
+            }
+        }
+    }
+
+    /// Activating by Return or Space is no way of leaving, and left out.
+    private static let standardKeys: [String: Key] = [
+        "Escape": .escape, "ArrowUp": .up, "ArrowDown": .down, "ArrowLeft": .left, "ArrowRight": .right,
+    ]
+
+    /// One edge for each step; a sequence ends where it leaves the page.
+    private mutating func add(_ key: Key, from name: String?, along places: [String?]) {
+        guard var from = name.map({ positions[$0] }) ?? outside else { return tell(name ?? "", from: nil) }
+        var fromName = name
+        for place in places {
+            guard let place else {
+                if from != outside { addEdge(key, from, outside) }
+                return
+            }
+            guard let target = positions[place] else {
+                tell(place, from: fromName)
+                if from != outside { addEdge(key, from, outside) }
+                return
+            }
+            addEdge(key, from, target)
+            (from, fromName) = (target, place)
+        }
+    }
+
+    private mutating func addEdge(_ key: Key, _ from: Int, _ target: Int) {
+        let edge = KeyboardGraph.Edge(key: key, target: target)
+        if !edges[from].contains(edge) { edges[from].append(edge) }
+    }
+
+    private mutating func tell(_ name: String, from source: String?) {
+        let reference = DanglingReference(
+            element: source.flatMap { positions[$0] }.map { stops[$0] }, source: source ?? "outside", relation: .recorded, identifier: name,
+            exists: false)
+        if !dangling.contains(reference) { dangling.append(reference) }
+    }
+}
+
+/// The keys of which a screen tells in its strings.
+private struct SpokenKeys {
+    private let strings: [String]
+
+    init(_ screen: Screen) {
+        strings = screen.elements.filter { !$0.isAccessibilityHidden && $0.isVisible != false }.flatMap { element in
+            ([element.label, element.value, element.hint].compactMap { $0 } + (element.text ?? []).map(\.string)).map(Self.plain)
+        }
+    }
+
+    func tell(of key: String) -> Bool {
+        let name = Self.plain(key)
+        return strings.contains { $0.contains(name) }
+    }
+
+    /// Small letters without spaces, with one spelling of what joins keys.
+    private static func plain(_ text: String) -> String {
+        var result = ""
+        for character in text.lowercased() where !character.isWhitespace { result.append(character == "-" ? "+" : character) }
+        for (long, short) in [("control+", "ctrl+"), ("command+", "cmd+"), ("option+", "alt+")] {
+            while let range = result.firstRange(of: long) { result.replaceSubrange(range, with: short) }
+        }
+        return result
+    }
+}

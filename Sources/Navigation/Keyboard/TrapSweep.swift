@@ -1,0 +1,47 @@
+public import ScreenModel
+
+/// Which traps a screen has at which of several sizes: those that come and go are of the size, not of the keys.
+public struct TrapSweep: Sendable {
+    /// A trap, and where it is one.
+    public struct Entry: Hashable, Sendable {
+        /// What holds the focus, at the first of the sizes.
+        public let kind: KeyboardTrap.Kind
+        /// The sources of the elements in the trap.
+        public let sources: [String]
+        /// The numbers of the screens, in the order given, on which it is one.
+        public let screens: [Int]
+        /// The fewest keys that lead in, on the first of those screens.
+        public let keysIn: [Key]
+        /// Whether some screens have it and some have not.
+        public let isSizeDependent: Bool
+    }
+
+    /// The traps, in the order in which they first appear.
+    public let entries: [Entry]
+
+    /// Compares the same content laid out several times; O(the sum of the screens).
+    ///
+    /// - Parameter screens: The content in several environments; elements keep their sources.
+    public init(_ screens: [Screen], layoutDirection: LayoutDirection, model: KeyboardModel = .fullKeyboardAccess) {
+        var found: [(trap: KeyboardTrap, sources: [String])] = []
+        var places: [[String]: Int] = [:]
+        var seenOn: [[Int]] = []
+        for (number, screen) in screens.enumerated() {
+            for trap in KeyboardGraph(screen, layoutDirection: layoutDirection, model: model).traps(on: screen) {
+                let sources = trap.elements.map { screen.elements[$0].source }.sorted()
+                if let place = places[sources] {
+                    seenOn[place].append(number)
+                } else {
+                    places[sources] = found.count
+                    found.append((trap, sources))
+                    seenOn.append([number])
+                }
+            }
+        }
+        entries = zip(found, seenOn).map { entry, numbers in
+            Entry(
+                kind: entry.trap.kind, sources: entry.sources, screens: numbers, keysIn: entry.trap.keysIn,
+                isSizeDependent: numbers.count < screens.count)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import ScreenModel
+
+/// Puts together what VoiceOver says for one element.
+///
+/// Re-implements AccessibilitySnapshot's description, step by step as it is
+/// published; confidence high for what that says, medium for VoiceOver itself.
+struct Speaking {
+    private let label: String
+    private let value: String
+    private let ownHint: String
+    private let traits: SpokenTraits
+    private let context: SpeechContext?
+
+    init(_ element: Element, in context: SpeechContext?) {
+        let traits = SpokenTraits(element)
+        let label = element.label ?? ""
+        self.label = traits.isBackButton && label.lowercased() == "back" ? "" : label
+        value = element.value ?? ""
+        ownHint = element.hint ?? ""
+        self.traits = traits
+        self.context = context
+    }
+
+    var spoken: SpokenElement {
+        var text = contents
+        // Where there is nothing to say the hint stands in, and is not said again.
+        let isHintRead = text.isEmpty
+        if isHintRead { text = ownHint }
+        let description = inContext(joined(text, traitWords))
+        let hint = hint(own: isHintRead ? "" : ownHint)
+        return SpokenElement(description: description, hint: hint.isEmpty ? nil : hint)
+    }
+
+    /// Headers, label, place in the table, value, and whether it is selected.
+    private var contents: String {
+        var text = label
+        if case .tableCell(let cell) = context {
+            text = cell.headers.joined() + ([ended(label)] + place(of: cell)).joined(separator: " ")
+            if !spokenValue.isEmpty { text += " \(spokenValue)" }
+        } else if !spokenValue.isEmpty {
+            text = label.isEmpty ? spokenValue : "\(label): \(spokenValue)"
+        }
+        guard traits.contains(.selected) else { return text }
+        return text.isEmpty ? "Selected." : "Selected: \(text)"
+    }
+
+    private var spokenValue: String { traits.isToggle ? "" : value }
+
+    private func place(of cell: SpeechContext.TableCell) -> [String] {
+        var words: [String] = []
+        if cell.rowSpan > 1 { words.append("Spans \(cell.rowSpan) rows.") }
+        if cell.columnSpan > 1 { words.append("Spans \(cell.columnSpan) columns.") }
+        if cell.isFirstInRow, let row = cell.row { words.append("Row \(row).") }
+        if let column = cell.column { words.append("Column \(column).") }
+        return words
+    }
+
+    private var isTab: Bool {
+        if case .tab = context { return true }
+        return traits.isTab
+    }
+
+    /// In the order in which they are said.
+    private var traitWords: [String] {
+        var words: [String] = []
+        let isSilentButton = traits.contains(.keyboardKey) || traits.isToggle || isTab || traits.isBackButton
+        if traits.isDimmed { words.append("Dimmed.") }
+        if traits.contains(.button), !isSilentButton { words.append("Button.") }
+        if traits.isBackButton { words.append("Back Button.") }
+        if traits.isToggle {
+            if traits.contains(.button) { words.append("Switch Button.") }
+            if let state { words.append(state) }
+        }
+        if isTab { words.append("Tab.") }
+        if traits.isTextField {
+            words.append(traits.isSecure ? "Secure Text Field." : "Text Field.")
+            if traits.isBeingEdited { words.append("Is editing.") }
+        }
+        if traits.contains(.header) { words.append("Heading.") }
+        if traits.contains(.link) { words.append("Link.") }
+        if traits.contains(.adjustable) { words.append("Adjustable.") }
+        if traits.contains(.image) { words.append("Image.") }
+        if traits.contains(.searchField) { words.append("Search Field.") }
+        return words
+    }
+
+    /// The state of a switch; values other than UIKit's numbers are read as they are.
+    private var state: String? {
+        switch value {
+        case "": nil
+        case "0": "Off."
+        case "1": "On."
+        case "2": "Mixed."
+        default: value
+        }
+    }
+
+    private func inContext(_ text: String) -> String {
+        switch context {
+        // A number follows without a period, the other words with one.
+        case .tab(let number, let count), .series(let number, let count): "\(text) \(number) of \(count)."
+        case .listStart: "\(ended(text)) List Start."
+        case .listEnd: "\(ended(text)) List End."
+        case .landmarkStart: "\(ended(text)) Landmark."
+        case .landmarkEnd: "\(ended(text)) End."
+        case .tableCell, nil: text
+        }
+    }
+
+    private func hint(own: String) -> String {
+        guard !traits.isDimmed else { return own }
+        var hint = own
+        if traits.isToggle { hint = joined(hint, ["Double tap to toggle setting."]) }
+        if traits.isTextField {
+            // The words of a text field stand in place of its own hint.
+            let rotor = "Use the rotor to access Misspelled Words"
+            hint = traits.isBeingEdited ? rotor : traits.isTextArea ? "Double tap to edit., \(rotor)" : "Double tap to edit."
+        }
+        let isHintAlone = !ownHint.isEmpty && label.isEmpty && value.isEmpty
+        guard traits.contains(.adjustable), !traits.isToggle, !isHintAlone else { return hint }
+        return joined(hint, ["Swipe up or down with one finger to adjust the value."])
+    }
+
+    /// The words after the text, which gets a period first where it has none.
+    private func joined(_ text: String, _ words: [String]) -> String {
+        guard !words.isEmpty else { return text }
+        return ([text.isEmpty ? "" : ended(text)] + words).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func ended(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
+}

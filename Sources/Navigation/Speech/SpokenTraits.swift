@@ -1,0 +1,54 @@
+import ScreenModel
+
+/// The traits by which VoiceOver speaks: those of the element, and the private ones that its role stands for.
+struct SpokenTraits {
+    private let traits: Traits
+    let isTextField: Bool
+    let isSecure: Bool
+    let isTextArea: Bool
+    let isTab: Bool
+
+    /// Bits without a public name that turn up in captures; confidence medium.
+    private static let textEntry = Traits(rawValue: 1 << 18)
+    private static let isEditing = Traits(rawValue: 1 << 21)
+    private static let secureTextField = Traits(rawValue: 1 << 24)
+    private static let backButton = Traits(rawValue: 1 << 27)
+    private static let tabItem = Traits(rawValue: 1 << 28)
+    private static let textArea = Traits(rawValue: 1 << 47)
+
+    init(_ element: Element) {
+        // Of a capture that tells no traits the role stands for those UIKit would give.
+        var traits = element.traits ?? element.role.usualTraits
+        if element.isEnabled == false { traits.insert(.notEnabled) }
+        self.traits = traits
+        let role = element.role
+        isSecure = role == .secureTextField || traits.contains(Self.secureTextField)
+        isTextArea = role == .textEditor || traits.contains(Self.textArea)
+        isTextField = role == .textField || isSecure || isTextArea || traits.contains(Self.textEntry)
+        isTab = role == .tab || traits.contains(Self.tabItem)
+    }
+
+    func contains(_ trait: Traits) -> Bool { traits.contains(trait) }
+    var isBackButton: Bool { traits.contains(Self.backButton) }
+    var isToggle: Bool { traits.contains(.toggleButton) }
+    var isBeingEdited: Bool { traits.contains(Self.isEditing) }
+    var isDimmed: Bool { traits.contains(.notEnabled) }
+}
+
+extension Role {
+    /// The traits UIKit gives to an element of this role.
+    fileprivate var usualTraits: Traits {
+        switch self {
+        case .button, .picker, .menuItem, .disclosure, .segment: .button
+        case .toggle, .checkBox: [.button, .toggleButton]
+        case .link: .link
+        case .image: .image
+        case .heading: .header
+        case .slider, .stepper: .adjustable
+        case .searchField: .searchField
+        case .keyboardKey: .keyboardKey
+        case .text: .staticText
+        default: []
+        }
+    }
+}

@@ -1,0 +1,27 @@
+public import ScreenModel
+
+/// What VoiceOver says at each element of a screen, in English.
+///
+/// - Parts, in order: headers of a table, label, place in the table, value,
+///   "Selected", the words of the traits, and what the container adds.
+/// - Source: AccessibilitySnapshot's descriptions (August 2026), English strings;
+///   confidence high for what that says, medium for VoiceOver on a device.
+/// - Of a capture without traits the role stands for those UIKit gives.
+public struct VoiceOverSpeech: Sendable {
+    /// The indexes of the elements that VoiceOver visits, in reading order.
+    public let elements: [Int]
+    /// What is said at each of them.
+    public let spoken: [SpokenElement]
+
+    /// Finds what is said; O(n log n).
+    public init(_ screen: Screen, order: ReadingOrder) {
+        elements = order.elements
+        let contexts = SpeechContexts(screen, order: order)
+        spoken = order.elements.map { Speaking(screen.elements[$0], in: contexts[$0]).spoken }
+    }
+
+    /// Returns what is said for one element outside of any container.
+    public static func spoken(for element: Element, in context: SpeechContext? = nil) -> SpokenElement {
+        Speaking(element, in: context).spoken
+    }
+}

@@ -1,0 +1,75 @@
+public import ScreenModel
+
+/// The names by which Voice Control knows the controls of a screen, and the numbers it shows.
+///
+/// A control is known by its user input labels, the first being shown, else by its
+/// label; case, punctuation and spaces at the ends do not count. A name that
+/// several controls share asks which is meant; a control without a name is
+/// operated by its number. Numbers go in reading order, from 1.
+///
+/// Source: `accessibilityUserInputLabels` (reference, confidence high); how equal
+/// names are told apart is known from use, medium.
+public struct SpokenNames: Sendable {
+    /// One control.
+    public struct Entry: Hashable, Sendable {
+        /// The index of the element.
+        public let element: Int
+        /// The number shown beside it.
+        public let number: Int
+        /// The names it answers to, the one shown first; none if it can be called by number only.
+        public let names: [String]
+        /// Whether nothing is known of its names.
+        public let isUnknown: Bool
+    }
+
+    /// The controls, in reading order.
+    public let entries: [Entry]
+    /// By name, as it is compared, the numbers of the controls that answer to it.
+    private let numbers: [String: [Int]]
+
+    /// Finds the names; O(n log n).
+    public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+        let forest = TraversalForest(screen: screen, direction: layoutDirection, rowHeight: rowHeight) { element in
+            element.isOffered ? .stop : .passThrough
+        }
+        var entries: [Entry] = []
+        var numbers: [String: [Int]] = [:]
+        for element in forest.order(inside: screen.activeModal) {
+            let facts = screen.elements[element]
+            let given = facts.userInputLabels.flatMap { $0.isEmpty ? nil : $0 }
+            let names = (given ?? [facts.label ?? ""]).filter { !Self.compared($0).isEmpty }
+            entries.append(
+                Entry(
+                    element: element, number: entries.count + 1, names: names,
+                    isUnknown: given == nil && facts.label == nil))
+            for name in Set(names.map(Self.compared)) { numbers[name, default: []].append(entries.count) }
+        }
+        self.entries = entries
+        self.numbers = numbers
+    }
+
+    /// Returns the controls that answer to a name, in reading order: one is unambiguous; O(answers).
+    public func answering(to name: String) -> [Entry] { (numbers[Self.compared(name)] ?? []).map { entries[$0 - 1] } }
+
+    /// Returns the first name by which a control alone is known, or `nil` if it must be told apart by number.
+    public func unambiguousName(of entry: Entry) -> String? { entry.names.first { answering(to: $0).count == 1 } }
+
+    /// The controls that no name of their own leads to, in reading order.
+    public var ambiguous: [Entry] { entries.filter { unambiguousName(of: $0) == nil } }
+
+    /// A name as it is compared: small letters and digits, words apart by one space.
+    private static func compared(_ name: String) -> String {
+        var words: [String] = []
+        var word = ""
+        for character in name.lowercased() {
+            if character.isLetter || character.isNumber {
+                word.append(character)
+            } else if character.isWhitespace || character == "-", !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,49 @@
+public import ScreenGenerators
+import ScreenLayout
+
+extension ShopFlow {
+    /// A form that tells what is wrong when it is sent, and moves the focus there.
+    ///
+    /// - Parameter losesFocus: Plants the mistake: the button that sends is taken away as long as there is an error.
+    public static func validationError(losesFocus: Bool = false) -> BlueprintFlow<State> {
+        BlueprintFlow(from: State(rows: 1)) { state in
+            let error = Blueprint.text("The name is missing").accessibilityIdentifier("error")
+            let send = Blueprint.button("Order now").action("send")
+            let isSendGone = losesFocus && state.hasError
+            return .column(
+                [.field("Name").accessibilityIdentifier("name")] + (state.hasError ? [error] : []) + (isSendGone ? [] : [send])
+                    + [.button("Cancel").action("cancel")])
+        } focus: { state in
+            losesFocus || !state.hasError ? nil : "name"
+        } change: { state, event in
+            var state = state
+            switch event {
+            case .activate("send"): state.hasError = true
+            case .activate("cancel"): state.hasError = false
+            default: break
+            }
+            return state
+        }
+    }
+
+    /// Tabs above what they choose.
+    ///
+    /// - Parameter losesFocus: Plants the mistake: the tab that is chosen is no longer a button.
+    public static func tabChange(losesFocus: Bool = false) -> BlueprintFlow<State> {
+        let titles = ["Shop", "Cart", "Account"]
+        return BlueprintFlow(from: State(rows: 1)) { state in
+            let tabs = titles.enumerated().map { number, title in
+                losesFocus && number == state.tab ? Blueprint.spacer : .button(title).action("tab \(number)")
+            }
+            return .column([
+                .text(titles[state.tab], style: .title1).accessibilityHeading().accessibilityIdentifier("title"),
+                .button("Help with \(titles[state.tab])").action("help"),
+                .row(tabs),
+            ])
+        } change: { state, event in
+            var state = state
+            for number in titles.indices where event == .activate("tab \(number)") { state.tab = number }
+            return state
+        }
+    }
+}

@@ -1,0 +1,46 @@
+public import ScreenGenerators
+import ScreenLayout
+
+extension ShopFlow {
+    /// A sheet that opens over the list and closes by its button and by Escape.
+    ///
+    /// - Parameter losesFocus: Plants the mistake: the button that opened it is gone when it closes.
+    public static func dismissedModal(losesFocus: Bool = false) -> BlueprintFlow<State> {
+        BlueprintFlow(from: State(rows: 2)) { state in
+            let opener = Blueprint.button("Filter").action("open")
+            let rows = state.rows.map { Blueprint.button("Product \($0)").action("product \($0)") }
+            let isOpenerGone = losesFocus && state.hasMessage
+            let list = Blueprint.column([.text("Shop", style: .title1).accessibilityHeading()] + (isOpenerGone ? [] : [opener]) + rows)
+            guard state.isSheetOpen else { return list }
+            return list.modal(.column([.toggle("In stock").action("stock"), .button("Close").action("close").dismissesModal()]))
+        } change: { state, event in
+            var state = state
+            switch event {
+            case .activate("open"): (state.isSheetOpen, state.hasMessage) = (true, true)
+            case .activate("close"), .escape: state.isSheetOpen = false
+            default: break
+            }
+            return state
+        }
+    }
+
+    /// A message after adding, which goes by itself: it is announced, and takes neither focus nor cursor.
+    ///
+    /// - Parameter losesFocus: Plants the mistake: the message has a button, and takes it along when it goes.
+    public static func toast(losesFocus: Bool = false) -> BlueprintFlow<State> {
+        BlueprintFlow(from: State(rows: 1), pauses: [5]) { state in
+            let message = losesFocus ? Blueprint.button("Undo").action("undo") : .text("Added to the cart").accessibilityHidden()
+            return .column(
+                [.text("Product", style: .title1).accessibilityHeading(), .button("Add").action("add")]
+                    + (state.hasMessage ? [message] : []))
+        } change: { state, event in
+            var state = state
+            switch event {
+            case .activate("add"): state.hasMessage = true
+            case .wait: state.hasMessage = false
+            default: break
+            }
+            return state
+        }
+    }
+}

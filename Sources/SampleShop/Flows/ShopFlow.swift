@@ -1,0 +1,33 @@
+public import ScreenGenerators
+
+/// What happens in the shop, as flows small enough to be explored to the end.
+///
+/// Each is one of the changes after which apps lose people: a modal that closes, a
+/// row that is deleted, an error that appears, a message that goes by itself, a tab
+/// that changes what is below it, a list that grows at its end.
+public enum ShopFlow {
+    /// The state of a flow: where it is, and how much there is.
+    public struct State: Hashable, Sendable {
+        /// How many rows there are.
+        public var rows: [Int]
+        /// The tab chosen, from 0.
+        public var tab = 0
+        /// Whether a sheet is open.
+        public var isSheetOpen = false
+        /// Whether an error is shown.
+        public var hasError = false
+        /// Whether a message is shown.
+        public var hasMessage = false
+        /// The element the app moves the focus to.
+        public var focus: String?
+
+        /// Creates a state with rows numbered from 1.
+        public init(rows count: Int) { rows = Array(1...max(1, count)).filter { $0 <= count } }
+    }
+
+    /// Every flow of the correct shop, by its name.
+    public static let all: [(name: String, flow: BlueprintFlow<State>)] = [
+        ("dismissed modal", dismissedModal()), ("deleted row", deletedRow()), ("validation error", validationError()),
+        ("toast", toast()), ("tab change", tabChange()), ("paging list", pagingList()),
+    ]
+}

@@ -1,0 +1,55 @@
+import AccessibilitySpecs
+import Audit
+import Navigation
+import PropertyTesting
+import SampleShop
+import ScreenGenerators
+import ScreenModel
+import Testing
+
+struct ShopFlowTests {
+    private func tally(_ flow: BlueprintFlow<ShopFlow.State>) -> Tally { audit(FlowPresentation(flow), by: Catalog.flows)[0].tally }
+
+    @Test(arguments: ShopFlow.all.map(\.name))
+    func `in the correct shop nobody loses their place`(name: String) throws {
+        let flow = try #require(ShopFlow.all.first { $0.name == name }).flow
+        let tally = tally(flow)
+
+        #expect(tally.outcome == .passed)
+        #expect(FlowPresentation(flow).stateGraph(by: .screenReader).isComplete)
+    }
+
+    @Test func `each planted loss of focus is found`() {
+        let faulty = [
+            ShopFlow.dismissedModal(losesFocus: true), ShopFlow.deletedRow(losesFocus: true), ShopFlow.validationError(losesFocus: true),
+            ShopFlow.toast(losesFocus: true), ShopFlow.tabChange(losesFocus: true), ShopFlow.pagingList(losesFocus: true),
+        ]
+
+        #expect(faulty.map { tally($0).outcome } == Array(repeating: .failed, count: 6))
+    }
+
+    @Test func `a random run finds a lost focus, and shrinks screen and sequence together`() throws {
+        // The number of rows is drawn with the events, so that both shrink.
+        let flows = Generator<Int>.integer(in: 1...6).map { rows in
+            var start = ShopFlow.State(rows: rows)
+            start.focus = nil
+            return start
+        }.map { start in
+            BlueprintFlow(from: start) { state in
+                .column([.button("Help").action("help")] + state.rows.map { .button("Remove \($0)").action("remove \($0)") })
+            } change: { state, event in
+                var state = state
+                state.rows.removeAll { event == .activate("remove \($0)") }
+                return state
+            }
+        }
+        let runs = Generator<FlowRun<BlueprintFlow<ShopFlow.State>>>.runs(of: flows, by: .keyboard)
+        let report = check(runs, settings: SearchSettings(seed: 1, cases: 500)) { run in
+            run.firstLossOfFocus == nil ? .passed : .failed
+        }
+        let smallest = try #require(report.counterexamples.first?.value)
+
+        #expect(smallest.flow.initialState.rows == [1])
+        #expect(smallest.events.count == 2)
+    }
+}

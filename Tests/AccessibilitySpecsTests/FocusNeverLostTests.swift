@@ -1,0 +1,69 @@
+import AccessibilitySpecs
+import Audit
+import Navigation
+import ScreenLayout
+import ScreenModel
+import Testing
+
+/// A button that may take itself away, or a step more each time.
+private struct Vanishing: Flow {
+    var vanishes = true
+    var isEndless = false
+    let initialState = 0
+
+    func screen(for state: Int, in environment: UserEnvironment) -> Screen {
+        let button = Blueprint.button("a").action("a")
+        let isGone = vanishes && state > 0
+        return StandardLayout().screen(for: .column(isGone ? [.text("b")] : [button, .text("b")]), in: environment)
+    }
+
+    func reduce(_ state: Int, _ event: FlowEvent) -> Int {
+        guard event == .activate("a") else { return state }
+        return isEndless ? state + 1 : 1
+    }
+}
+
+/// A screen that never changes.
+private struct Still: Flow {
+    let initialState = 0
+    func screen(for state: Int, in environment: UserEnvironment) -> Screen { StandardLayout().screen(for: .button("a"), in: environment) }
+    func reduce(_ state: Int, _ event: FlowEvent) -> Int { state }
+}
+
+struct FocusNeverLostTests {
+    private let spec = FocusNeverLost()
+
+    private func judged(_ flow: some Flow, bound: Int = 1_000) -> Judged {
+        let verdicts = audit(FlowPresentation(flow, bound: bound), by: [spec])[0]
+        return Judged(
+            outcome: verdicts.tally.outcome, facts: verdicts.findings.map { spec.wording(for: $0).fact },
+            reasons: verdicts.reasons.map(\.reason))
+    }
+
+    @Test func `a button that takes itself away loses the focus in both ways`() {
+        #expect(
+            judged(Vanishing())
+                == .failed(
+                    #""a" had the focus and is gone after Tab, Return: the keyboard has no place"#,
+                    #""a" had the focus and is gone after reader next, reader activate: the screen reader has no place"#))
+    }
+
+    @Test func `what loses the focus is told by its keys too`() {
+        let verdicts = audit(FlowPresentation(Vanishing()), by: [spec])[0]
+
+        #expect(verdicts.findings.map(\.keys) == [[.tab, .return], []])
+        #expect(verdicts.findings.map { spec.wording(for: $0).remedy }.first == "move the focus to what follows it")
+    }
+
+    @Test func `a button that stays keeps it`() {
+        #expect(judged(Vanishing(vanishes: false)) == .passed)
+    }
+
+    @Test func `a screen that never changes is nothing to judge`() {
+        #expect(judged(Still()) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a flow that never ends is untested beyond the bound`() {
+        #expect(judged(Vanishing(vanishes: false, isEndless: true), bound: 20) == .untested(.boundReached))
+    }
+}

@@ -1,0 +1,68 @@
+import Audit
+import Navigation
+import ScreenModel
+import Testing
+
+struct PresentationTests {
+    /// Two fields whose tops are ten points apart, the left one lower, and which lead on by hand.
+    private var screen: Screen {
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        for (name, x, y) in [("right", 100.0, 0.0), ("left", 0.0, 10.0)] {
+            var element = Element(.textField, source: name, frame: Rect(x: x, y: y, width: 44, height: 44))
+            element.identifier = name
+            element.label = name
+            element.isAccessibilityElement = true
+            element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [], next: name == "right" ? "left" : nil)
+            builder.add(element)
+        }
+        return builder.finish()
+    }
+
+    private func presentation(_ idiom: Idiom) -> Presentation {
+        var environment = UserEnvironment.standard
+        environment.idiom = idiom
+        return Presentation(screen, in: environment)
+    }
+
+    @Test func `rows are as high as the device has them, for reading, keys, switches and voice`() {
+        #expect(presentation(.phone).readingOrder.elements == [0, 1])
+        #expect(presentation(.pad).readingOrder.elements == [1, 0])
+        #expect(presentation(.pad).keyboardGraph.stops == [1, 0])
+        #expect(presentation(.pad).scanTree.costs.map(\.element) == [1, 0])
+        #expect(presentation(.pad).spokenNames.entries.map(\.element) == [1, 0])
+    }
+
+    @Test func `a Mac goes by its key view loop, in which links lead back`() {
+        let loop = presentation(.mac).keyboardGraph
+        let access = presentation(.pad).keyboardGraph
+
+        #expect(loop.position(after: [.shiftTab], from: 0) == 1)
+        #expect(access.position(after: [.shiftTab], from: 0) == access.outside)
+    }
+
+    @Test func `a recording stands in place of any model`() {
+        let recorded = RecordedFocus(walks: [.init(from: "left", tab: ["left"], shiftTab: [nil])])
+
+        #expect(Presentation(screen, recordedFocus: recorded).keyboardGraph.stops == [1])
+    }
+
+    @Test func `what is spoken and what arrows do not reach are worked out on demand`() {
+        #expect(presentation(.phone).speech.spoken.map(\.description) == ["right. Text Field.", "left. Text Field."])
+        #expect(presentation(.phone).talkBackOrder.elements == [1, 0])
+        #expect(presentation(.phone).directionalIslands.byEveryRule == [])
+    }
+
+    @Test func `a flow is explored once a way`() {
+        struct Still: Flow {
+            let shown: Screen
+            let initialState = 0
+            func screen(for state: Int, in environment: UserEnvironment) -> Screen { shown }
+            func reduce(_ state: Int, _ event: FlowEvent) -> Int { state }
+        }
+        let presentation = FlowPresentation(Still(shown: screen))
+
+        #expect(presentation.stateGraph(by: .touch).positions.count == 1)
+        #expect(presentation.stateGraph(by: .keyboard).positions.count == 3)
+        #expect(presentation.stateGraph(by: .keyboard).way == .keyboard)
+    }
+}
