@@ -9,11 +9,14 @@ public final class Presentation {
     public let screen: Screen
     /// The settings it is shown under.
     public let environment: UserEnvironment
+    /// The same content enlarged to twice its size, for the claims that are about that; `nil` where nobody showed it.
+    public let enlarged: Presentation?
 
     /// Creates a presentation; costs nothing until something is asked for.
-    public init(_ screen: Screen, in environment: UserEnvironment = .standard) {
+    public init(_ screen: Screen, in environment: UserEnvironment = .standard, enlarged: Presentation? = nil) {
         self.screen = screen
         self.environment = environment
+        self.enlarged = enlarged
     }
 
     /// The order in which VoiceOver visits the elements.
