@@ -23,8 +23,13 @@ extension Profile {
         Profile(name: "wcag22aaa", specs: Catalog.specs(levelA.union(levelAA).union(levelAAA)))
     }
 
-    /// What is demanded of pages of a browser: every criterion, with the targets of level AA.
-    public static var web: Profile { Profile(name: "web", specs: Catalog.all, thresholds: webThresholds) }
+    /// What is demanded of pages of a browser: every criterion, with the targets of level AA as a warning.
+    ///
+    /// A capture does not show what makes a small target essential, or its size the browser's own.
+    public static var web: Profile {
+        let specs = Catalog.all.map { $0 is TargetSize ? TargetSize(severity: .warning) : $0 }
+        return Profile(name: "web", specs: specs, thresholds: webThresholds)
+    }
 
     /// Every spec, with the targets of the Human Interface Guidelines.
     public static var strict: Profile { Profile(name: "strict", specs: Catalog.all) }

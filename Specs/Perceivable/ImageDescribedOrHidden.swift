@@ -8,12 +8,11 @@ import ScreenModel
 /// - Source: WCAG 2.2 SC 1.1.1 (level A).
 /// - Threshold: one character of label that is neither white space nor invisible
 ///   nor of a private-use area; or the image is decorative or hidden.
-/// - Applies to images that assistive technology stops at; where a capture does
-///   not tell whether it does, to those that are not hidden.
+/// - Applies to images, and controls that show one, that assistive technology stops
+///   at; where a capture does not tell whether it does, to those not hidden.
 /// - Cannot tell where the capture does not tell the label, or shows only the
 ///   part of the image that is scrolled into view.
-/// - Leaves out whether the description fits, and images that are controls: they
-///   need a label as controls do.
+/// - Leaves out whether the description fits.
 /// - Smallest counterexample: `.image("map")`.
 public struct ImageDescribedOrHidden: ScreenSpec {
     public let id = "image-described-or-hidden"
@@ -26,7 +25,7 @@ public struct ImageDescribedOrHidden: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        for (index, element) in screen.elements.enumerated() where element.role == .image {
+        for (index, element) in screen.elements.enumerated() where element.role == .image || element.image != nil {
             if let reason = presentation.reasonNotPresented(index) {
                 verdicts.skip(reason)
             } else if let label = element.label {

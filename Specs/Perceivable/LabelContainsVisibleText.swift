@@ -31,7 +31,7 @@ public struct LabelContainsVisibleText: ScreenSpec {
                 continue
             }
             let texts = visibleTexts(of: index, presentation)
-            let words = texts.map { SpokenWords($0.withoutParentheses) }
+            let words = texts.flatMap { [$0.withoutParentheses, $0] }.map(SpokenWords.init)
             guard let label = element.label, !label.isSilent else {
                 if element.label == nil, words.first?.isEmpty == false {
                     verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
@@ -71,12 +71,22 @@ public struct LabelContainsVisibleText: ScreenSpec {
         }
         let told = joined(runs)
         guard runs.count > 1, runs.allSatisfy({ $0.frame != nil }) else { return [told] }
-        let seen = joined(runs.sorted { Self.isBefore($0.frame ?? .zero, $1.frame ?? .zero) })
+        let seen = joined(inLines(runs))
         return told == seen ? [told] : [told, seen]
     }
 
-    private static func isBefore(_ left: Rect, _ right: Rect) -> Bool {
-        left.minY == right.minY ? left.minX < right.minX : left.minY < right.minY
+    /// Puts runs in the order of lines, and from left to right in each; one line is what shares half the height.
+    private func inLines(_ runs: [TextRun]) -> [TextRun] {
+        var lines: [(frame: Rect, runs: [TextRun])] = []
+        for run in runs.sorted(by: { ($0.frame?.center.y ?? 0) < ($1.frame?.center.y ?? 0) }) {
+            let frame = run.frame ?? .zero
+            if let last = lines.last?.frame, min(last.maxY, frame.maxY) - max(last.minY, frame.minY) >= min(last.height, frame.height) / 2 {
+                lines[lines.count - 1].runs.append(run)
+            } else {
+                lines.append((frame, [run]))
+            }
+        }
+        return lines.flatMap { $0.runs.sorted { ($0.frame?.minX ?? 0) < ($1.frame?.minX ?? 0) } }
     }
 
     /// Puts texts together; those that touch on one line are one word, as where only its first letter is bold.

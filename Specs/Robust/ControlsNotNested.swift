@@ -8,8 +8,7 @@ import ScreenModel
 /// - Source: WCAG 2.2 SC 4.1.2 (level A); WAI-ARIA 1.2, children presentational.
 /// - Applies to elements that assistive technology presents as one piece: buttons,
 ///   switches, check boxes, radio buttons, sliders, tabs, choices and images. What
-///   lies inside counts if it is a control that assistive technology stops at, or
-///   takes keyboard focus.
+///   lies inside counts if it is a control that assistive technology stops at.
 /// - Cannot tell where the capture does not tell what assistive technology stops at.
 /// - Leaves out links, menu items and disclosures, inside which there may be more.
 /// - Smallest counterexample: a button inside of a button, both in the tree.
@@ -46,7 +45,6 @@ public struct ControlsNotNested: ScreenSpec {
     private func takesPart(_ index: Int, in presentation: Presentation) -> Bool {
         let element = presentation.screen.elements[index]
         if element.isVisible == false || presentation.standing.isHidden[index] { return false }
-        if element.keyboard?.isFocusable == true, element.isAccessibilityElement != false || !element.isControl { return true }
         return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
     }
 

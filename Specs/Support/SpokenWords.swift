@@ -31,13 +31,21 @@ struct SpokenWords {
     /// Returns whether another string has these words, one after the other.
     func occur(in other: SpokenWords, allowingShortForms: Bool = false) -> Bool {
         let isMatch: (Word, Word) -> Bool = { word, whole in
-            word.letters == whole.letters || (allowingShortForms && word.isCut && whole.letters.hasPrefix(word.letters))
+            word.letters == whole.letters || (allowingShortForms && word.isCut && Self.isShortForm(word.letters, of: whole.letters))
         }
         if Self.occur(apart, in: other.apart, isMatch) || Self.occur(together, in: other.together, isMatch) { return true }
         // Scripts without spaces have no words to compare.
         guard apart.contains(where: { $0.letters.contains(where: Self.isOfScriptWithoutSpaces) }) else { return false }
         let (small, large) = (apart.map(\.letters).joined(), other.apart.map(\.letters).joined())
         return large.indices.contains { large[$0...].hasPrefix(small) }
+    }
+
+    /// Whether a word begins as another does and has its other letters from it, in order: *Asst* of *Assistive*.
+    private static func isShortForm(_ short: String, of whole: String) -> Bool {
+        guard short.first == whole.first, short.count < whole.count else { return false }
+        var rest = short[...]
+        for letter in whole where letter == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
     }
 
     private static func occur(_ words: [Word], in other: [Word], _ isMatch: (Word, Word) -> Bool) -> Bool {

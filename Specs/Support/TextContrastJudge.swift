@@ -62,12 +62,16 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         return presentation.reasonNotSeen(run.frame ?? screen.elements[index].frame, of: index)
     }
 
-    /// Whether a text is no language: without letter or digit, or one letter that stands for something else.
+    /// Whether a text is no language: mostly signs, or one letter that stands for something else.
     ///
-    /// An X on a control labeled *Close* is a drawing of a cross, for which SC 1.4.11 asks.
+    /// Mostly signs is a text in which no two letters or digits stand together, and
+    /// that has fewer of them than of anything else. An X on a control labeled *Close*
+    /// is a drawing of a cross, for which SC 1.4.11 asks.
     private func isSymbol(_ string: String, of element: Element) -> Bool {
         let letters = string.filter { $0.isLetter || $0.isNumber }
-        if letters.isEmpty { return true }
+        let hasWord = string.split { !$0.isLetter && !$0.isNumber }.contains { $0.count > 1 }
+        let signCount = string.count { !$0.isWhitespace } - letters.count
+        if letters.isEmpty || (!hasWord && letters.count < signCount) { return true }
         guard letters.count == 1, element.isControl, let label = element.label, !label.isSilent else { return false }
         return !label.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == letters.lowercased() }
     }

@@ -11,11 +11,18 @@ extension Element {
         let role = node.isText ? Role.text : node.role.map { Role(browserRole: $0, of: node) } ?? .group
         self.init(role, source: node.id, frame: node.bounds ?? .zero)
         identifier = node.attributes["id"]
-        label = node.isText ? node.text ?? node.name : node.isIgnored || node.role == nil ? nil : node.name
+        label = node.label
         hint = node.description
         isAccessibilityElement = node.isStop(as: role, inside: outer)
-        isAccessibilityHidden = node.attributes["aria-hidden"] == "true" || node.ignoredReasons.contains("ariaHiddenElement")
-        isVisible = node.isRendered && !inner.isInvisible && node.style["visibility"] != "hidden"
+        isAccessibilityHidden =
+            node.attributes["aria-hidden"] == "true" || node.ignoredReasons.contains { $0 == "ariaHiddenElement" || $0 == "ariaHiddenSubtree" }
+        // The areas of a map have no box; they are seen with their image, as the accessibility tree says.
+        let isDrawn = node.isRendered || (node.tag == "area" && node.role != nil && !node.isIgnored)
+        isVisible = isDrawn && !inner.isInvisible && node.style["visibility"] != "hidden"
+        // A link that goes on in the next line is touched on its longest one.
+        if node.style["display"] == "inline", Set(node.textLines.map(\.minY)).count > 1 {
+            hitRegion = node.textLines.max { $0.width < $1.width }
+        }
         if node.states["disabled"] == "true" { isEnabled = false }
         setContent(node, role)
         setBehavior(node, role)
@@ -39,10 +46,8 @@ extension Element {
                 placeholder: node.attributes["placeholder"] ?? node.attributes["aria-placeholder"], purpose: node.attributes["autocomplete"],
                 isRequired: node.states["required"] == "true", isInvalid: node.states["invalid"].map { $0 != "false" })
         }
-        if role == .image { image = ImageContent(name: node.attributes["src"]) }
-        if ["none", "presentation"].contains(node.writtenRole ?? ""), !node.isFocusable, role == .image || role == .webView {
-            isDecorative = true
-        }
+        if role == .image || node.tag == "img" || node.isImageButton { image = ImageContent(name: node.attributes["src"]) }
+        if node.isMarkedAsDecorative, role == .image || role == .webView { isDecorative = true }
     }
 
     private mutating func setBehavior(_ node: BrowserNode, _ role: Role) {
@@ -61,14 +66,40 @@ extension Element {
 extension BrowserNode {
     /// Whether assistive technology stops here; text that is the name of what is around it is said with that.
     fileprivate func isStop(as role: Role, inside outer: BrowserSurroundings) -> Bool {
-        guard self.role != nil, !isIgnored, self.role != "IframePresentational" else { return false }
+        guard self.role != nil, !isIgnored, self.role != "IframePresentational" || !isMarkedAsDecorative else { return false }
         if isText { return !outer.isPartOfName && !(text ?? name).allSatisfy(\.isWhitespace) }
         // A drawing without name is left out by most browsers (SVG Accessibility API Mappings 1.0, section 5.1).
         if role == .image, tag == "svg", name.isEmpty, attributes["role"] == nil { return false }
+        // Nor is what a style paints as an image one to others than Chromium.
+        if role == .image, name.isEmpty, attributes["role"] == nil, !Self.imageTags.contains(tag ?? "") { return false }
+        if tag == "img" { return true }
         switch role {
         case .group, .unknown, .screen, .list, .table, .cell, .menu, .tabBar, .toolbar, .navigationBar, .scrollView: return false
         default: return true
         }
+    }
+
+    private static let imageTags: Set<String> = ["img", "svg", "canvas", "object", "embed", "input", "area"]
+
+    /// The label; empty when known to be without.
+    fileprivate var label: String? {
+        if isText { return text ?? name }
+        if isIgnored || role == nil { return nil }
+        // The browser's own word for a button of the type says nothing of the image.
+        if isImageButton, nameSource == "type" { return "" }
+        // Without a name of its own a frame is called by the title of the page inside, which was not there to be seen.
+        if embedded == .errorPage, name.isEmpty { return nil }
+        return name
+    }
+
+    /// Whether it is a button that shows an image.
+    fileprivate var isImageButton: Bool { tag == "input" && attributes["type"]?.lowercased() == "image" }
+
+    /// Whether the page takes its meaning away, and nothing gives it back (WAI-ARIA 1.2, presentational roles conflict resolution).
+    fileprivate var isMarkedAsDecorative: Bool {
+        guard ["none", "presentation"].contains(writtenRole ?? "") else { return false }
+        let isGivenBack = attributes["tabindex"] != nil || attributes.keys.contains { $0.hasPrefix("aria-") && $0 != "aria-hidden" }
+        return !isGivenBack
     }
 
     /// Whether Tab stops here; `nil` where arrow keys or a script may bring focus.

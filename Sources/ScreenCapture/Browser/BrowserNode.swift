@@ -44,6 +44,21 @@ struct BrowserNode {
     var isFocusable = false
     var tabIndex: Int?
 
+    /// What is shown inside a frame or an object, where that is known.
+    var embedded: Embedded?
+    /// The boxes of the lines of the text directly inside.
+    var textLines: [Rect] = []
+
+    /// What a frame or an object shows.
+    enum Embedded {
+        /// A page with a title of its own.
+        case titledPage
+        /// What stands in the document in place of it.
+        case fallback
+        /// The browser's own message that the page could not be loaded.
+        case errorPage
+    }
+
     /// Whether it is text.
     var isText: Bool { tag == "#text" || (tag == nil && role == "StaticText") }
 

@@ -31,7 +31,8 @@ enum BrowserReader {
     static func read(line: ArraySlice<UInt8>) throws(Fault) -> CapturedScreen? {
         guard line.contains(where: { !$0.isWhiteSpace }) else { return nil }
         let document = try JSONDocument(parsing: SourceText(utf8: Array(line)))
-        let record = try BrowserRecord(document)
+        var record = try BrowserRecord(document)
+        record.connect()
         let environment = UserEnvironment(screenSize: record.viewport)
         return CapturedScreen(name: record.id, screen: try BrowserScreen.screen(of: record), environment: environment)
     }

@@ -7,29 +7,36 @@ extension Role {
     ///   - name: The role.
     ///   - node: The node it is the role of, whose tag and attributes tell some apart.
     init(browserRole name: String, of node: BrowserNode) {
-        self = Self.namedAlike[name] ?? Self.special(name, node) ?? .unknown
+        let role = Self.special(name, node) ?? Self.namedAlike[name] ?? .unknown
+        // A button acts as one whatever the page calls it.
+        let isButton = node.tag == "button" || (node.tag == "input" && Self.buttonTypes.contains(node.attributes["type"]?.lowercased() ?? ""))
+        self = isButton && role == .unknown ? .button : role
     }
+
+    private static let buttonTypes: Set<String> = ["button", "submit", "reset", "image"]
 
     private static func special(_ name: String, _ node: BrowserNode) -> Role? {
         switch name {
         case "textbox":
             if node.attributes["type"]?.lowercased() == "password" { return .secureTextField }
             return node.states["multiline"] == "true" ? .textEditor : .textField
-        case "image" where node.tag == "input": return .button
         case "PluginObject", "EmbeddedObject": return pluginRole(of: node)
         default: return name.hasPrefix("doc-") ? (name.hasSuffix("link") || name.hasSuffix("ref") ? .link : .group) : nil
         }
     }
 
-    /// What an `object` or `embed` is, by the type or else the extension of its data: an image, as is all that plays, or unknown.
+    /// What an `object` or `embed` is: an image, unless it shows a page with a title, or what stands in place of it.
+    ///
+    /// What plays is content that is no text, as an image is.
     private static func pluginRole(of node: BrowserNode) -> Role {
+        if node.embedded == .fallback { return .group }
         let type = node.attributes["type"]?.lowercased() ?? ""
         let data = (node.attributes["data"] ?? node.attributes["src"] ?? "").lowercased()
         let path = data.prefix { $0 != "?" && $0 != "#" }
         let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init) ?? ""
         if type.hasPrefix("image/") || imageEndings.contains(ending) || data.hasPrefix("data:image/") { return .image }
         if type.hasPrefix("video/") || type.hasPrefix("audio/") || mediaEndings.contains(ending) { return .image }
-        return .unknown
+        return node.embedded == .titledPage ? .group : .image
     }
 
     private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "bmp", "ico"]

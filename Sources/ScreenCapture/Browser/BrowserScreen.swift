@@ -35,8 +35,13 @@ struct BrowserScreen {
         let inner = outer.inside(node)
         var element = Element(node, inside: outer, around: inner)
         if builder.count == 0 {
-            element.scrolling = Scrolling(axes: [.horizontal, .vertical], contentSize: record.scrollSize)
             element.surface = Surface(background: [.color(.white)])
+            element.scrolling = nil
+            element.keyboard = nil
+        } else if node.tag == "html" || node.tag == "svg", surroundings.count == 2 {
+            // The window shows the document, and scrolls it by the keys of the platform.
+            element.scrolling = Scrolling(axes: [.horizontal, .vertical], contentSize: record.scrollSize)
+            element.keyboard = nil
         }
         if node.isFocusable, let stop = record.stops.filter({ $0.node == node.id }).compactMap(\.changedPixelCount).max() {
             // Focus on a frame is inside of it, and shown or not shown there.
@@ -67,13 +72,24 @@ struct BrowserScreen {
         var media = Media(tag == "audio" ? .audio : .video)
         media.startsAutomatically = recorded?.startsAutomatically ?? (node.attributes["autoplay"] != nil)
         media.isSilent = recorded?.isMuted ?? (node.attributes["muted"] != nil) ? true : nil
-        media.duration = recorded?.isRepeated == true || node.attributes["loop"] != nil ? .infinity : recorded?.duration
+        media.duration = recorded?.isRepeated == true || node.attributes["loop"] != nil ? .infinity : partDuration(of: node) ?? recorded?.duration
         if recorded?.hasControls == true || node.attributes["controls"] != nil {
             media.canBeStopped = true
         } else if !hasOtherControls {
             media.canBeStopped = false
         }
         return media
+    }
+
+    /// How long the part plays that the address asks for, in seconds: `#t=8,10` is two (Media Fragments URI 1.0).
+    private func partDuration(of node: BrowserNode) -> Double? {
+        let sources = record.nodes.filter { $0.id == node.id || ($0.tag == "source" && $0.documentParent == node.id) }
+        for source in sources.compactMap({ $0.attributes["src"] }) {
+            guard let fragment = source.split(separator: "#").dropFirst().last, fragment.hasPrefix("t=") else { continue }
+            let ends = fragment.dropFirst(2).split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+            if ends.count == 2, ends[1] > ends[0] { return ends[1] - ends[0] }
+        }
+        return nil
     }
 
     /// Whether the page has any control of its own that could stop what plays.

@@ -29,7 +29,8 @@ struct BrowserSurroundings {
         if !node.isText { paint(node, opacity, into: &inner) }
         if let tag = node.tag, ["svg", "math"].contains(tag) { inner.isInDrawing = true }
         if node.takesNameFromContent { inner.isPartOfName = true }
-        inner.turn += node.turn
+        // The styles recorded for text are those of what is around it.
+        if !node.isText { inner.turn += node.turn }
         for (property, isLocked) in node.declaredSpacing { inner.lockedSpacing[property] = isLocked }
         return inner
     }

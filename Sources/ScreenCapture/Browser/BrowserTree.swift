@@ -25,6 +25,12 @@ struct BrowserTree {
         for (index, node) in nodes.enumerated() where !node.isInternal {
             let name = node.documentParent ?? node.parent
             if let name, let parent = places[name], parent != index {
+                if nodes[parent].embedded == .errorPage { continue }
+                // What is fixed to the window does not scroll with what is around it.
+                if node.style["position"] == "fixed", !node.isText, index > 0 {
+                    children[0].append(index)
+                    continue
+                }
                 children[parent].append(index)
             } else if index == 0 || name == nil && nodes[0].isInternal {
                 roots.append(index)
@@ -33,7 +39,10 @@ struct BrowserTree {
                 children[0].append(index)
             }
         }
-        for index in children.indices where children[index].count > 1 { children[index] = inOrder(children[index]) }
+        for index in children.indices where children[index].count > 1 {
+            let fixed = children[index].filter { index == 0 && nodes[$0].style["position"] == "fixed" }
+            children[index] = inOrder(children[index].filter { !fixed.contains($0) }) + fixed
+        }
     }
 
     /// Puts children in the order of the document; what is not in the document stays behind what was listed before it.
