@@ -10,8 +10,8 @@ import ScreenModel
 ///   small text, 13 pt; or the region, or something inside, takes keyboard focus.
 /// - Applies to regions known to scroll, the screen itself left out: it scrolls by
 ///   the keys of the platform. So do pickers and text fields.
-/// - Cannot tell where content goes on to the side only, as long lines of code do:
-///   platforms differ in the keys that follow a line.
+/// - Cannot tell where nothing but text goes on to the side only, as long lines of
+///   code do: platforms differ in the keys that follow a line.
 /// - Untested where the capture does not tell what takes focus, as with screens
 ///   whose platform scrolls every region by keys.
 /// - Smallest counterexample: a scrolling region with a long text.
@@ -39,7 +39,7 @@ public struct ScrollableKeyboardReachable: ScreenSpec {
                 let isReached = own || screen.descendants(of: index).contains { screen.elements[$0].keyboard?.isFocusable == true }
                 if isReached {
                     verdicts.pass()
-                } else if !hasMore(scrolling, than: element.frame.size, along: .vertical) {
+                } else if !hasMore(scrolling, than: element.frame.size, along: .vertical), showsTextOnly(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .keyboardUnknown)
                 } else {
                     verdicts.fail(Finding(self, kind: "unreachable", element: presentation.reference(to: index)))
@@ -47,6 +47,13 @@ public struct ScrollableKeyboardReachable: ScreenSpec {
             } else {
                 verdicts.leaveUntested(.keyboardUnknown)
             }
+        }
+    }
+
+    private func showsTextOnly(_ index: Int, on screen: Screen) -> Bool {
+        !screen.descendants(of: index).contains { inner in
+            let element = screen.elements[inner]
+            return element.isVisible != false && (element.role == .image || element.image != nil || element.isControl)
         }
     }
 

@@ -62,9 +62,13 @@ public struct LabelContainsVisibleText: ScreenSpec {
     private func visibleTexts(of index: Int, _ presentation: Presentation) -> [String] {
         let screen = presentation.screen
         var runs: [TextRun] = []
-        for inner in index..<screen.descendants(of: index).upperBound {
+        let inside = index..<screen.descendants(of: index).upperBound
+        // Where pieces of text are elements of their own they have the order in which they are read.
+        let pieces = inside.filter { screen.elements[$0].role == .text && screen.elements[$0].text == nil }
+        for inner in pieces.isEmpty ? Array(inside) : pieces {
             let element = screen.elements[inner]
-            guard let text = element.text, element.isVisible != false else { continue }
+            guard element.isVisible != false else { continue }
+            let text = element.text ?? (pieces.isEmpty ? [] : [TextRun(element.label ?? "", frame: element.frame)])
             runs += text.filter { run in
                 run.isPlaceholder != true && presentation.reasonNotSeen(run.frame ?? element.frame, of: inner) == nil
             }

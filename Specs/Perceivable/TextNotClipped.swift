@@ -11,7 +11,8 @@ import ScreenModel
 ///   screen, along an axis on which nothing around the text scrolls.
 /// - Applies to drawn text that can be seen now, also on the screen enlarged to
 ///   twice its size where there is a capture of that.
-/// - Cannot tell where coordinates are pixels of unknown density, or not finite.
+/// - Cannot tell where coordinates are pixels of unknown density, or not finite, or
+///   what takes focus reaches over the top of the screen: it may move in with focus.
 /// - Untested where the capture does not tell where the text is drawn.
 /// - Leaves out text shortened with an ellipsis.
 /// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
@@ -45,6 +46,8 @@ public struct TextNotClipped: ScreenSpec {
                 verdicts.cannotTell(presentation.reference(to: index), .densityUnknown)
             } else if runs.contains(where: { $0.frame?.isFinite == false }) {
                 verdicts.cannotTell(presentation.reference(to: index), .frameInvalid)
+            } else if mayMoveIntoView(runs, of: index, presentation) {
+                verdicts.cannotTell(presentation.reference(to: index), .movesIntoView)
             } else {
                 let lost = runs.compactMap(\.frame).map { lostExtent($0, of: index, on: screen) }
                 let worst = lost.max { max($0.width, $0.height) < max($1.width, $1.height) } ?? .zero
@@ -56,6 +59,13 @@ public struct TextNotClipped: ScreenSpec {
                 }
             }
         }
+    }
+
+    /// Whether a text reaches over the top of the screen and takes focus, as links do that are drawn in by it to skip what follows.
+    private func mayMoveIntoView(_ runs: [TextRun], of index: Int, _ presentation: Presentation) -> Bool {
+        guard runs.contains(where: { ($0.frame?.minY ?? 0) < 0 }) else { return false }
+        let screen = presentation.screen
+        return ([index] + screen.ancestors(of: index)).contains { screen.elements[$0].keyboard?.isFocusable == true }
     }
 
     /// Why nothing of a text is meant to be seen: it lies beyond all scrolling, or is clipped away for screen readers only.

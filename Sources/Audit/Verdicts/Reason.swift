@@ -68,6 +68,8 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case stopUnknown
     /// It does not start by itself, makes no sound, or is over soon.
     case unobtrusive
+    /// It may move into view when it has focus.
+    case movesIntoView
     /// Enough space lies around it.
     case spaced
     /// Judging it exactly would take too long.
@@ -110,6 +112,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .abbreviation: "its text is a short form of its label"
         case .stopUnknown: "the capture does not tell whether something stops it"
         case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
+        case .movesIntoView: "it may move into view when it has focus"
         case .spaced: "enough space lies around it"
         case .budgetExceeded: "more lies over it than can be judged in time"
         }

@@ -66,7 +66,7 @@ extension Element {
 extension BrowserNode {
     /// Whether assistive technology stops here; text that is the name of what is around it is said with that.
     fileprivate func isStop(as role: Role, inside outer: BrowserSurroundings) -> Bool {
-        guard self.role != nil, !isIgnored, self.role != "IframePresentational" || !isMarkedAsDecorative else { return false }
+        guard self.role != nil, !isIgnored else { return false }
         if isText { return !outer.isPartOfName && !(text ?? name).allSatisfy(\.isWhitespace) }
         // A drawing without name is left out by most browsers (SVG Accessibility API Mappings 1.0, section 5.1).
         if role == .image, tag == "svg", name.isEmpty, attributes["role"] == nil { return false }

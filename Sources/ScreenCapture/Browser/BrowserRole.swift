@@ -52,7 +52,7 @@ extension Role {
         "MenuListOption": .segment, "treeitem": .disclosure, "DisclosureTriangle": .disclosure,
         "StaticText": .text, "heading": .heading, "image": .image, "img": .image, "graphics-symbol": .image,
         "graphics-document": .image, "ImageMap": .image, "Canvas": .image, "progressbar": .progressIndicator, "meter": .progressIndicator,
-        "Video": .video, "Audio": .video, "Iframe": .webView, "tooltip": .tooltip,
+        "Video": .video, "Audio": .video, "Iframe": .webView, "IframePresentational": .webView, "tooltip": .tooltip,
         "RootWebArea": .screen, "list": .list, "listitem": .cell, "table": .table, "grid": .table, "treegrid": .table,
         "menu": .menu, "menubar": .menu, "MenuListPopup": .menu, "tablist": .tabBar, "toolbar": .toolbar, "navigation": .navigationBar,
         "alert": .alert, "alertdialog": .dialog, "dialog": .dialog, "generic": .group, "group": .group, "paragraph": .group,
