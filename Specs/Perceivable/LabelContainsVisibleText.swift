@@ -58,7 +58,7 @@ public struct LabelContainsVisibleText: ScreenSpec {
         }
     }
 
-    /// The text that is seen on a control: as it is told, and as it stands from line to line, where that differs.
+    /// The text that is seen on a control; where it is of pieces, as words may be put together of them.
     private func visibleTexts(of index: Int, _ presentation: Presentation) -> [String] {
         let screen = presentation.screen
         var runs: [TextRun] = []
@@ -73,10 +73,10 @@ public struct LabelContainsVisibleText: ScreenSpec {
                 run.isPlaceholder != true && presentation.reasonNotSeen(run.frame ?? element.frame, of: inner) == nil
             }
         }
-        let told = joined(runs)
-        guard runs.count > 1, runs.allSatisfy({ $0.frame != nil }) else { return [told] }
-        let seen = joined(inLines(runs))
-        return told == seen ? [told] : [told, seen]
+        guard runs.count > 1 else { return runs.map(\.string) }
+        var texts = [joined(runs), runs.map(\.string).joined(separator: " ")]
+        if runs.allSatisfy({ $0.frame != nil }) { texts.append(joined(inLines(runs))) }
+        return texts
     }
 
     /// Puts runs in the order of lines, and from left to right in each; one line is what shares half the height.

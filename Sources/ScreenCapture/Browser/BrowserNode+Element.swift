@@ -67,7 +67,7 @@ extension BrowserNode {
     /// Whether assistive technology stops here; text that is the name of what is around it is said with that.
     fileprivate func isStop(as role: Role, inside outer: BrowserSurroundings) -> Bool {
         guard self.role != nil, !isIgnored else { return false }
-        if isText { return !outer.isPartOfName && !(text ?? name).allSatisfy(\.isWhitespace) }
+        if isText { return !outer.isPartOfName && !string.allSatisfy(\.isWhitespace) }
         // A drawing without name is left out by most browsers (SVG Accessibility API Mappings 1.0, section 5.1).
         if role == .image, tag == "svg", name.isEmpty, attributes["role"] == nil { return false }
         // Nor is what a style paints as an image one to others than Chromium.
@@ -83,7 +83,7 @@ extension BrowserNode {
 
     /// The label; empty when known to be without.
     fileprivate var label: String? {
-        if isText { return text ?? name }
+        if isText { return string }
         if isIgnored || role == nil { return nil }
         // The browser's own word for a button of the type says nothing of the image.
         if isImageButton, nameSource == "type" { return "" }

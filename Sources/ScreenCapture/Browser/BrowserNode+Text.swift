@@ -3,7 +3,7 @@ import ScreenModel
 extension TextRun {
     /// Creates the text of a node; `nil` where that is white space, or has no box.
     init?(_ node: BrowserNode, in surroundings: BrowserSurroundings) {
-        let string = node.text ?? node.name
+        let string = node.string
         guard node.isRendered, !surroundings.isInvisible, !string.allSatisfy(\.isWhitespace) else { return nil }
         self.init(string)
         frame = node.bounds

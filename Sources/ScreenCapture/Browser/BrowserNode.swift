@@ -62,6 +62,9 @@ struct BrowserNode {
     /// Whether it is text.
     var isText: Bool { tag == "#text" || (tag == nil && role == "StaticText") }
 
+    /// The text of what is text, with the spaces around it where the accessibility tree has them.
+    var string: String { name.isEmpty ? text ?? "" : name }
+
     /// The role that the author wrote, the first of them if there are some.
     var writtenRole: String? { attributes["role"]?.split(separator: " ").first.map { $0.lowercased() } }
 }
