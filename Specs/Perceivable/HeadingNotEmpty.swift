@@ -11,7 +11,7 @@ import ScreenModel
 /// - Applies to headings that assistive technology stops at, by role or trait.
 /// - Cannot tell where the capture does not tell the label.
 /// - Leaves out whether the heading describes what follows.
-/// - Smallest counterexample: `.text("", traits: .header)`.
+/// - Smallest counterexample: `.text("").accessibilityHeading()`.
 public struct HeadingNotEmpty: ScreenSpec {
     public let id = "heading-not-empty"
     public let claim = "A heading has a label."

@@ -50,7 +50,7 @@ struct AuditCommandTests {
             try write("cut.xml", "<hierarchy rotation=\"0\">\n<node class=\"a\" bounds=\"[0,0][1,1]\">")
             try write("bounds.xml", "<hierarchy rotation=\"0\">\n<node class=\"a\" bounds=\"[0,0][1\"/></hierarchy>")
             try FileManager.default.createDirectory(at: folder.appendingPathComponent("folder"), withIntermediateDirectories: true)
-            let known = "known are everyscreen, uiautomator, appium-android, appium-ios"
+            let known = "known are everyscreen, uiautomator, appium-android, appium-ios, browser-capture"
             let expected = [
                 ("missing.xml", "missing.xml: there is no such file; check the path"),
                 ("folder", "folder: this is a directory; name the files in it"),

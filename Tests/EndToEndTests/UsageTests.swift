@@ -58,7 +58,7 @@ struct UsageTests {
         (["fuzz", "--screens", "sample", "extra"], "fuzz takes no file; \"extra\" is too much"),
         (["replay"], "replay needs a file: everyscreen replay FILE…"),
         (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
-        (["specs", "--profile", "wcag"], "--profile is \"wcag\"; it takes hig, material"),
+        (["specs", "--profile", "wcag"], "--profile is \"wcag\"; it takes hig, material, wcag22a, wcag22aa, wcag22aaa, web, strict"),
     ])
     func `a mistake in the arguments is explained`(arguments: [String], message: String) throws {
         #expect(try CommandRun.of(arguments) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
