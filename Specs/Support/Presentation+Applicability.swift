@@ -31,14 +31,22 @@ extension Presentation {
     /// Whether what clips the element leaves a pixel at most, as is done to text for screen readers only.
     private func isClippedAway(_ index: Int) -> Bool {
         let leastSeen = 1.0
-        return ([index] + screen.ancestors(of: index)).contains { outer in
-            let element = screen.elements[outer]
-            return element.clipsContent == true && min(element.frame.width, element.frame.height) <= leastSeen
+        var outer: Int? = index
+        while let current = outer {
+            let element = screen.elements[current]
+            if element.clipsContent == true, min(element.frame.width, element.frame.height) <= leastSeen { return true }
+            outer = screen.parent(of: current)
         }
+        return false
     }
 
     /// Whether the element, or one around it, is known to be disabled.
     func isDisabled(_ index: Int) -> Bool {
-        screen.elements[index].isKnownDisabled || screen.ancestors(of: index).contains { screen.elements[$0].isKnownDisabled }
+        var outer: Int? = index
+        while let current = outer {
+            if screen.elements[current].isKnownDisabled { return true }
+            outer = screen.parent(of: current)
+        }
+        return false
     }
 }

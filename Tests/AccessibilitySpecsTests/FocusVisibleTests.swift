@@ -31,7 +31,8 @@ struct FocusVisibleTests {
 
     @Test func `what nobody can see is not judged`() {
         #expect(spec.judged(button(shows: false, frame: Rect(x: -999, y: 0, width: 44, height: 44))) == .inapplicable(.notVisible))
-        #expect(spec.judged(button(shows: false, frame: Rect(x: 0, y: 0, width: 0, height: 17))) == .inapplicable(.zeroArea))
+        #expect(spec.judged(button(shows: false, frame: Rect(x: 0, y: 0, width: 0, height: 17))) == .inapplicable(.notVisible))
+        #expect(spec.judged(button(shows: false, frame: Rect(x: 9, y: 0, width: 0, height: 17))) == .inapplicable(.zeroArea))
         #expect(spec.judged(button(shows: false) { $0.isVisible = false }) == .inapplicable(.notVisible))
     }
 

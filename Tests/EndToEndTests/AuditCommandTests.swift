@@ -73,6 +73,31 @@ struct AuditCommandTests {
         }
     }
 
+    @Test func `pages of a browser are printed a line a page`() throws {
+        let pages = Self.captures.appendingPathComponent("pages.browser-capture.jsonl").path
+
+        let run = try CommandRun.of(["audit", pages, "--from", "browser-capture", "--with", pages, "--format", "jsonl"])
+
+        let lines = run.output.split(separator: "\n")
+        #expect(run.code == 1)
+        #expect(run.error == "")
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("{\"screen\":\"tea\",\"verdicts\":{\"controls-not-nested\":{\"findings\":[],\"outcome\":\"passed\"") == true)
+    }
+
+    @Test func `a page that cannot be read is told with its line, after those before it`() throws {
+        try withFolder { folder in
+            let page = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{\"title\":\"A\",\"lang\":\"en\"},\"nodes\":[]}\n"
+            try Data((page + "{\"id\":").utf8).write(to: folder.appendingPathComponent("pages.jsonl"))
+
+            let run = try CommandRun.of(["audit", "pages.jsonl", "--from", "browser-capture", "--format", "jsonl"], in: folder)
+
+            #expect(run.code == 2)
+            #expect(run.output.split(separator: "\n").count == 1)
+            #expect(run.error.hasPrefix("everyscreen: pages.jsonl:2:7: "))
+        }
+    }
+
     @Test func `one unreadable file among others stops all, so that no report is taken for whole`() throws {
         try withFolder { folder in
             try Data(deep(1).utf8).write(to: folder.appendingPathComponent("good.xml"))
