@@ -43,7 +43,7 @@ public struct LanguageValid: ScreenSpec {
                 judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)
             }
             guard let language = speech.language else { continue }
-            if language.isSilent || !hasWords(index, presentation) {
+            if language.isEmpty || !hasWords(index, presentation) {
                 verdicts.skip(.nothingToJudge)
             } else {
                 judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)

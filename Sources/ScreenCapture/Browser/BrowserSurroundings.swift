@@ -69,9 +69,10 @@ extension BrowserNode {
     var turn: Double {
         var turn = 0.0
         if let rotate = style["rotate"], rotate.hasSuffix("deg"), let degrees = Double(rotate.dropLast(3)) { turn += degrees }
-        if let transform = style["transform"], transform.hasPrefix("matrix(") {
-            let parts = transform.dropFirst(7).dropLast().split { $0 == "," || $0 == " " }.compactMap { Double($0) }
-            if parts.count == 6 { turn += BrowserAngle.degrees(x: parts[0], y: parts[1]) }
+        if let transform = style["transform"], let open = transform.firstIndex(of: "("), transform.hasPrefix("matrix") {
+            let parts = transform[transform.index(after: open)...].dropLast().split { $0 == "," || $0 == " " }.compactMap { Double($0) }
+            // Both of the plane and of space the matrix begins with where the horizontal goes.
+            if parts.count == 6 || parts.count == 16 { turn += BrowserAngle.degrees(x: parts[0], y: parts[1]) }
         }
         return turn
     }
