@@ -60,7 +60,8 @@ public struct ScrollableKeyboardReachable: ScreenSpec {
     private func hasMore(_ scrolling: Scrolling, than size: Size, along only: Axis? = nil) -> Bool {
         guard let content = scrolling.contentSize else { return true }
         return scrolling.axes.contains { axis in
-            (only == nil || only == axis) && (axis == .vertical ? content.height - size.height : content.width - size.width) > Self.leastHidden
+            (only == nil || only == axis)
+                && (axis == .vertical ? content.height - size.height : content.width - size.width) > Self.leastHidden
         }
     }
 

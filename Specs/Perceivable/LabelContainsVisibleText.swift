@@ -40,7 +40,8 @@ public struct LabelContainsVisibleText: ScreenSpec {
                 }
                 continue
             }
-            let names = ([label, [label, element.value ?? ""].joined(separator: " ")] + (element.userInputLabels ?? [])).map(SpokenWords.init)
+            let names = ([label, [label, element.value ?? ""].joined(separator: " ")] + (element.userInputLabels ?? [])).map(
+                SpokenWords.init)
             if words.first?.isEmpty != false {
                 verdicts.skip(texts.first?.isEmpty != false ? .noVisibleText : .symbol)
             } else if words.contains(where: { text in names.contains { text.occur(in: $0) } }) {
@@ -100,7 +101,9 @@ public struct LabelContainsVisibleText: ScreenSpec {
         for run in runs {
             let touching = 0.5
             let touches =
-                if let last, let frame = run.frame { abs(frame.minX - last.maxX) <= touching && abs(frame.minY - last.minY) <= last.height / 2 } else {
+                if let last, let frame = run.frame {
+                    abs(frame.minX - last.maxX) <= touching && abs(frame.minY - last.minY) <= last.height / 2
+                } else {
                     false
                 }
             if !result.isEmpty, !touches { result += " " }

@@ -67,7 +67,8 @@ public struct NonTextContrast: ScreenSpec {
             return Wording(fact: "\(finding.element.name) has too little contrast", remedy: "")
         }
         return Wording(
-            fact: "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
+            fact:
+                "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
             remedy: "set its border or glyph further apart from what lies behind: \(ratioText(required)) or more")
     }
 }

@@ -35,7 +35,9 @@ public struct LanguageValid: ScreenSpec {
         }
         for (index, element) in screen.elements.enumerated() {
             for run in element.text ?? [] {
-                if let language = run.language { judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts) }
+                if let language = run.language {
+                    judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)
+                }
             }
             guard let speech = element.speech else { continue }
             for span in [speech.labelSpans, speech.valueSpans, speech.hintSpans].compactMap({ $0 }).joined() {
@@ -82,6 +84,7 @@ public struct LanguageValid: ScreenSpec {
         }
         let trouble = finding.kind == LanguageTag.Fault.malformed.rawValue ? "is no language tag" : "names no language of BCP 47"
         return Wording(
-            fact: "the language \"\(language)\" of \(finding.element.name) \(trouble)", remedy: "give the language as a tag, such as \"en\"")
+            fact: "the language \"\(language)\" of \(finding.element.name) \(trouble)", remedy: "give the language as a tag, such as \"en\""
+        )
     }
 }

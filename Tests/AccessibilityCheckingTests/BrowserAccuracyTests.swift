@@ -37,7 +37,8 @@ struct BrowserAccuracyTests {
         builder.add(clip)
         let enlarged = CapturedScreen(name: page.name, screen: builder.finish())
 
-        #expect(try audits(enlarged: [page.name: enlarged])[0].findings.map { "\($0.spec) \($0.element.source)" } == ["text-not-clipped clip"])
+        #expect(
+            try audits(enlarged: [page.name: enlarged])[0].findings.map { "\($0.spec) \($0.element.source)" } == ["text-not-clipped clip"])
     }
 
     @Test func `a screen is one line of JSON`() throws {

@@ -8,7 +8,8 @@ struct FocusVisibleTests {
     private let spec = FocusVisible()
 
     private func button(
-        shows: Bool?, focusable: Bool = true, frame: Rect = Rect(x: 0, y: 0, width: 44, height: 44), _ change: (inout Element) -> Void = { _ in }
+        shows: Bool?, focusable: Bool = true, frame: Rect = Rect(x: 0, y: 0, width: 44, height: 44),
+        _ change: (inout Element) -> Void = { _ in }
     ) -> Screen {
         captured(.button, frame: frame) { button in
             button.label = "Buy"

@@ -24,7 +24,8 @@ struct LabelContainsVisibleTextTests {
     }
 
     @Test(arguments: [
-        ("Buy", "Purchase"), ("Sub", "Subscribe"), ("Full label", "Label full"), ("2021", "20 21"), ("1", "1a"), ("The full label", "the full"),
+        ("Buy", "Purchase"), ("Sub", "Subscribe"), ("Full label", "Label full"), ("2021", "20 21"), ("1", "1a"),
+        ("The full label", "the full"),
         ("2×2=4", "two times two is four"),
     ])
     func `words that are not said, or in another order, fail`(text: String, label: String) {

@@ -15,7 +15,8 @@ struct LanguageValidTests {
     @Test(arguments: ["english", "em-US", "eng", "i-lux", "dutch", "xq"])
     func `a tag that begins with no language of BCP 47 fails`(language: String) {
         #expect(
-            spec.judged(screen { $0.language = language }) == .failed("the language \"\(language)\" of the text names no language of BCP 47"))
+            spec.judged(screen { $0.language = language })
+                == .failed("the language \"\(language)\" of the text names no language of BCP 47"))
     }
 
     @Test(arguments: ["#1", "en_US", "en--US", "en-", "e1", "überland"])

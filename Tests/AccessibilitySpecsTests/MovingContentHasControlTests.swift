@@ -39,7 +39,9 @@ struct MovingContentHasControlTests {
         #expect(
             spec.judged(playing(.video, besides: true) { ($0.canBeStopped, $0.isSilent) = (false, true) })
                 == .failed("the video moves by itself for 30 s and cannot be stopped"))
-        #expect(spec.judged(playing(.video, besides: true) { ($0.canBeStopped, $0.isSilent, $0.duration) = (false, true, 5) }).outcome == .inapplicable)
+        #expect(
+            spec.judged(playing(.video, besides: true) { ($0.canBeStopped, $0.isSilent, $0.duration) = (false, true, 5) }).outcome
+                == .inapplicable)
     }
 
     @Test func `elements that move by themselves count as videos do`() {

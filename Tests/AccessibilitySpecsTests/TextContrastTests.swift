@@ -9,8 +9,8 @@ struct TextContrastTests {
 
     /// A text of some color on a background.
     private func text(
-        _ color: UInt32, on background: [Paint]? = [.color(.white)], string: String = "Order", _ change: (inout Element) -> Void = { _ in },
-        run changeRun: (inout TextRun) -> Void = { _ in }
+        _ color: UInt32, on background: [Paint]? = [.color(.white)], string: String = "Order",
+        run changeRun: (inout TextRun) -> Void = { _ in }, _ change: (inout Element) -> Void = { _ in }
     ) -> Screen {
         captured(.text) { element in
             var textRun = run(string) { $0.color = Color(hex: color) }
@@ -32,12 +32,12 @@ struct TextContrastTests {
     }
 
     @Test func `large text, and bold text that is a little smaller, need 3`() {
-        #expect(spec.judged(text(0x949494) { _ in } run: { $0.pointSize = 24 }) == .passed)
-        #expect(spec.judged(text(0x949494) { _ in } run: { $0.pointSize = 23.9 }).outcome == .failed)
-        #expect(spec.judged(text(0x949494) { _ in } run: { ($0.pointSize, $0.weight) = (18.6667, .bold) }) == .passed)
-        #expect(spec.judged(text(0x949494) { _ in } run: { ($0.pointSize, $0.weight) = (18.6667, .semibold) }).outcome == .failed)
+        #expect(spec.judged(text(0x949494, run: { $0.pointSize = 24 })) == .passed)
+        #expect(spec.judged(text(0x949494, run: { $0.pointSize = 23.9 })).outcome == .failed)
+        #expect(spec.judged(text(0x949494, run: { ($0.pointSize, $0.weight) = (18.6667, .bold) })) == .passed)
+        #expect(spec.judged(text(0x949494, run: { ($0.pointSize, $0.weight) = (18.6667, .semibold) })).outcome == .failed)
         #expect(
-            spec.judged(text(0x959595) { _ in } run: { $0.pointSize = 24 })
+            spec.judged(text(0x959595, run: { $0.pointSize = 24 }))
                 == .failed("the text of the text has a contrast of 2.99:1; 3:1 needed"))
     }
 
@@ -82,7 +82,7 @@ struct TextContrastTests {
         #expect(spec.judged(text(0xAAAAAA, string: "--- ★ ---")) == .inapplicable(.symbol))
         #expect(spec.judged(text(0xFFFFFF)) == .inapplicable(.invisibleText))
         #expect(spec.judged(text(0xAAAAAA) { $0.isVisible = false }) == .inapplicable(.notVisible))
-        #expect(spec.judged(text(0xAAAAAA) { _ in } run: { $0.frame = Rect(x: 0, y: -99, width: 9, height: 9) }) == .inapplicable(.notVisible))
+        #expect(spec.judged(text(0xAAAAAA, run: { $0.frame = Rect(x: 0, y: -99, width: 9, height: 9) })) == .inapplicable(.notVisible))
     }
 
     @Test func `a letter that stands for something on a control is a symbol`() {
@@ -100,7 +100,7 @@ struct TextContrastTests {
 
     @Test func `a capture that does not tell the color is untested, without the size it is open`() {
         #expect(spec.judged(.text("a")) == .untested(.colorsUnknown))
-        #expect(spec.judged(text(0x000000) { _ in } run: { $0.pointSize = nil }) == .cantTell(.fontUnknown))
+        #expect(spec.judged(text(0x000000, run: { $0.pointSize = nil })) == .cantTell(.fontUnknown))
         #expect(spec.judged(captured(.image)) == .inapplicable(.nothingToJudge))
     }
 }

@@ -61,16 +61,18 @@ struct BrowserReaderTests {
     }
 
     @Test(arguments: [
-        ("maximum-scale=1", false), ("user-scalable=no", false), ("width=device-width, USER-SCALABLE = 0", false), ("maximum-scale=yes", false),
+        ("maximum-scale=1", false), ("user-scalable=no", false), ("width=device-width, USER-SCALABLE = 0", false),
+        ("maximum-scale=yes", false),
         ("maximum-scale=2", true), ("maximum-scale=-1", true), ("maximum-scale=device-width", true), ("width=device-width", true),
     ])
     func `A viewport declaration tells whether the page can be enlarged`(declaration: String, allows: Bool) throws {
         #expect(try page("", head: ",\"metaViewport\":\"\(declaration)\"").facts.allowsZoom == allows)
     }
 
-    @Test(arguments: [
-        ("30", 30), ("0; url=/", 0), ("5.9 ;", 5), ("+5; /", .infinity), ("", .infinity), ("5x", .infinity), ("-1", .infinity),
-    ] as [(String, Double)])
+    @Test(
+        arguments: [
+            ("30", 30), ("0; url=/", 0), ("5.9 ;", 5), ("+5; /", .infinity), ("", .infinity), ("5x", .infinity), ("-1", .infinity),
+        ] as [(String, Double)])
     func `A refresh declaration tells after how many seconds, if it is well-formed`(declaration: String, interval: Double) throws {
         #expect(try page("", head: ",\"metaRefresh\":[\"\(declaration)\"]").facts.refreshInterval == interval)
     }
@@ -91,8 +93,10 @@ struct BrowserReaderTests {
     }
 
     @Test func `A page that is all turned by a quarter holds the other orientation`() throws {
-        let turned = ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"transform\":\"matrix(0, 1, -1, 0, 0, 0)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"
-        let text = "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,\"bounds\":[0,0,9,9]}"
+        let turned =
+            ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"transform\":\"matrix(0, 1, -1, 0, 0, 0)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"
+        let text =
+            "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,\"bounds\":[0,0,9,9]}"
 
         #expect(try page(turned + text).facts.orientations == [.portrait])
         #expect(try page("," + text.replacing("\"n1\"", with: "\"n0\"")).facts.orientations == nil)

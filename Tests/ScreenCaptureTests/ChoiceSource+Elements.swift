@@ -103,7 +103,8 @@ extension ChoiceSource {
             isTruncated: maybe { $0.flag() }, color: maybe { $0.color() }, background: maybe { $0.paint() }, language: maybe { $0.words() },
             isPlaceholder: maybe { $0.flag() }, minimumScaleFactor: maybe { $0.float(in: 0...1) },
             fixedSpacing: maybe { source in
-                FixedSpacing(letters: source.maybe { $0.length() }, words: source.maybe { $0.length() }, lines: source.maybe { $0.length() })
+                FixedSpacing(
+                    letters: source.maybe { $0.length() }, words: source.maybe { $0.length() }, lines: source.maybe { $0.length() })
             },
             frame: maybe { $0.anyRect() })
     }

@@ -30,7 +30,9 @@ extension JSONReport {
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
             verdicts[spec.id] = LineVerdict(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue,
-                findings: verdict.findings.map { LineFinding(element: $0.element.source, kind: $0.kind, message: spec.wording(for: $0).fact) },
+                findings: verdict.findings.map {
+                    LineFinding(element: $0.element.source, kind: $0.kind, message: spec.wording(for: $0).fact)
+                },
                 reasons: reasons.isEmpty ? nil : reasons)
         }
         return encodedOnOneLine(LineModel(screen: audit.name, verdicts: verdicts))

@@ -3,7 +3,8 @@ import AccessibilityChecking
 /// Options that several commands take.
 enum SharedOptions {
     static let profile = Option(
-        "profile", "NAME", help: "what is demanded: \(Profile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
+        "profile", "NAME",
+        help: "what is demanded: \(Profile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
     static let output = Option("output", "FILE", help: "write there instead of standard output")
 
     /// Returns the profile named, or the default.

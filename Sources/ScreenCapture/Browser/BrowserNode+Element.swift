@@ -15,7 +15,8 @@ extension Element {
         hint = node.description
         isAccessibilityElement = node.isStop(as: role, inside: outer)
         isAccessibilityHidden =
-            node.attributes["aria-hidden"] == "true" || node.ignoredReasons.contains { $0 == "ariaHiddenElement" || $0 == "ariaHiddenSubtree" }
+            node.attributes["aria-hidden"] == "true"
+            || node.ignoredReasons.contains { $0 == "ariaHiddenElement" || $0 == "ariaHiddenSubtree" }
         // The areas of a map have no box; they are seen with their image, as the accessibility tree says.
         let isDrawn = node.isRendered || (node.tag == "area" && node.role != nil && !node.isIgnored)
         isVisible = isDrawn && !inner.isInvisible && node.style["visibility"] != "hidden"
@@ -43,7 +44,8 @@ extension Element {
         }
         if role.isTextInput || role == .picker {
             field = FieldFacts(
-                placeholder: node.attributes["placeholder"] ?? node.attributes["aria-placeholder"], purpose: node.attributes["autocomplete"],
+                placeholder: node.attributes["placeholder"] ?? node.attributes["aria-placeholder"],
+                purpose: node.attributes["autocomplete"],
                 isRequired: node.states["required"] == "true", isInvalid: node.states["invalid"].map { $0 != "false" })
         }
         if role == .image || node.tag == "img" || node.isImageButton { image = ImageContent(name: node.attributes["src"]) }

@@ -24,7 +24,8 @@ extension TextRun {
     /// between them does.
     private func paintedBehind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> Paint? {
         guard let pixels = node.pixels else { return nil }
-        let isExplained = surroundings.backdrop.map { $0.isNearly(pixels.common) || $0.isNearly(pixels.farthest) } ?? !surroundings.hasPicture
+        let isExplained =
+            surroundings.backdrop.map { $0.isNearly(pixels.common) || $0.isNearly(pixels.farthest) } ?? !surroundings.hasPicture
         return isExplained ? nil : .gradient([pixels.common, pixels.farthest])
     }
 }

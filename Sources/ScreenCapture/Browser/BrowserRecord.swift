@@ -96,7 +96,8 @@ extension BrowserRecord {
             case "contentType": contentType = try document.readOptionalString(value)
             case "metaViewport": viewportDeclaration = try document.readOptionalString(value)
             case "metaRefresh":
-                refreshDeclarations = try document.readArray(value, of: "strings") { (value) throws(Fault) in document.spelled(value) ?? "" }
+                refreshDeclarations = try document.readArray(value, of: "strings") { (value) throws(Fault) in document.spelled(value) ?? ""
+                }
             case "scrollSize": scrollSize = document.nodes[value].kind == .null ? nil : try document.readExtent(value)
             default: break
             }

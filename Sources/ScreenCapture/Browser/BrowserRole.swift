@@ -9,7 +9,8 @@ extension Role {
     init(browserRole name: String, of node: BrowserNode) {
         let role = Self.special(name, node) ?? Self.namedAlike[name] ?? .unknown
         // A button acts as one whatever the page calls it.
-        let isButton = node.tag == "button" || (node.tag == "input" && Self.buttonTypes.contains(node.attributes["type"]?.lowercased() ?? ""))
+        let isButton =
+            node.tag == "button" || (node.tag == "input" && Self.buttonTypes.contains(node.attributes["type"]?.lowercased() ?? ""))
         self = isButton && role == .unknown ? .button : role
     }
 

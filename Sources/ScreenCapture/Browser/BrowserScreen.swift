@@ -72,7 +72,8 @@ struct BrowserScreen {
         var media = Media(tag == "audio" ? .audio : .video)
         media.startsAutomatically = recorded?.startsAutomatically ?? (node.attributes["autoplay"] != nil)
         media.isSilent = recorded?.isMuted ?? (node.attributes["muted"] != nil) ? true : nil
-        media.duration = recorded?.isRepeated == true || node.attributes["loop"] != nil ? .infinity : partDuration(of: node) ?? recorded?.duration
+        media.duration =
+            recorded?.isRepeated == true || node.attributes["loop"] != nil ? .infinity : partDuration(of: node) ?? recorded?.duration
         if recorded?.hasControls == true || node.attributes["controls"] != nil {
             media.canBeStopped = true
         } else if !hasOtherControls {

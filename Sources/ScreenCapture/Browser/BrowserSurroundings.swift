@@ -53,7 +53,8 @@ extension BrowserNode {
     var takesNameFromContent: Bool {
         guard let role, !isIgnored else { return false }
         switch Role(browserRole: role, of: self) {
-        case .button, .link, .heading, .tab, .menuItem, .segment, .checkBox, .radioButton, .toggle, .disclosure, .image, .tooltip: return true
+        case .button, .link, .heading, .tab, .menuItem, .segment, .checkBox, .radioButton, .toggle, .disclosure, .image, .tooltip:
+            return true
         default: return false
         }
     }
@@ -61,7 +62,9 @@ extension BrowserNode {
     /// Whether a clip leaves nothing of it, the usual way of hiding text from sight only.
     var isClippedAway: Bool {
         guard let clip = style["clip"], clip.hasPrefix("rect(") else { return false }
-        let sides = clip.dropFirst(5).dropLast().split { $0 == "," || $0 == " " }.compactMap { Double($0.filter { $0 != "p" && $0 != "x" }) }
+        let sides = clip.dropFirst(5).dropLast().split { $0 == "," || $0 == " " }.compactMap {
+            Double($0.filter { $0 != "p" && $0 != "x" })
+        }
         return sides.count == 4 && (sides[2] - sides[0] <= 1 || sides[1] - sides[3] <= 1)
     }
 

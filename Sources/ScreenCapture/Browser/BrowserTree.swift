@@ -20,7 +20,9 @@ struct BrowserTree {
         children = Array(repeating: [], count: nodes.count)
         var places: [String: Int] = [:]
         for (index, node) in nodes.enumerated() {
-            guard places.updateValue(index, forKey: node.id) == nil else { throw Self.fault(index, "id", node.id, "an id no other node has") }
+            guard places.updateValue(index, forKey: node.id) == nil else {
+                throw Self.fault(index, "id", node.id, "an id no other node has")
+            }
         }
         for (index, node) in nodes.enumerated() where !node.isInternal {
             let name = node.documentParent ?? node.parent
