@@ -10,7 +10,7 @@ struct TextContrastTests {
     /// A text of some color on a background.
     private func text(
         _ color: UInt32, on background: [Paint]? = [.color(.white)], string: String = "Order",
-        run changeRun: (inout TextRun) -> Void = { _ in }, _ change: (inout Element) -> Void = { _ in }
+        _ change: (inout Element) -> Void = { _ in }, run changeRun: (inout TextRun) -> Void = { _ in }
     ) -> Screen {
         captured(.text) { element in
             var textRun = run(string) { $0.color = Color(hex: color) }
