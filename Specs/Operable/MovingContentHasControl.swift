@@ -40,7 +40,7 @@ public struct MovingContentHasControl: ScreenSpec {
         if let duration = media.duration, duration <= limit { return verdicts.skip(.unobtrusive) }
         switch media.canBeStopped {
         case true?: verdicts.pass()
-        case false? where media.duration != nil && (media.kind == .audio || media.isSilent != nil || isHeard):
+        case false? where media.duration != nil:
             verdicts.fail(
                 Finding(
                     self, kind: isHeard ? "sound" : "movement", element: presentation.reference(to: index),
