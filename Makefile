@@ -6,7 +6,7 @@ COMMAND := .build/debug/everyscreen
 LIBRARIES := PropertyTesting CrashIsolation ScreenModel ScreenLayout Navigation Audit AccessibilitySpecs ScreenGenerators ScreenCapture \
 	AccessibilityChecking EveryScreen SampleShop CommandLineTool Benchmarks
 
-.PHONY: demo test lint format layers bench ci clean
+.PHONY: demo test lint format layers bench accuracy ci clean
 
 # The main job: judge captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. Findings are what the demo is about, so that exit code 1 is well.
@@ -41,6 +41,22 @@ bench:
 	$(SWIFT) build --product Benchmarks
 	.build/debug/Benchmarks pipeline
 	.build/debug/Benchmarks table 10
+
+# How many labeled cases are judged as their authors did: recall and false alarms by rule. The cases are not part of the package.
+LABELED := ../shared/corpora
+accuracy:
+	@if test ! -d $(LABELED); then echo "accuracy: there are no labeled cases in $(LABELED); nothing to score"; else \
+		set -e; $(SWIFT) build -c release --product everyscreen; mkdir -p out/accuracy; \
+		for name in act-default act-zoom200 axe-fixtures apg-good; do \
+			gunzip -c $(LABELED)/$$name.jsonl.gz > out/accuracy/$$name.jsonl; \
+		done; \
+		for name in act-default axe-fixtures apg-good; do \
+			enlarged=; if test $$name = act-default; then enlarged="--with out/accuracy/act-zoom200.jsonl"; fi; \
+			.build/release/everyscreen audit out/accuracy/$$name.jsonl $$enlarged --from browser-capture --format jsonl \
+				> out/accuracy/$$name.results || test $$? -eq 1; \
+			python3 ../shared/tools/score.py out/accuracy/$$name.jsonl out/accuracy/$$name.results; \
+		done; \
+	fi
 
 ci:
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"

@@ -12,6 +12,8 @@ import ScreenModel
 ///   its hit region less what ancestors clip and other targets cover.
 /// - Applies to controls that can be operated now. A link within a text is
 ///   exempt, and so is a control whose action another target of enough size does.
+///   Where the profile says so, space around a smaller target makes up for its size
+///   (SC 2.5.8).
 /// - Cannot tell where coordinates are pixels of unknown density, where a capture
 ///   shows only the part that is scrolled into view, or where hundreds of targets
 ///   lie over one.
@@ -20,10 +22,10 @@ public struct TargetSize: ScreenSpec {
     public let id = "target-size"
     public let claim = "A target is at least 44 × 44 points."
     public let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
-    public let severity = Severity.error
+    public let severity: Severity
 
-    /// Creates the spec.
-    public init() {}
+    /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
+    public init(severity: Severity = .error) { self.severity = severity }
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
@@ -45,8 +47,13 @@ public struct TargetSize: ScreenSpec {
                 verdicts.cannotTell(presentation.reference(to: index), .budgetExceeded)
             }
         }
+        let spacing =
+            thresholds.spacingMakesUpForSize && !small.isEmpty
+            ? TargetSpacing(around: small.map(\.index), diameter: thresholds.targetSize.width, in: presentation) : nil
         for (index, region) in small {
-            if let action = screen.elements[index].activation, equivalents.contains(action) {
+            if spacing?.isEnough(around: index) == true {
+                verdicts.pass(by: .spaced)
+            } else if let action = screen.elements[index].activation, equivalents.contains(action) {
                 verdicts.pass(by: .equivalentExists)
             } else {
                 verdicts.fail(finding(index, region, presentation, thresholds))
@@ -56,8 +63,21 @@ public struct TargetSize: ScreenSpec {
 
     private func reasonToSkip(_ index: Int, _ presentation: Presentation) -> Reason? {
         if let reason = presentation.standing.reasonNotOperable(index, on: presentation.screen) { return reason }
-        let isLink = presentation.screen.elements[index].role == .link
-        return isLink && presentation.standing.isInText[index] ? .inlineText : nil
+        guard presentation.screen.elements[index].role == .link else { return nil }
+        return presentation.standing.isInText[index] || isOnLineOfText(index, presentation.screen) ? .inlineText : nil
+    }
+
+    /// Whether words that are no part of the link stand on its line, in the nearest element around it that shows text.
+    private func isOnLineOfText(_ index: Int, _ screen: Screen) -> Bool {
+        let link = screen.elements[index].frame
+        let around = screen.ancestors(of: index).lazy.compactMap { screen.elements[$0].text }.first { !$0.isEmpty }
+        return (around ?? []).contains { run in
+            guard let frame = run.frame else { return false }
+            let shared = min(frame.maxY, link.maxY) - max(frame.minY, link.minY)
+            let leastShare = 0.5
+            let hasWord = run.string.split { !$0.isLetter }.contains { $0.count >= 2 }
+            return hasWord && shared >= leastShare * min(frame.height, link.height)
+        }
     }
 
     private func reasonForDoubt(_ index: Int, _ screen: Screen) -> Reason? {

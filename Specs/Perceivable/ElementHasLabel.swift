@@ -10,7 +10,9 @@ import ScreenModel
 /// - Threshold: one character that is neither white space nor invisible nor of a
 ///   private-use area.
 /// - Applies to controls and images that assistive technology stops at; where a
-///   capture does not tell whether it does, to those that are not hidden.
+///   capture does not tell whether it does, to those that are not hidden. Also to
+///   progress indicators, tooltips, dialogs and pages within the page that it is
+///   known to stop at.
 /// - Cannot tell where the capture does not tell the label, or shows only the
 ///   part of the element that is scrolled into view.
 /// - Leaves out whether the label says the right thing.
@@ -26,8 +28,8 @@ public struct ElementHasLabel: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        for (index, element) in screen.elements.enumerated() where element.isControl || element.role == .image {
-            if let reason = reasonToSkip(index, presentation) {
+        for (index, element) in screen.elements.enumerated() where isMeant(element) {
+            if let reason = presentation.reasonNotPresented(index) {
                 verdicts.skip(reason)
             } else if let label = element.label {
                 if !label.isSilent {
@@ -43,15 +45,16 @@ public struct ElementHasLabel: ScreenSpec {
         }
     }
 
-    private func reasonToSkip(_ index: Int, _ presentation: Presentation) -> Reason? {
-        let element = presentation.screen.elements[index]
-        if presentation.standing.isHidden[index] { return .hidden }
-        if element.isVisible == false { return .notVisible }
-        if element.frame.size == .zero { return .zeroArea }
-        if presentation.standing.isSystemProvided[index] { return .systemProvided }
-        if presentation.standing.isBehindModal[index] { return .behindModal }
-        if element.isDecorative == true { return .decorative }
-        return element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
+    /// Whether the claim is about an element: a control or image, or what assistive technology is known to announce as a whole.
+    private func isMeant(_ element: Element) -> Bool {
+        if element.isControl || element.role == .image { return true }
+        guard element.isAccessibilityElement == true else { return false }
+        return switch element.role {
+        case .progressIndicator, .tooltip, .dialog: true
+        // A page within the page is named where Tab leads into it.
+        case .webView: element.keyboard?.isFocusable != false
+        default: false
+        }
     }
 
     public func wording(for finding: Finding) -> Wording {

@@ -9,8 +9,10 @@ import ScreenModel
 /// - Threshold: no more than a pixel (a third of a point) may be cut off on any
 ///   side. Cut off is what lies beyond an ancestor that clips, or beyond the
 ///   screen, along an axis on which nothing around the text scrolls.
-/// - Applies to drawn text that can be seen now.
-/// - Cannot tell where coordinates are pixels of unknown density, or not finite.
+/// - Applies to drawn text that can be seen now, also on the screen enlarged to
+///   twice its size where there is a capture of that.
+/// - Cannot tell where coordinates are pixels of unknown density, or not finite, or
+///   what takes focus reaches over the top of the screen: it may move in with focus.
 /// - Untested where the capture does not tell where the text is drawn.
 /// - Leaves out text shortened with an ellipsis.
 /// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
@@ -24,6 +26,11 @@ public struct TextNotClipped: ScreenSpec {
     public init() {}
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        judgeScreen(presentation, against: thresholds, into: &verdicts)
+        if let enlarged = presentation.enlarged { judgeScreen(enlarged, against: thresholds, into: &verdicts) }
+    }
+
+    private func judgeScreen(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() {
             guard let runs = element.text, runs.contains(where: { !$0.string.isEmpty }) else { continue }
@@ -31,12 +38,16 @@ public struct TextNotClipped: ScreenSpec {
                 verdicts.skip(.notVisible)
             } else if presentation.standing.isBehindModal[index] {
                 verdicts.skip(.behindModal)
+            } else if let reason = reasonNotSeen(runs, of: index, presentation) {
+                verdicts.skip(reason)
             } else if runs.contains(where: { $0.frame == nil }) {
                 verdicts.leaveUntested(.textFrameUnknown)
             } else if screen.unit == .pixels {
                 verdicts.cannotTell(presentation.reference(to: index), .densityUnknown)
             } else if runs.contains(where: { $0.frame?.isFinite == false }) {
                 verdicts.cannotTell(presentation.reference(to: index), .frameInvalid)
+            } else if mayMoveIntoView(runs, of: index, presentation) {
+                verdicts.cannotTell(presentation.reference(to: index), .movesIntoView)
             } else {
                 let lost = runs.compactMap(\.frame).map { lostExtent($0, of: index, on: screen) }
                 let worst = lost.max { max($0.width, $0.height) < max($1.width, $1.height) } ?? .zero
@@ -48,6 +59,22 @@ public struct TextNotClipped: ScreenSpec {
                 }
             }
         }
+    }
+
+    /// Whether a text reaches over the top of the screen and takes focus, as links do that are drawn in by it to skip what follows.
+    private func mayMoveIntoView(_ runs: [TextRun], of index: Int, _ presentation: Presentation) -> Bool {
+        guard runs.contains(where: { ($0.frame?.minY ?? 0) < 0 }) else { return false }
+        let screen = presentation.screen
+        return ([index] + screen.ancestors(of: index)).contains { screen.elements[$0].keyboard?.isFocusable == true }
+    }
+
+    /// Why nothing of a text is meant to be seen: it lies beyond all scrolling, or is clipped away for screen readers only.
+    private func reasonNotSeen(_ runs: [TextRun], of index: Int, _ presentation: Presentation) -> Reason? {
+        guard presentation.screen.unit == .points else { return nil }
+        for run in runs {
+            guard let frame = run.frame, frame.isFinite, presentation.reasonNotSeen(frame, of: index) == .notVisible else { return nil }
+        }
+        return .notVisible
     }
 
     /// How much of a text is cut off in either direction, on both sides together, in points.

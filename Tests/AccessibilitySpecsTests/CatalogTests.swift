@@ -12,7 +12,16 @@ struct CatalogTests {
 
     @Test func `ids never change once released`() {
         #expect(
-            Catalog.all.map(\.id) == ["element-has-label", "text-not-clipped", "no-keyboard-trap", "keyboard-reachable", "target-size"])
+            Catalog.all.map(\.id) == [
+                "element-has-label", "image-described-or-hidden", "heading-not-empty",
+                "screen-has-title", "label-contains-visible-text", "text-contrast",
+                "text-contrast-enhanced", "non-text-contrast", "text-not-clipped",
+                "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked",
+                "no-keyboard-trap", "keyboard-reachable", "scrollable-keyboard-reachable",
+                "focus-visible", "target-size", "moving-content-has-control",
+                "language-valid", "controls-not-nested", "hidden-not-focusable",
+                "refresh-not-timed",
+            ])
         #expect(Catalog.flows.map(\.id) == ["focus-never-lost"])
     }
 
@@ -24,6 +33,6 @@ struct CatalogTests {
     }
 
     @Test func `profiles have names of their own, the default first`() {
-        #expect(Profile.named.map(\.name) == ["hig", "material"])
+        #expect(Profile.named.map(\.name) == ["hig", "material", "wcag22a", "wcag22aa", "wcag22aaa", "web", "strict"])
     }
 }

@@ -50,7 +50,7 @@ struct AuditCommandTests {
             try write("cut.xml", "<hierarchy rotation=\"0\">\n<node class=\"a\" bounds=\"[0,0][1,1]\">")
             try write("bounds.xml", "<hierarchy rotation=\"0\">\n<node class=\"a\" bounds=\"[0,0][1\"/></hierarchy>")
             try FileManager.default.createDirectory(at: folder.appendingPathComponent("folder"), withIntermediateDirectories: true)
-            let known = "known are everyscreen, uiautomator, appium-android, appium-ios"
+            let known = "known are everyscreen, uiautomator, appium-android, appium-ios, browser-capture"
             let expected = [
                 ("missing.xml", "missing.xml: there is no such file; check the path"),
                 ("folder", "folder: this is a directory; name the files in it"),
@@ -70,6 +70,33 @@ struct AuditCommandTests {
                 #expect(
                     try CommandRun.of(["audit", name], in: folder) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
             }
+        }
+    }
+
+    @Test func `pages of a browser are printed a line a page`() throws {
+        let pages = Self.captures.appendingPathComponent("pages.browser-capture.jsonl").path
+
+        let run = try CommandRun.of(["audit", pages, "--from", "browser-capture", "--with", pages, "--format", "jsonl"])
+
+        let lines = run.output.split(separator: "\n")
+        #expect(run.code == 1)
+        #expect(run.error == "")
+        #expect(lines.count == 2)
+        #expect(
+            lines.first?.hasPrefix("{\"screen\":\"tea\",\"verdicts\":{\"controls-not-nested\":{\"findings\":[],\"outcome\":\"passed\"")
+                == true)
+    }
+
+    @Test func `a page that cannot be read is told with its line, after those before it`() throws {
+        try withFolder { folder in
+            let page = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{\"title\":\"A\",\"lang\":\"en\"},\"nodes\":[]}\n"
+            try Data((page + "{\"id\":").utf8).write(to: folder.appendingPathComponent("pages.jsonl"))
+
+            let run = try CommandRun.of(["audit", "pages.jsonl", "--from", "browser-capture", "--format", "jsonl"], in: folder)
+
+            #expect(run.code == 2)
+            #expect(run.output.split(separator: "\n").count == 1)
+            #expect(run.error.hasPrefix("everyscreen: pages.jsonl:2:7: "))
         }
     }
 

@@ -101,7 +101,12 @@ extension ChoiceSource {
             words(), style: maybe { $0.one() }, pointSize: maybe { $0.length() }, weight: maybe { $0.one() },
             lineCount: maybe { $0.whole() },
             isTruncated: maybe { $0.flag() }, color: maybe { $0.color() }, background: maybe { $0.paint() }, language: maybe { $0.words() },
-            isPlaceholder: maybe { $0.flag() }, minimumScaleFactor: maybe { $0.float(in: 0...1) }, frame: maybe { $0.anyRect() })
+            isPlaceholder: maybe { $0.flag() }, minimumScaleFactor: maybe { $0.float(in: 0...1) },
+            fixedSpacing: maybe { source in
+                FixedSpacing(
+                    letters: source.maybe { $0.length() }, words: source.maybe { $0.length() }, lines: source.maybe { $0.length() })
+            },
+            frame: maybe { $0.anyRect() })
     }
 
     /// Tells what it does.

@@ -3,7 +3,7 @@ import Testing
 
 struct DetectionTests {
     private static let rest =
-        "; no capture format looks like this; known are everyscreen, uiautomator, appium-android, appium-ios"
+        "; no capture format looks like this; known are everyscreen, uiautomator, appium-android, appium-ios, browser-capture"
 
     @Test(arguments: [
         ("an order of tea\nand < more", "plain text beginning \"an order of tea\""),

@@ -40,7 +40,8 @@ struct NativeRoundTripTests {
             CustomContent(label: "", value: ""),
             DataTable(), DirectTouch(), DragPoint(""), FieldFacts(), Gesture(.tilt), ImageContent(), KeyboardBehavior(), Media(.audio),
             ModalBehavior(), Motion(.blink), Rotor(), Scrolling(axes: []), SetPosition(), Speech(), SpeechSpan(0..<0, SpeechAttributes()),
-            SpeechAttributes(), Surface(), TextFlow(), TextRun(""), Color.black, Point.zero, Size.zero, Rect.zero, Insets.zero,
+            SpeechAttributes(), Surface(), TextFlow(), TextRun(""), FixedSpacing(), Color.black, Point.zero, Size.zero, Rect.zero,
+            Insets.zero,
         ]
         for value in rich {
             let type = "\(Mirror(reflecting: value).subjectType)"

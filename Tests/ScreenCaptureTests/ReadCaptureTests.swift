@@ -19,7 +19,8 @@ struct ReadCaptureTests {
 
     @Test(arguments: CaptureFormat.allCases)
     func `The format can be named as well`(format: CaptureFormat) throws {
-        let name = format == .native ? "order.appium-ios.json" : "order.\(format.rawValue).xml"
+        let names: [CaptureFormat: String] = [.native: "order.appium-ios.json", .browser: "pages.browser-capture.jsonl"]
+        let name = names[format] ?? "order.\(format.rawValue).xml"
 
         let capture = try readCapture(at: OwnCapture.path(name), options: CaptureOptions(format: format))
 

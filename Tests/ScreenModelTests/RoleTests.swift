@@ -9,7 +9,7 @@ struct RoleTests {
     @Test func `what is neither control nor container informs`() {
         #expect(
             Role.allCases.filter { !$0.isControl && !$0.isContainer } == [
-                .text, .heading, .image, .progressIndicator, .map, .video, .webView,
+                .text, .heading, .image, .progressIndicator, .map, .video, .webView, .tooltip,
             ])
     }
 

@@ -1,4 +1,4 @@
-public import AccessibilitySpecs
+import AccessibilitySpecs
 public import Audit
 public import ScreenCapture
 import ScreenModel
@@ -23,11 +23,35 @@ public struct ScreenAudit: Sendable {
 }
 
 /// Judges every screen of a capture.
-public func audit(_ capture: Capture, from file: String, by profile: Profile = .humanInterfaceGuidelines) -> [ScreenAudit] {
-    capture.screens.map { captured in
-        let presentation = Presentation(captured.screen, in: captured.environment ?? .standard)
-        return ScreenAudit(
-            file: file, format: capture.format, name: captured.name, elementCount: captured.screen.elements.count, profile: profile,
-            verdicts: audit(presentation, by: profile))
-    }
+///
+/// - Parameters:
+///   - capture: The screens.
+///   - file: The file they were read from, for reports.
+///   - profile: What is demanded; `nil` is the profile that fits the format.
+///   - enlarged: The screens enlarged to twice their size, by name.
+public func audit(
+    _ capture: Capture, from file: String, by profile: Profile? = nil, enlarged: [String: CapturedScreen] = [:]
+) -> [ScreenAudit] {
+    capture.screens.map { audit($0, as: capture.format, from: file, by: profile, enlarged: enlarged[$0.name]) }
+}
+
+/// Judges one captured screen.
+///
+/// - Parameters:
+///   - captured: The screen.
+///   - format: The format it was read as.
+///   - file: The file it was read from, for reports.
+///   - profile: What is demanded; `nil` is the profile that fits the format: `web` for pages of a browser, else `hig`.
+///   - enlarged: The screen enlarged to twice its size.
+public func audit(
+    _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: Profile? = nil,
+    enlarged: CapturedScreen? = nil
+) -> ScreenAudit {
+    let profile = profile ?? (format == .browser ? .web : .humanInterfaceGuidelines)
+    let presentation = Presentation(
+        captured.screen, in: captured.environment ?? .standard,
+        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) })
+    return ScreenAudit(
+        file: file, format: format, name: captured.name, elementCount: captured.screen.elements.count, profile: profile,
+        verdicts: audit(presentation, by: profile))
 }

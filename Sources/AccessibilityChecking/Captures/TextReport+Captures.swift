@@ -33,7 +33,8 @@ extension TextReport {
                     reasons[entry.reason, default: 0] += entry.count
                 }
             }
-            var line = "    \(spec.id.padded(to: 20)) \("\(tally.passed)".padded(to: 6, onLeft: true)) passed, \(tally.failed) failed"
+            var line =
+                "    \(spec.id.padded(to: profile.idWidth)) \("\(tally.passed)".padded(to: 6, onLeft: true)) passed, \(tally.failed) failed"
             if tally.cantTell > 0 { line += ", \(tally.cantTell) cannot be told" }
             if tally.untested > 0 { line += ", \(tally.untested) untested" }
             let causes = Reason.allCases.filter { reasons[$0] != nil }.map(\.sentence)

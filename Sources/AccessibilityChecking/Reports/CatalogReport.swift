@@ -5,7 +5,7 @@ public enum CatalogReport {
     /// Returns the specs of a profile, a line each.
     public static func text(of profile: Profile) -> String {
         profile.specs.map { spec in
-            "\(spec.id.padded(to: 20)) \(spec.severity.rawValue.padded(to: 8)) \(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
+            "\(spec.id.padded(to: profile.idWidth)) \(spec.severity.rawValue.padded(to: 8)) \(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
         }.joined()
     }
 

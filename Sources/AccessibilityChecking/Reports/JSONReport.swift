@@ -87,13 +87,16 @@ public enum JSONReport {
     }
 
     /// Returns a value as JSON: keys sorted, short values on one line; the same bytes every time.
-    static func encoded(_ value: some Encodable) -> String {
+    static func encoded(_ value: some Encodable) -> String { JSONLayout.reflowed(encodedOnOneLine(value)) }
+
+    /// Returns a value as JSON on one line, keys sorted; the same bytes every time.
+    static func encodedOnOneLine(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         // Reports are plain values of strings and numbers: with the strategy above nothing can go wrong.
         guard let data = try? encoder.encode(value) else { preconditionFailure("A report cannot be written as JSON") }
-        return JSONLayout.reflowed(String(decoding: data, as: UTF8.self))
+        return String(decoding: data, as: UTF8.self)
     }
 }

@@ -77,7 +77,7 @@ public enum TextReport {
             let tally = entry.tally
             let open = tally.cantTell + tally.untested
             lines.append(
-                "    \(entry.spec.padded(to: 20)) \("\(tally.applied)".padded(to: 8, onLeft: true)) judged, \(tally.failed) failed"
+                "    \(entry.spec.padded(to: report.profile.idWidth)) \("\(tally.applied)".padded(to: 8, onLeft: true)) judged, \(tally.failed) failed"
                     + (open > 0 ? ", \(open) could not be judged" : ""))
         }
         if !report.vacuousSpecs.isEmpty {
@@ -112,6 +112,11 @@ public enum TextReport {
     static func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
         "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
     }
+}
+
+extension Profile {
+    /// How wide the longest id is, in characters, and 20 at least.
+    var idWidth: Int { max(20, specs.map(\.id.count).max() ?? 0) }
 }
 
 extension String {

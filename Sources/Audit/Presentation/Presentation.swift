@@ -9,14 +9,19 @@ public final class Presentation {
     public let screen: Screen
     /// The settings it is shown under.
     public let environment: UserEnvironment
+    /// The same content enlarged to twice its size, for the claims that are about that; `nil` where nobody showed it.
+    public let enlarged: Presentation?
 
     /// Where keys led when the screen was captured, if that was recorded.
     public let recordedFocus: RecordedFocus?
 
     /// Creates a presentation; costs nothing until something is asked for.
-    public init(_ screen: Screen, in environment: UserEnvironment = .standard, recordedFocus: RecordedFocus? = nil) {
+    public init(
+        _ screen: Screen, in environment: UserEnvironment = .standard, enlarged: Presentation? = nil, recordedFocus: RecordedFocus? = nil
+    ) {
         self.screen = screen
         self.environment = environment
+        self.enlarged = enlarged
         self.recordedFocus = recordedFocus
     }
 

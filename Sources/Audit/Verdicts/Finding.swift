@@ -6,6 +6,8 @@ public struct Finding: Hashable, Sendable {
     public enum Measure: Hashable, Sendable {
         /// An extent in points.
         case size(Size)
+        /// A number whose unit the kind of the finding says: a ratio, seconds, a share.
+        case number(Double)
         /// Some text.
         case text(String)
     }

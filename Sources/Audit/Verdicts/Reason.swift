@@ -34,6 +34,44 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case textFrameUnknown
     /// A frame is not finite.
     case frameInvalid
+    /// The capture does not tell the title.
+    case titleUnknown
+    /// The capture does not tell the language.
+    case languageUnknown
+    /// The capture does not tell in which orientations the screen can be shown.
+    case orientationsUnknown
+    /// The capture does not tell whether the screen can be enlarged.
+    case zoomUnknown
+    /// The capture does not tell whether the screen reloads by itself.
+    case refreshUnknown
+    /// The capture does not tell how focus is shown.
+    case focusLookUnknown
+    /// The capture does not tell what assistive technology stops at.
+    case stopsUnknown
+    /// The capture does not tell the colors.
+    case colorsUnknown
+    /// What lies behind has more colors than one, and the answer differs between them.
+    case backdropUnknown
+    /// The capture does not tell the size of the text.
+    case fontUnknown
+    /// The capture does not tell whether the person can change the spacing.
+    case spacingUnknown
+    /// Its color is that of what lies behind, so that nobody is meant to read it.
+    case invisibleText
+    /// It has no letter and no digit, or stands for something else.
+    case symbol
+    /// It shows no text.
+    case noVisibleText
+    /// It is a short form of a word of the label.
+    case abbreviation
+    /// The capture does not tell whether something on the screen stops it.
+    case stopUnknown
+    /// It does not start by itself, makes no sound, or is over soon.
+    case unobtrusive
+    /// It may move into view when it has focus.
+    case movesIntoView
+    /// Enough space lies around it.
+    case spaced
     /// Judging it exactly would take too long.
     case budgetExceeded
     /// More states can be reached than were explored.
@@ -59,6 +97,25 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .keyboardUnknown: "the capture does not tell what the keyboard does"
         case .textFrameUnknown: "the capture does not tell where its text is drawn"
         case .frameInvalid: "its frame is not finite"
+        case .titleUnknown: "the capture does not tell its title"
+        case .languageUnknown: "the capture does not tell its language"
+        case .orientationsUnknown: "the capture does not tell in which orientations it can be shown"
+        case .zoomUnknown: "the capture does not tell whether it can be enlarged"
+        case .refreshUnknown: "the capture does not tell whether it reloads by itself"
+        case .focusLookUnknown: "the capture does not tell how it shows focus"
+        case .stopsUnknown: "the capture does not tell what assistive technology stops at"
+        case .colorsUnknown: "the capture does not tell its colors"
+        case .backdropUnknown: "what lies behind it has more colors than one, and the answer differs between them"
+        case .fontUnknown: "the capture does not tell the size of its text"
+        case .spacingUnknown: "the capture does not tell whether the spacing of its text can be changed"
+        case .invisibleText: "its text has the color of what lies behind"
+        case .symbol: "its text is a symbol"
+        case .noVisibleText: "it shows no text"
+        case .abbreviation: "its text is a short form of its label"
+        case .stopUnknown: "the capture does not tell whether something stops it"
+        case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
+        case .movesIntoView: "it may move into view when it has focus"
+        case .spaced: "enough space lies around it"
         case .budgetExceeded: "more lies over it than can be judged in time"
         case .boundReached: "more states can be reached than were explored"
         }

@@ -3,12 +3,18 @@ import AccessibilityChecking
 /// Options that several commands take.
 enum SharedOptions {
     static let profile = Option(
-        "profile", "NAME", help: "what is demanded: \(Profile.named.map(\.name).joined(separator: ", ")) (default hig)")
+        "profile", "NAME",
+        help: "what is demanded: \(Profile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
     static let output = Option("output", "FILE", help: "write there instead of standard output")
 
     /// Returns the profile named, or the default.
     static func profile(_ arguments: ParsedArguments) throws(UsageError) -> Profile {
+        try namedProfile(arguments) ?? .humanInterfaceGuidelines
+    }
+
+    /// Returns the profile named, or `nil` if none is.
+    static func namedProfile(_ arguments: ParsedArguments) throws(UsageError) -> Profile? {
         let name = try arguments.word("profile", from: Profile.named.map(\.name))
-        return Profile.named.first { $0.name == name } ?? .humanInterfaceGuidelines
+        return Profile.named.first { $0.name == name }
     }
 }

@@ -11,14 +11,16 @@ struct AuditCommand: Command {
         ),
         Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
         SharedOptions.profile,
-        Option("format", "NAME", help: "text or json (default text)"),
+        Option("with", "FILE", help: "the same screens, by name, enlarged to twice their size: for what must hold then"),
+        Option("format", "NAME", help: "text, json, or jsonl for a line a screen as it is read (default text)"),
         SharedOptions.output,
         Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
     ]
 
     private let files: [String]
     private let captureOptions: CaptureOptions
-    private let profile: Profile
+    private let enlargedFile: String?
+    private let profile: Profile?
     private let format: String
     private let output: String?
     private let severity: Severity
@@ -35,18 +37,55 @@ struct AuditCommand: Command {
             options.density = density
         }
         captureOptions = options
-        profile = try SharedOptions.profile(arguments)
-        format = try arguments.word("format", from: ["text", "json"]) ?? "text"
+        enlargedFile = arguments.value("with")
+        profile = try SharedOptions.namedProfile(arguments)
+        format = try arguments.word("format", from: ["text", "json", "jsonl"]) ?? "text"
         output = arguments.value("output")
         severity = try arguments.word("fail-on", from: Severity.allCases.map(\.rawValue)).flatMap(Severity.init) ?? .warning
     }
 
     func run() throws -> ExitCode {
+        var enlarged: [String: CapturedScreen] = [:]
+        if let enlargedFile {
+            do {
+                try readScreens(at: enlargedFile, options: captureOptions) { screen, _ in enlarged[screen.name] = screen }
+            } catch {
+                StandardStreams.writeError("everyscreen: \(error)\n")
+                return .unusable
+            }
+        }
+        return format == "jsonl" ? try printLines(with: enlarged) : try printReport(with: enlarged)
+    }
+
+    /// Judges and prints screen by screen, so that files of any length are judged.
+    ///
+    /// Into a file nothing is written before all is judged: it is there whole or not at all.
+    private func printLines(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
+        var worst: Severity?
+        var kept = ""
+        for file in files {
+            do {
+                try readScreens(at: file, options: captureOptions) { screen, format in
+                    let audit = audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name])
+                    if let severity = audit.findings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
+                    let line = JSONReport.line(of: audit) + "\n"
+                    if output == nil { try StandardStreams.write(line) } else { kept += line }
+                }
+            } catch let error as CaptureError {
+                StandardStreams.writeError("everyscreen: \(error)\n")
+                return .unusable
+            }
+        }
+        if output != nil { try OutputFile.write(kept, to: output) }
+        return worst.map { $0 >= severity } == true ? .findings : .clean
+    }
+
+    private func printReport(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
         var audits: [ScreenAudit] = []
         var problems: [String] = []
         for file in files {
             do {
-                audits += audit(try readCapture(at: file, options: captureOptions), from: file, by: profile)
+                audits += audit(try readCapture(at: file, options: captureOptions), from: file, by: profile, enlarged: enlarged)
             } catch {
                 problems.append("everyscreen: \(error)\n")
             }

@@ -11,6 +11,8 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     case appiumAndroid = "appium-android"
     /// The page source of the XCUITest driver of Appium (WebDriverAgent), XML.
     case appiumIOS = "appium-ios"
+    /// Pages as a browser has them, with accessibility tree, boxes, styles and walks of the Tab key: JSON lines, one page a line.
+    case browser = "browser-capture"
 
     /// The format in running text: "a uiautomator dump".
     public var displayName: String {
@@ -19,6 +21,7 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
         case .uiautomator: "a uiautomator dump"
         case .appiumAndroid: "an Appium page source of Android"
         case .appiumIOS: "an Appium page source of iOS"
+        case .browser: "a browser capture"
         }
     }
 }

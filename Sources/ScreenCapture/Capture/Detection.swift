@@ -2,11 +2,13 @@
 enum DetectedContent {
     case markup(MarkupDocument, MarkupReader)
     case json(JSONDocument, JSONReader)
+    case browser(SourceText)
 
     var format: CaptureFormat {
         switch self {
         case .markup(_, let reader): reader.format
         case .json(_, let reader): reader.format
+        case .browser: .browser
         }
     }
 }
@@ -41,6 +43,7 @@ private func describe(root: String) -> String {
 }
 
 private func detectJSON(_ text: SourceText) throws(Fault) -> DetectedContent {
+    if BrowserReader.recognizes(text) { return .browser(text) }
     let document = try JSONDocument(parsing: text)
     guard let reader = JSONReader.all.first(where: { $0.recognizes(document) }) else {
         throw Fault(.notACapture(found: document.summary))

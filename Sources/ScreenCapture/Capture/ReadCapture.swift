@@ -46,6 +46,8 @@ private func read(_ text: SourceText, named name: String, options: CaptureOption
         return Capture(format: reader.format, screens: [CapturedScreen(name: name, screen: screen)])
     case .json(let document, let reader):
         return Capture(format: reader.format, screens: try reader.read(document, name))
+    case .browser(let text):
+        return Capture(format: .browser, screens: try BrowserReader.read(text))
     }
 }
 

@@ -14,8 +14,16 @@ extension NativeFormat {
             $0.optional("language", \.language, .string)
             $0.optional("isPlaceholder", \.isPlaceholder, .boolean)
             $0.optional("minimumScaleFactor", \.minimumScaleFactor, .number)
+            $0.optional("fixedSpacing", \.fixedSpacing, fixedSpacing)
             $0.optional("frame", \.frame, rect)
         }, blank: TextRun(""))
+
+    private static let fixedSpacing = NativeValue<FixedSpacing>.object(
+        NativeRecord {
+            $0.optional("letters", \.letters, .number)
+            $0.optional("words", \.words, .number)
+            $0.optional("lines", \.lines, .number)
+        }, blank: FixedSpacing())
 
     private static let weight = NativeValue<FontWeight>(
         read: { (document, node) throws(Fault) in

@@ -9,7 +9,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
     case tab, menuItem, disclosure, keyboardKey
 
     // What informs.
-    case text, heading, image, progressIndicator, map, video, webView
+    case text, heading, image, progressIndicator, map, video, webView, tooltip
 
     // What holds others.
     case screen, group, list, cell, table, scrollView, navigationBar, tabBar, toolbar, statusBar, menu

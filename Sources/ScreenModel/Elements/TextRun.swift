@@ -22,6 +22,8 @@ public struct TextRun: Hashable, Sendable {
     public var isPlaceholder: Bool?
     /// The least share of its size to which it is shrunk before it is cut off, above 0 and up to 1.
     public var minimumScaleFactor: Double?
+    /// What the person cannot change about its spacing; `nil` when unknown.
+    public var fixedSpacing: FixedSpacing?
     /// The area the glyphs need, in the coordinates of the screen, whether or not it is all visible.
     public var frame: Rect?
 
@@ -29,7 +31,7 @@ public struct TextRun: Hashable, Sendable {
     public init(
         _ string: String, style: TextStyle? = nil, pointSize: Double? = nil, weight: FontWeight? = nil, lineCount: Int? = nil,
         isTruncated: Bool? = nil, color: Color? = nil, background: Paint? = nil, language: String? = nil, isPlaceholder: Bool? = nil,
-        minimumScaleFactor: Double? = nil, frame: Rect? = nil
+        minimumScaleFactor: Double? = nil, fixedSpacing: FixedSpacing? = nil, frame: Rect? = nil
     ) {
         self.string = string
         self.style = style
@@ -42,6 +44,7 @@ public struct TextRun: Hashable, Sendable {
         self.language = language
         self.isPlaceholder = isPlaceholder
         self.minimumScaleFactor = minimumScaleFactor
+        self.fixedSpacing = fixedSpacing
         self.frame = frame
     }
 }

@@ -1,0 +1,40 @@
+import Audit
+
+extension JSONReport {
+    /// A captured screen as one line.
+    private struct LineModel: Codable {
+        var screen: String
+        var verdicts: [String: LineVerdict]
+    }
+
+    /// What one spec says, as it stands in a line.
+    private struct LineVerdict: Codable {
+        var outcome: String
+        var severity: String
+        var findings: [LineFinding]
+        var reasons: [String: Int]?
+    }
+
+    /// A finding as it stands in a line.
+    private struct LineFinding: Codable {
+        var element: String
+        var kind: String
+        var message: String
+    }
+
+    /// Returns what was found on one screen as one line of JSON, for programs that read line by line.
+    public static func line(of audit: ScreenAudit) -> String {
+        var verdicts: [String: LineVerdict] = [:]
+        for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
+            var reasons: [String: Int] = [:]
+            for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
+            verdicts[spec.id] = LineVerdict(
+                outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue,
+                findings: verdict.findings.map {
+                    LineFinding(element: $0.element.source, kind: $0.kind, message: spec.wording(for: $0).fact)
+                },
+                reasons: reasons.isEmpty ? nil : reasons)
+        }
+        return encodedOnOneLine(LineModel(screen: audit.name, verdicts: verdicts))
+    }
+}

@@ -1,0 +1,47 @@
+public import Audit
+import ScreenModel
+
+/// An element that has keyboard focus shows it.
+///
+/// - Who is harmed: whoever moves by keyboard and sees cannot tell what Return
+///   will do.
+/// - Source: WCAG 2.2 SC 2.4.7 (level AA).
+/// - Threshold: one pixel that differs from the screen without focus.
+/// - Applies to elements that take keyboard focus and can be seen.
+/// - Untested where the capture does not tell how focus is shown.
+/// - Leaves out whether the difference is easy to see: SC 2.4.13 asks for that.
+/// - Smallest counterexample: a focusable button without focus ring.
+public struct FocusVisible: ScreenSpec {
+    public let id = "focus-visible"
+    public let claim = "An element that has keyboard focus shows it."
+    public let sources = ["WCAG 2.2 SC 2.4.7"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        for (index, element) in presentation.screen.elements.enumerated() {
+            guard let keyboard = element.keyboard, keyboard.isFocusable == true else { continue }
+            if let reason = presentation.reasonNotSeen(element.frame, of: index) {
+                verdicts.skip(reason)
+            } else if element.frame.isEmpty {
+                verdicts.skip(.zeroArea)
+            } else if presentation.standing.isHidden[index] {
+                verdicts.skip(.hidden)
+            } else {
+                switch keyboard.showsFocus {
+                case true?: verdicts.pass()
+                case false?: verdicts.fail(Finding(self, kind: "unseen", element: presentation.reference(to: index)))
+                case nil: verdicts.leaveUntested(.focusLookUnknown)
+                }
+            }
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) takes keyboard focus and does not show it",
+            remedy: "draw a ring around it, or change its look, while it has focus")
+    }
+}

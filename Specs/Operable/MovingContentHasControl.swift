@@ -1,0 +1,88 @@
+public import Audit
+import ScreenModel
+
+/// What plays or moves by itself can be stopped.
+///
+/// - Who is harmed: whoever hears the screen reader and the sound at once, and
+///   whoever cannot read beside something that moves.
+/// - Source: WCAG 2.2 SC 1.4.2 and 2.2.2 (level A).
+/// - Threshold: sound of more than 3 s, and movement of more than 5 s beside other
+///   content, can be stopped; the profile says.
+/// - Applies to sound, video and animation that start by themselves.
+/// - Cannot tell where the capture does not tell whether something on the screen
+///   stops it, or how long it lasts.
+/// - Leaves out whether the control is easy to find.
+/// - Smallest counterexample: a sound that repeats and starts by itself.
+public struct MovingContentHasControl: ScreenSpec {
+    public let id = "moving-content-has-control"
+    public let claim = "What plays or moves by itself can be stopped."
+    public let sources = ["WCAG 2.2 SC 1.4.2", "WCAG 2.2 SC 2.2.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        for (index, element) in presentation.screen.elements.enumerated() {
+            if let media = element.media { judge(media, of: index, presentation, thresholds, into: &verdicts) }
+            for motion in element.motion ?? [] { judge(motion, of: index, presentation, thresholds, into: &verdicts) }
+        }
+    }
+
+    private func judge(
+        _ media: Media, of index: Int, _ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        guard let starts = media.startsAutomatically else { return verdicts.cannotTell(presentation.reference(to: index), .stopUnknown) }
+        let isHeard = media.kind == .audio || media.isSilent != true
+        let isSeen = media.kind != .audio && showsMore(than: index, presentation)
+        guard starts, isHeard || isSeen else { return verdicts.skip(.unobtrusive) }
+        let limit = isHeard ? thresholds.soundDuration : thresholds.motionDuration
+        if let duration = media.duration, duration <= limit { return verdicts.skip(.unobtrusive) }
+        switch media.canBeStopped {
+        case true?: verdicts.pass()
+        case false? where media.duration != nil:
+            verdicts.fail(
+                Finding(
+                    self, kind: isHeard ? "sound" : "movement", element: presentation.reference(to: index),
+                    measured: media.duration.map { .number($0) }, required: .number(limit)))
+        case false?, nil: verdicts.cannotTell(presentation.reference(to: index), .stopUnknown)
+        }
+    }
+
+    private func judge(
+        _ motion: Motion, of index: Int, _ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        guard motion.isEssential != true, showsMore(than: index, presentation) else { return verdicts.skip(.unobtrusive) }
+        if let duration = motion.duration, duration <= thresholds.motionDuration { return verdicts.skip(.unobtrusive) }
+        switch motion.canBeStopped {
+        case true?: verdicts.pass()
+        case false? where motion.duration != nil:
+            verdicts.fail(
+                Finding(
+                    self, kind: "movement", element: presentation.reference(to: index), measured: motion.duration.map { .number($0) },
+                    required: .number(thresholds.motionDuration)))
+        case false?, nil: verdicts.cannotTell(presentation.reference(to: index), .stopUnknown)
+        }
+    }
+
+    /// Whether the screen shows something beside the element: movement alone on a screen disturbs nothing.
+    private func showsMore(than index: Int, _ presentation: Presentation) -> Bool {
+        let screen = presentation.screen
+        return screen.elements.indices.contains { other in
+            let element = screen.elements[other]
+            let isApart = other != index && !screen.isElement(other, inside: index) && element.isVisible != false
+            return isApart && (element.isControl || element.text?.isEmpty == false)
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let way = finding.kind == "sound" ? "plays sound" : "moves"
+        guard case .number(let seconds) = finding.measured else {
+            return Wording(fact: "\(finding.element.name) \(way) by itself and cannot be stopped", remedy: "offer a way to stop it")
+        }
+        let length = seconds.isFinite ? "for \(pointsText(seconds)) s" : "without end"
+        return Wording(
+            fact: "\(finding.element.name) \(way) by itself \(length) and cannot be stopped",
+            remedy: "let the person start it, or offer a control that stops it")
+    }
+}

@@ -1,0 +1,73 @@
+public import Audit
+import ScreenModel
+
+/// A region that scrolls can be scrolled by keyboard.
+///
+/// - Who is harmed: whoever has no mouse and cannot touch never sees what lies
+///   further down.
+/// - Source: WCAG 2.2 SC 2.1.1 and 2.1.3 (level A).
+/// - Threshold: content that is larger than the region by more than a line of
+///   small text, 13 pt; or the region, or something inside, takes keyboard focus.
+/// - Applies to regions known to scroll, the screen itself left out: it scrolls by
+///   the keys of the platform. So do pickers and text fields.
+/// - Cannot tell where nothing but text goes on to the side only, as long lines of
+///   code do: platforms differ in the keys that follow a line.
+/// - Untested where the capture does not tell what takes focus, as with screens
+///   whose platform scrolls every region by keys.
+/// - Smallest counterexample: a scrolling region with a long text.
+public struct ScrollableKeyboardReachable: ScreenSpec {
+    public let id = "scrollable-keyboard-reachable"
+    public let claim = "A region that scrolls can be scrolled by keyboard."
+    public let sources = ["WCAG 2.2 SC 2.1.1"]
+    public let severity = Severity.error
+
+    /// What may stay beyond the edge without hiding a line, in points.
+    private static let leastHidden = 13.0
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        for (index, element) in screen.elements.enumerated() {
+            guard let scrolling = element.scrolling, element.role != .screen, !element.isControl else { continue }
+            if let reason = presentation.reasonNotSeen(element.frame, of: index) {
+                verdicts.skip(reason)
+            } else if !hasMore(scrolling, than: element.frame.size) {
+                verdicts.skip(.nothingToJudge)
+            } else if let own = element.keyboard?.isFocusable {
+                let isReached = own || screen.descendants(of: index).contains { screen.elements[$0].keyboard?.isFocusable == true }
+                if isReached {
+                    verdicts.pass()
+                } else if !hasMore(scrolling, than: element.frame.size, along: .vertical), showsTextOnly(index, on: screen) {
+                    verdicts.cannotTell(presentation.reference(to: index), .keyboardUnknown)
+                } else {
+                    verdicts.fail(Finding(self, kind: "unreachable", element: presentation.reference(to: index)))
+                }
+            } else {
+                verdicts.leaveUntested(.keyboardUnknown)
+            }
+        }
+    }
+
+    private func showsTextOnly(_ index: Int, on screen: Screen) -> Bool {
+        !screen.descendants(of: index).contains { inner in
+            let element = screen.elements[inner]
+            return element.isVisible != false && (element.role == .image || element.image != nil || element.isControl)
+        }
+    }
+
+    private func hasMore(_ scrolling: Scrolling, than size: Size, along only: Axis? = nil) -> Bool {
+        guard let content = scrolling.contentSize else { return true }
+        return scrolling.axes.contains { axis in
+            (only == nil || only == axis)
+                && (axis == .vertical ? content.height - size.height : content.width - size.width) > Self.leastHidden
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) scrolls, and neither it nor anything inside takes keyboard focus",
+            remedy: "let the region take keyboard focus")
+    }
+}

@@ -1,0 +1,50 @@
+public import Audit
+import ScreenModel
+
+/// A heading has a label.
+///
+/// - Who is harmed: whoever jumps from heading to heading with a screen reader
+///   lands on "heading" and nothing else.
+/// - Source: WCAG 2.2 SC 1.3.1 and 2.4.6 (level A and AA).
+/// - Threshold: one character that is neither white space nor invisible nor of a
+///   private-use area.
+/// - Applies to headings that assistive technology stops at, by role or trait.
+/// - Cannot tell where the capture does not tell the label.
+/// - Leaves out whether the heading describes what follows.
+/// - Smallest counterexample: `.text("").accessibilityHeading()`.
+public struct HeadingNotEmpty: ScreenSpec {
+    public let id = "heading-not-empty"
+    public let claim = "A heading has a label."
+    public let sources = ["WCAG 2.2 SC 1.3.1", "WCAG 2.2 SC 2.4.6"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        for (index, element) in presentation.screen.elements.enumerated() where element.isHeading {
+            if let reason = presentation.reasonNotPresented(index) {
+                verdicts.skip(reason)
+            } else if let label = element.label {
+                if label.isSilent {
+                    verdicts.fail(Finding(self, kind: "empty", element: presentation.reference(to: index)))
+                } else {
+                    verdicts.pass()
+                }
+            } else {
+                verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
+            }
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) is a heading without a label; a label is needed",
+            remedy: "give the heading a label, or take the heading trait away")
+    }
+}
+
+extension Element {
+    /// Whether the element is a heading, by role or trait.
+    var isHeading: Bool { role == .heading || traits?.contains(.header) == true }
+}

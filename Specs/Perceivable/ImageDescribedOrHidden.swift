@@ -1,0 +1,50 @@
+public import Audit
+import ScreenModel
+
+/// An image is described, or hidden from assistive technology.
+///
+/// - Who is harmed: whoever does not see the image hears "image" and does not
+///   know whether something was missed.
+/// - Source: WCAG 2.2 SC 1.1.1 (level A).
+/// - Threshold: one character of label that is neither white space nor invisible
+///   nor of a private-use area; or the image is decorative or hidden.
+/// - Applies to images, and controls that show one, that assistive technology stops
+///   at; where a capture does not tell whether it does, to those not hidden.
+/// - Cannot tell where the capture does not tell the label, or shows only the
+///   part of the image that is scrolled into view.
+/// - Leaves out whether the description fits.
+/// - Smallest counterexample: `.image("map")`.
+public struct ImageDescribedOrHidden: ScreenSpec {
+    public let id = "image-described-or-hidden"
+    public let claim = "An image is described, or hidden from assistive technology."
+    public let sources = ["WCAG 2.2 SC 1.1.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        for (index, element) in screen.elements.enumerated() where element.role == .image || element.image != nil {
+            if let reason = presentation.reasonNotPresented(index) {
+                verdicts.skip(reason)
+            } else if let label = element.label {
+                if !label.isSilent {
+                    verdicts.pass()
+                } else if Standing.mayBeScrolledPartlyOut(index, on: screen) {
+                    verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
+                } else {
+                    verdicts.fail(Finding(self, kind: "undescribed", element: presentation.reference(to: index)))
+                }
+            } else {
+                verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
+            }
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) is spoken of and not described; a description is needed",
+            remedy: "describe the image in its label, or mark it as decorative")
+    }
+}

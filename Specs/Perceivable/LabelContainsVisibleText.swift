@@ -1,0 +1,148 @@
+public import Audit
+import ScreenModel
+
+/// The visible text of a control is part of its label, or of its names for voice control.
+///
+/// - Who is harmed: whoever says to Voice Control what is written on a button, and
+///   nothing happens.
+/// - Source: WCAG 2.2 SC 2.5.3 (level A).
+/// - Threshold: the words that are seen occur in the label one after the other;
+///   case, punctuation and what stands in parentheses do not count.
+/// - Applies to controls that can be operated and are named by what is written on
+///   them: buttons, links, tabs, items of menus, choices and switches.
+/// - Cannot tell where the text is a short form of a word of the label, as *Ave.*
+///   is of *Avenue*, or the capture does not tell the label.
+/// - Leaves out symbols, single letters that stand for something (X to close), and
+///   fields, whose text is their value.
+/// - Smallest counterexample: `.button("Buy").accessibilityLabel("Purchase")`.
+public struct LabelContainsVisibleText: ScreenSpec {
+    public let id = "label-contains-visible-text"
+    public let claim = "The visible text of a control is part of its label, or of its names for voice control."
+    public let sources = ["WCAG 2.2 SC 2.5.3"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        for (index, element) in presentation.screen.elements.enumerated() where element.isControl && element.role.isNamedByContent {
+            if let reason = presentation.reasonNotPresented(index) {
+                verdicts.skip(reason)
+                continue
+            }
+            let texts = visibleTexts(of: index, presentation)
+            let words = texts.flatMap { [$0.withoutParentheses, $0] }.map(SpokenWords.init)
+            guard let label = element.label, !label.isSilent else {
+                if element.label == nil, words.first?.isEmpty == false {
+                    verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
+                } else {
+                    verdicts.skip(words.first?.isEmpty == false ? .labelUnknown : .noVisibleText)
+                }
+                continue
+            }
+            let names = ([label, [label, element.value ?? ""].joined(separator: " ")] + (element.userInputLabels ?? [])).map(
+                SpokenWords.init)
+            if words.first?.isEmpty != false {
+                verdicts.skip(texts.first?.isEmpty != false ? .noVisibleText : .symbol)
+            } else if words.contains(where: { text in names.contains { text.occur(in: $0) } }) {
+                verdicts.pass()
+            } else if words.contains(where: { $0.onlyLetter != nil }) {
+                verdicts.skip(.symbol)
+            } else if words.contains(where: { text in names.contains { text.occur(in: $0, allowingShortForms: true) } }) {
+                verdicts.cannotTell(presentation.reference(to: index), .abbreviation)
+            } else {
+                verdicts.fail(
+                    Finding(
+                        self, kind: "different", element: presentation.reference(to: index), measured: .text(label),
+                        required: .text(texts[0])))
+            }
+        }
+    }
+
+    /// The text that is seen on a control; where it is of pieces, as words may be put together of them.
+    private func visibleTexts(of index: Int, _ presentation: Presentation) -> [String] {
+        let screen = presentation.screen
+        var runs: [TextRun] = []
+        let inside = index..<screen.descendants(of: index).upperBound
+        // Where pieces of text are elements of their own they have the order in which they are read.
+        let pieces = inside.filter { screen.elements[$0].role == .text && screen.elements[$0].text == nil }
+        for inner in pieces.isEmpty ? Array(inside) : pieces {
+            let element = screen.elements[inner]
+            guard element.isVisible != false else { continue }
+            let text = element.text ?? (pieces.isEmpty ? [] : [TextRun(element.label ?? "", frame: element.frame)])
+            runs += text.filter { run in
+                run.isPlaceholder != true && presentation.reasonNotSeen(run.frame ?? element.frame, of: inner) == nil
+            }
+        }
+        guard runs.count > 1 else { return runs.map(\.string) }
+        var texts = [joined(runs), runs.map(\.string).joined(separator: " ")]
+        if runs.allSatisfy({ $0.frame != nil }) { texts.append(joined(inLines(runs))) }
+        return texts
+    }
+
+    /// Puts runs in the order of lines, and from left to right in each; one line is what shares half the height.
+    private func inLines(_ runs: [TextRun]) -> [TextRun] {
+        var lines: [(frame: Rect, runs: [TextRun])] = []
+        for run in runs.sorted(by: { ($0.frame?.center.y ?? 0) < ($1.frame?.center.y ?? 0) }) {
+            let frame = run.frame ?? .zero
+            if let last = lines.last?.frame, min(last.maxY, frame.maxY) - max(last.minY, frame.minY) >= min(last.height, frame.height) / 2 {
+                lines[lines.count - 1].runs.append(run)
+            } else {
+                lines.append((frame, [run]))
+            }
+        }
+        return lines.flatMap { $0.runs.sorted { ($0.frame?.minX ?? 0) < ($1.frame?.minX ?? 0) } }
+    }
+
+    /// Puts texts together; those that touch on one line are one word, as where only its first letter is bold.
+    private func joined(_ runs: [TextRun]) -> String {
+        var result = ""
+        var last: Rect?
+        for run in runs {
+            let touching = 0.5
+            let touches =
+                if let last, let frame = run.frame {
+                    abs(frame.minX - last.maxX) <= touching && abs(frame.minY - last.minY) <= last.height / 2
+                } else {
+                    false
+                }
+            if !result.isEmpty, !touches { result += " " }
+            result += run.string
+            last = run.frame
+        }
+        return result
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .text(let label) = finding.measured, case .text(let text) = finding.required else {
+            return Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
+        }
+        return Wording(
+            fact: "the control reads \"\(text)\" and is called \"\(label)\"; who says what it reads does not reach it",
+            remedy: "begin the label with the text, or add the text to the names for voice control")
+    }
+}
+
+extension Role {
+    /// Whether what is written on a control of the role is its name.
+    fileprivate var isNamedByContent: Bool {
+        switch self {
+        case .button, .link, .toggle, .checkBox, .radioButton, .tab, .menuItem, .segment, .disclosure: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// The string less what stands in parentheses, unless nothing is left.
+    fileprivate var withoutParentheses: String {
+        var depth = 0
+        var result = ""
+        for character in self {
+            if "([{（".contains(character) { depth += 1 }
+            if depth == 0 { result.append(character) }
+            if ")]}）".contains(character) { depth = max(0, depth - 1) }
+        }
+        return result.isSilent ? self : result
+    }
+}

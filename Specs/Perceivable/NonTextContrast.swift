@@ -1,0 +1,74 @@
+public import Audit
+import ScreenModel
+
+/// What a control is known by has a contrast of at least 3:1 with what lies around it.
+///
+/// - Who is harmed: whoever sees little contrast does not find the field to type
+///   into, or the icon to press.
+/// - Source: WCAG 2.2 SC 1.4.11 (level AA).
+/// - Threshold: 3:1, compared in full precision; the profile says.
+/// - Measured is the best of the border against what lies outside and the glyph
+///   against what the control paints: one that is clear is enough.
+/// - Applies to controls that show no text and are not drawn by the system, not to
+///   disabled ones; text is asked for by SC 1.4.3.
+/// - Cannot tell where what lies behind has many colors or is not known.
+/// - Untested where the capture tells neither border nor glyph.
+/// - Smallest counterexample: an icon of the color 0x959595 on white.
+public struct NonTextContrast: ScreenSpec {
+    public let id = "non-text-contrast"
+    public let claim = "What a control is known by has a contrast of at least 3:1."
+    public let sources = ["WCAG 2.2 SC 1.4.11"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        for (index, element) in screen.elements.enumerated() where element.isControl && element.text?.isEmpty != false {
+            if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
+                verdicts.skip(reason)
+            } else if element.isSystemProvided == true {
+                verdicts.skip(.systemProvided)
+            } else {
+                judge(index, presentation, thresholds, into: &verdicts)
+            }
+        }
+    }
+
+    private func judge(_ index: Int, _ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        guard let surface = screen.elements[index].surface, surface.border != nil || surface.glyph != nil else {
+            return verdicts.leaveUntested(.colorsUnknown)
+        }
+        let outside = screen.ancestors(of: index).reversed().map { layer(of: screen.elements[$0].surface) }
+        var contrasts: [ContrastRange] = []
+        if let border = surface.border { contrasts.append(ContrastRange(of: border, on: outside)) }
+        if let glyph = surface.glyph { contrasts.append(ContrastRange(of: glyph, on: outside + [layer(of: surface)])) }
+        let answers = contrasts.map { $0.reaches(thresholds.nonTextContrast) }
+        if answers.contains(true) {
+            verdicts.pass()
+        } else if answers.contains(nil) {
+            verdicts.cannotTell(presentation.reference(to: index), .backdropUnknown)
+        } else {
+            verdicts.fail(
+                Finding(
+                    self, kind: "low", element: presentation.reference(to: index),
+                    measured: .number(contrasts.map(\.highest).max() ?? 1), required: .number(thresholds.nonTextContrast)))
+        }
+    }
+
+    private func layer(of surface: Surface?) -> PaintLayer {
+        PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
+            return Wording(fact: "\(finding.element.name) has too little contrast", remedy: "")
+        }
+        return Wording(
+            fact:
+                "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
+            remedy: "set its border or glyph further apart from what lies behind: \(ratioText(required)) or more")
+    }
+}

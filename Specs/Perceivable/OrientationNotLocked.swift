@@ -1,0 +1,41 @@
+public import Audit
+import ScreenModel
+
+/// A screen does not hold one orientation.
+///
+/// - Who is harmed: whoever has the device fixed to a wheelchair or a bed and
+///   cannot turn it.
+/// - Source: WCAG 2.2 SC 1.3.4 (level AA).
+/// - Threshold: portrait and landscape, both.
+/// - Applies to every screen with elements.
+/// - Untested where the capture does not tell in which orientations the screen
+///   can be shown.
+/// - Leaves out whether one orientation is essential, as for a piano.
+/// - Smallest counterexample: a screen with the only orientation portrait.
+public struct OrientationNotLocked: ScreenSpec {
+    public let id = "orientation-not-locked"
+    public let claim = "A screen does not hold one orientation."
+    public let sources = ["WCAG 2.2 SC 1.3.4"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        guard !presentation.screen.elements.isEmpty else { return }
+        guard let orientations = presentation.screen.facts.orientations else { return verdicts.leaveUntested(.orientationsUnknown) }
+        if Set(orientations).count > 1 {
+            verdicts.pass()
+        } else {
+            let only = orientations.first?.rawValue ?? "no orientation"
+            verdicts.fail(Finding(self, kind: "locked", element: presentation.reference(to: 0), measured: .text(only)))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .text(let only) = finding.measured else { return Wording(fact: "the screen holds one orientation", remedy: "") }
+        return Wording(
+            fact: "the screen can be read in \(only) only; portrait and landscape are needed",
+            remedy: "let the screen turn with the device")
+    }
+}

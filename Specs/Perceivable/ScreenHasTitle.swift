@@ -1,0 +1,55 @@
+public import Audit
+import ScreenModel
+
+/// A screen has a title, and where the title is shown it is a heading.
+///
+/// - Who is harmed: whoever opens a screen with a screen reader is not told where
+///   they are; whoever has many of them open cannot find one again.
+/// - Source: WCAG 2.2 SC 2.4.2 (level A).
+/// - Threshold: one character that is neither white space nor invisible nor of a
+///   private-use area.
+/// - Applies to every screen with elements.
+/// - Untested where the capture does not tell the title.
+/// - Leaves out whether the title tells what the screen is for.
+/// - Smallest counterexample: a screen with the title "".
+public struct ScreenHasTitle: ScreenSpec {
+    public let id = "screen-has-title"
+    public let claim = "A screen has a title, and where the title is shown it is a heading."
+    public let sources = ["WCAG 2.2 SC 2.4.2"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        guard !screen.elements.isEmpty else { return }
+        guard let title = screen.title else { return verdicts.leaveUntested(.titleUnknown) }
+        if title.isSilent {
+            verdicts.fail(Finding(self, kind: "missing", element: presentation.reference(to: 0), measured: .text(title)))
+        } else if let shown = textShowing(title, on: presentation) {
+            verdicts.fail(Finding(self, kind: "noHeading", element: presentation.reference(to: shown), measured: .text(title)))
+        } else {
+            verdicts.pass()
+        }
+    }
+
+    /// The first text that shows the title, unless a heading does.
+    private func textShowing(_ title: String, on presentation: Presentation) -> Int? {
+        var first: Int?
+        for (index, element) in presentation.screen.elements.enumerated() where element.label == title {
+            if element.isHeading { return nil }
+            let isText = element.role == .text && presentation.reasonNotPresented(index) == nil
+            if isText, element.traits != nil, first == nil { first = index }
+        }
+        return first
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        finding.kind == "missing"
+            ? Wording(fact: "the screen has no title; a title is needed", remedy: "give the screen a title that tells what it is for")
+            : Wording(
+                fact: "\(finding.element.name) shows the title of the screen and is no heading",
+                remedy: "give it the heading trait")
+    }
+}

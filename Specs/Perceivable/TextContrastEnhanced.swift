@@ -1,0 +1,34 @@
+public import Audit
+import ScreenModel
+
+/// Text has a contrast of at least 7:1 with what lies behind it, large text of 4.5:1.
+///
+/// - Who is harmed: whoever sees little contrast, and everybody in the sun.
+/// - Source: WCAG 2.2 SC 1.4.6 (level AAA); sizes as in WCAG2ICT, 24 pt, or 18.67 pt
+///   bold, are large.
+/// - Threshold: 7:1 and 4.5:1, compared in full precision; the profile says.
+/// - Measured is the ratio of the relative luminances of the text and of all that
+///   is painted behind it, source-over in sRGB.
+/// - Applies to text that can be seen now, but not to that of disabled controls
+///   and their labels, to symbols, nor to text of the very color that lies behind.
+/// - Cannot tell where what lies behind is a picture or a gradient with which some
+///   colors give enough contrast and others not, or the size is not known: it
+///   fails only where the highest contrast possible is too low.
+/// - Untested where the capture does not tell the color of the text.
+/// - Leaves out shadows and outlines of letters, and logotypes.
+/// - Smallest counterexample: a text of the color 0x5A5A5A on white.
+public struct TextContrastEnhanced: ScreenSpec {
+    public let id = "text-contrast-enhanced"
+    public let claim = "Text has a contrast of at least 7:1, large text of 4.5:1."
+    public let sources = ["WCAG 2.2 SC 1.4.6"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        TextContrastJudge(spec: self, demand: thresholds.enhancedTextContrast, presentation: presentation).judge(into: &verdicts)
+    }
+
+    public func wording(for finding: Finding) -> Wording { contrastWording(for: finding) }
+}

@@ -1,0 +1,36 @@
+public import Audit
+import ScreenModel
+
+/// A screen can be enlarged by the means of the platform.
+///
+/// - Who is harmed: whoever sees little and enlarges with two fingers; nothing
+///   happens.
+/// - Source: WCAG 2.2 SC 1.4.4 (level AA).
+/// - Threshold: to twice the size at least.
+/// - Applies to every screen with elements.
+/// - Untested where the capture does not tell.
+/// - Smallest counterexample: a page with `maximum-scale=1`.
+public struct ZoomNotBlocked: ScreenSpec {
+    public let id = "zoom-not-blocked"
+    public let claim = "A screen can be enlarged by the means of the platform."
+    public let sources = ["WCAG 2.2 SC 1.4.4"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        guard !presentation.screen.elements.isEmpty else { return }
+        switch presentation.screen.facts.allowsZoom {
+        case nil: verdicts.leaveUntested(.zoomUnknown)
+        case true?: verdicts.pass()
+        case false?: verdicts.fail(Finding(self, kind: "blocked", element: presentation.reference(to: 0)))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "the screen does not let itself be enlarged; 200 % needed",
+            remedy: "allow zooming, and leave out any largest scale below 2")
+    }
+}

@@ -1,0 +1,68 @@
+public import Audit
+import ScreenModel
+
+/// No control lies inside another in the accessibility tree.
+///
+/// - Who is harmed: whoever uses a screen reader; it presents the outer control as
+///   one piece and never gets to the inner one.
+/// - Source: WCAG 2.2 SC 4.1.2 (level A); WAI-ARIA 1.2, children presentational.
+/// - Applies to elements that assistive technology presents as one piece: buttons,
+///   switches, check boxes, radio buttons, sliders, tabs, choices and images. What
+///   lies inside counts if it is a control that assistive technology stops at.
+/// - Cannot tell where the capture does not tell what assistive technology stops at.
+/// - Leaves out links, menu items and disclosures, inside which there may be more.
+/// - Smallest counterexample: a button inside of a button, both in the tree.
+public struct ControlsNotNested: ScreenSpec {
+    public let id = "controls-not-nested"
+    public let claim = "No control lies inside another in the accessibility tree."
+    public let sources = ["WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        for (index, element) in screen.elements.enumerated() where element.role.isPresentedWhole {
+            if let reason = presentation.reasonNotPresented(index) {
+                verdicts.skip(reason)
+                continue
+            }
+            let inner = screen.descendants(of: index).filter { takesPart($0, in: presentation) }
+            if inner.isEmpty {
+                verdicts.pass()
+            } else if element.isAccessibilityElement == nil {
+                verdicts.cannotTell(presentation.reference(to: index), .stopsUnknown)
+            } else {
+                verdicts.fail(
+                    Finding(
+                        self, kind: "nested", element: presentation.reference(to: index), related: inner.map(presentation.reference)))
+            }
+        }
+    }
+
+    /// Whether an element inside of a control is operated on its own.
+    private func takesPart(_ index: Int, in presentation: Presentation) -> Bool {
+        let element = presentation.screen.elements[index]
+        if element.isVisible == false || presentation.standing.isHidden[index] { return false }
+        return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let inner = finding.related.first?.name ?? "a control"
+        let more = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
+        return Wording(
+            fact: "\(inner)\(more) lies inside \(finding.element.name), which assistive technology presents as one piece",
+            remedy: "move it out of the \(finding.element.role.spokenName), or make it an action of that")
+    }
+}
+
+extension Role {
+    /// Whether assistive technology presents an element of the role as one piece, with nothing inside.
+    fileprivate var isPresentedWhole: Bool {
+        switch self {
+        case .button, .toggle, .checkBox, .radioButton, .slider, .tab, .segment, .image, .progressIndicator: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,50 @@
+public import Audit
+import ScreenModel
+
+/// What is hidden from assistive technology takes no focus.
+///
+/// - Who is harmed: whoever moves by keyboard with a screen reader lands on
+///   something that says nothing.
+/// - Source: WCAG 2.2 SC 4.1.2 and 1.3.1 (level A).
+/// - Applies to elements that are hidden from assistive technology, themselves or
+///   with what is around them, and that may take focus.
+/// - Cannot tell where the capture does not tell whether one takes focus: a script
+///   may move it on at once.
+/// - Leaves out what a script may focus and Tab never reaches.
+/// - Smallest counterexample: `.button("a").accessibilityHidden()` with the
+///   keyboard focus left on.
+public struct HiddenNotFocusable: ScreenSpec {
+    public let id = "hidden-not-focusable"
+    public let claim = "What is hidden from assistive technology takes no focus."
+    public let sources = ["WCAG 2.2 SC 4.1.2", "WCAG 2.2 SC 1.3.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let standing = presentation.standing
+        for (index, element) in presentation.screen.elements.enumerated() where standing.isHidden[index] {
+            guard let keyboard = element.keyboard else { continue }
+            if element.isVisible == false {
+                verdicts.skip(.notVisible)
+            } else if element.isKnownDisabled {
+                verdicts.skip(.disabled)
+            } else if standing.isBehindModal[index] {
+                verdicts.skip(.behindModal)
+            } else {
+                switch keyboard.isFocusable {
+                case true?: verdicts.fail(Finding(self, kind: "focusable", element: presentation.reference(to: index)))
+                case false?: verdicts.pass()
+                case nil: verdicts.cannotTell(presentation.reference(to: index), .keyboardUnknown)
+                }
+            }
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) is hidden from assistive technology and takes keyboard focus",
+            remedy: "take it out of the focus order, or do not hide it")
+    }
+}

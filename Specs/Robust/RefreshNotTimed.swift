@@ -1,0 +1,38 @@
+public import Audit
+import ScreenModel
+
+/// A screen does not reload or lead elsewhere by itself.
+///
+/// - Who is harmed: whoever reads slowly or by ear is thrown back to the top, or
+///   out of the page, in the middle of a sentence.
+/// - Source: WCAG 2.2 SC 2.2.1 (level A).
+/// - Threshold: at once, or after more than twenty hours; the profile says.
+/// - Applies to every screen with elements.
+/// - Untested where the capture does not tell.
+/// - Smallest counterexample: a page with a refresh after 30 seconds.
+public struct RefreshNotTimed: ScreenSpec {
+    public let id = "refresh-not-timed"
+    public let claim = "A screen does not reload or lead elsewhere by itself."
+    public let sources = ["WCAG 2.2 SC 2.2.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        guard !presentation.screen.elements.isEmpty else { return }
+        guard let interval = presentation.screen.facts.refreshInterval else { return verdicts.leaveUntested(.refreshUnknown) }
+        if interval <= 0 || interval > thresholds.timeLimit {
+            verdicts.pass()
+        } else {
+            verdicts.fail(Finding(self, kind: "timed", element: presentation.reference(to: 0), measured: .number(interval)))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .number(let seconds) = finding.measured else { return Wording(fact: "the screen reloads by itself", remedy: "") }
+        return Wording(
+            fact: "the screen reloads or leads elsewhere by itself after \(pointsText(seconds)) s",
+            remedy: "leave that to the person, or redirect at once")
+    }
+}

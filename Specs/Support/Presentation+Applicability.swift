@@ -1,0 +1,52 @@
+import Audit
+import ScreenModel
+
+extension Presentation {
+    /// Returns why assistive technology presents nothing of an element at the moment, or `nil` if it does or may.
+    func reasonNotPresented(_ index: Int) -> Reason? {
+        let element = screen.elements[index]
+        if standing.isHidden[index] { return .hidden }
+        if element.isVisible == false { return .notVisible }
+        // Where the capture says that assistive technology stops here, the extent does not matter.
+        if element.frame.size == .zero, element.isAccessibilityElement != true { return .zeroArea }
+        if standing.isSystemProvided[index] { return .systemProvided }
+        if standing.isBehindModal[index] { return .behindModal }
+        if element.isDecorative == true { return .decorative }
+        return element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
+    }
+
+    /// Returns why nobody can see an area of an element, or `nil` if it can be seen or scrolled to.
+    func reasonNotSeen(_ area: Rect, of index: Int) -> Reason? {
+        let element = screen.elements[index]
+        if element.isVisible == false { return .notVisible }
+        if area.size == .zero { return .zeroArea }
+        if standing.isBehindModal[index] { return .behindModal }
+        // No screen scrolls to what lies above its top, nor beyond the side at which lines begin.
+        let isLeftToRight = environment.layoutDirection == .leftToRight
+        let isBefore = isLeftToRight ? area.maxX <= 0 : area.minX >= screen.size.width
+        if area.maxY <= 0 || isBefore { return .notVisible }
+        return isClippedAway(index) ? .notVisible : nil
+    }
+
+    /// Whether what clips the element leaves a pixel at most, as is done to text for screen readers only.
+    private func isClippedAway(_ index: Int) -> Bool {
+        let leastSeen = 1.0
+        var outer: Int? = index
+        while let current = outer {
+            let element = screen.elements[current]
+            if element.clipsContent == true, min(element.frame.width, element.frame.height) <= leastSeen { return true }
+            outer = screen.parent(of: current)
+        }
+        return false
+    }
+
+    /// Whether the element, or one around it, is known to be disabled.
+    func isDisabled(_ index: Int) -> Bool {
+        var outer: Int? = index
+        while let current = outer {
+            if screen.elements[current].isKnownDisabled { return true }
+            outer = screen.parent(of: current)
+        }
+        return false
+    }
+}

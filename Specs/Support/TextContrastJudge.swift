@@ -1,0 +1,127 @@
+import Audit
+import ScreenModel
+
+/// Judges the contrast of all text on a screen; what `text-contrast` and its enhanced form have in common.
+struct TextContrastJudge<Judging: ScreenSpec> {
+    let spec: Judging
+    let demand: ContrastDemand
+    let presentation: Presentation
+
+    private var screen: Screen { presentation.screen }
+
+    /// Records a verdict for every element that shows text: the worst of its runs.
+    func judge(into verdicts: inout Verdicts) {
+        guard screen.elements.contains(where: { $0.text?.isEmpty == false }) else { return }
+        let labelsOfDisabled = Set(screen.elements.filter(\.isKnownDisabled).flatMap { $0.labeledBy ?? [] })
+        for (index, element) in screen.elements.enumerated() {
+            guard let runs = element.text, !runs.isEmpty else { continue }
+            if presentation.isDisabled(index) || labelsOfDisabled.contains(element.source) {
+                verdicts.skip(.disabled)
+            } else if element.isVisible == false {
+                verdicts.skip(.notVisible)
+            } else if runs.allSatisfy({ $0.color == nil }) {
+                verdicts.leaveUntested(.colorsUnknown)
+            } else {
+                judge(runs, of: index, into: &verdicts)
+            }
+        }
+    }
+
+    /// What is known of the contrast of one run.
+    private enum Answer {
+        case skipped(Reason)
+        case passed
+        case unsure(Reason)
+        case failed(ratio: Double, required: Double)
+    }
+
+    private func judge(_ runs: [TextRun], of index: Int, into verdicts: inout Verdicts) {
+        var layers: [PaintLayer]?
+        let answers = runs.map { run -> Answer in
+            if let reason = reasonToSkip(run, of: index) { return .skipped(reason) }
+            if layers == nil { layers = paintLayers(behind: index) }
+            return answer(run, on: layers ?? [])
+        }
+        var worst: (ratio: Double, required: Double)?
+        for case .failed(let ratio, let required) in answers where ratio / required < (worst.map { $0.ratio / $0.required } ?? .infinity) {
+            worst = (ratio, required)
+        }
+        if let worst {
+            return verdicts.fail(
+                Finding(
+                    spec, kind: "low", element: presentation.reference(to: index), measured: .number(worst.ratio),
+                    required: .number(worst.required)))
+        }
+        for case .unsure(let reason) in answers { return verdicts.cannotTell(presentation.reference(to: index), reason) }
+        for case .passed in answers { return verdicts.pass() }
+        for case .skipped(let reason) in answers { return verdicts.skip(reason) }
+    }
+
+    private func reasonToSkip(_ run: TextRun, of index: Int) -> Reason? {
+        if isSymbol(run.string, of: screen.elements[index]) { return .symbol }
+        return presentation.reasonNotSeen(run.frame ?? screen.elements[index].frame, of: index)
+    }
+
+    /// Whether a text is no language: mostly signs, or one letter that stands for something else.
+    ///
+    /// Mostly signs is a text in which no two letters or digits stand together, and
+    /// that has fewer of them than of anything else. An X on a control labeled *Close*
+    /// is a drawing of a cross, for which SC 1.4.11 asks.
+    private func isSymbol(_ string: String, of element: Element) -> Bool {
+        let letters = string.filter { $0.isLetter || $0.isNumber }
+        let hasWord = string.split { !$0.isLetter && !$0.isNumber }.contains { $0.count > 1 }
+        let signCount = string.count { !$0.isWhitespace } - letters.count
+        if letters.isEmpty || (!hasWord && letters.count < signCount) { return true }
+        guard letters.count == 1, element.isControl, let label = element.label, !label.isSilent else { return false }
+        return !label.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == letters.lowercased() }
+    }
+
+    private func answer(_ run: TextRun, on outer: [PaintLayer]) -> Answer {
+        guard let color = run.color else { return .skipped(.notVisible) }
+        guard let size = run.pointSize else { return .unsure(.fontUnknown) }
+        var layers = outer
+        if let background = run.background { layers.append(PaintLayer(background: [background])) }
+        let isBold = run.weight.map { $0.rawValue >= FontWeight.bold.rawValue } ?? false
+        let isLarge = size >= demand.largeSize || (isBold && size >= demand.largeBoldSize)
+        let required = isLarge ? demand.largeText : demand.text
+        let contrast = ContrastRange(of: color, on: layers)
+        // What has the very color of what lies behind is not shown to anybody.
+        if contrast.highest < 1.0001 { return .skipped(.invisibleText) }
+        switch contrast.reaches(required) {
+        case true?: return .passed
+        case false?: return .failed(ratio: contrast.highest, required: required)
+        case nil: return .unsure(.backdropUnknown)
+        }
+    }
+
+    /// What the element and those around it paint, the outermost first.
+    ///
+    /// What an element does not tell counts as unknown, unless something opaque lies over it.
+    private func paintLayers(behind index: Int) -> [PaintLayer] {
+        ([index] + screen.ancestors(of: index)).reversed().map { outer in
+            let surface = screen.elements[outer].surface
+            return PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
+        }
+    }
+}
+
+/// Returns a contrast ratio as text, rounded down to hundredths: "4.49:1".
+///
+/// Rounding down keeps what is too little from reading as what is required.
+func ratioText(_ ratio: Double) -> String {
+    let hundredths = Int((ratio * 100 + 1e-9).rounded(.down))
+    let rest = hundredths % 100
+    if rest == 0 { return "\(hundredths / 100):1" }
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(hundredths / 100).\(digits):1"
+}
+
+/// Returns the sentences for text of too little contrast.
+func contrastWording(for finding: Finding) -> Wording {
+    guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
+        return Wording(fact: "the text of \(finding.element.name) has too little contrast", remedy: "darken or lighten the text")
+    }
+    return Wording(
+        fact: "the text of \(finding.element.name) has a contrast of \(ratioText(measured)); \(ratioText(required)) needed",
+        remedy: "set the text further apart from what lies behind it: \(ratioText(required)) or more")
+}

@@ -1,0 +1,56 @@
+import AccessibilityChecking
+import Foundation
+import Testing
+
+/// Pages of our own, with what each spec has to say of them.
+struct BrowserAccuracyTests {
+    private static let pages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("ScreenCaptureTests/Captures/pages.browser-capture.jsonl").path
+
+    private func audits(enlarged: [String: CapturedScreen] = [:]) throws -> [ScreenAudit] {
+        audit(try readCapture(at: Self.pages), from: "pages.jsonl", enlarged: enlarged)
+    }
+
+    @Test func `pages are judged by the profile for pages`() throws {
+        #expect(try audits().map(\.profile.name) == ["web", "web"])
+    }
+
+    @Test func `a page without mistakes has no finding`() throws {
+        #expect(try audits()[0].findings.map { "\($0.spec) \($0.element.source)" } == [])
+    }
+
+    @Test func `every mistake of a page is found once for each claim it breaks`() throws {
+        #expect(
+            try audits()[1].findings.map { "\($0.spec) \($0.element.source)" } == [
+                "element-has-label n6", "image-described-or-hidden n6", "screen-has-title n0", "label-contains-visible-text n4",
+                "text-contrast n2", "text-contrast-enhanced n2", "zoom-not-blocked n0", "focus-visible n4", "language-valid n0",
+                "hidden-not-focusable n8", "refresh-not-timed n0",
+            ])
+    }
+
+    @Test func `a page with its enlarged form is judged in both`() throws {
+        let page = try #require(try readCapture(at: Self.pages).screens.first)
+        var builder = ScreenBuilder(size: page.screen.size)
+        var clip = Element(.group, source: "clip", frame: Rect(x: 0, y: 0, width: 100, height: 20))
+        clip.clipsContent = true
+        clip.text = [TextRun("Order tea", frame: Rect(x: 0, y: 0, width: 60, height: 60))]
+        builder.add(clip)
+        let enlarged = CapturedScreen(name: page.name, screen: builder.finish())
+
+        #expect(
+            try audits(enlarged: [page.name: enlarged])[0].findings.map { "\($0.spec) \($0.element.source)" } == ["text-not-clipped clip"])
+    }
+
+    @Test func `a screen is one line of JSON`() throws {
+        let line = JSONReport.line(of: try audits()[1])
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        let verdicts = try #require(object["verdicts"] as? [String: [String: Any]])
+
+        #expect(!line.contains("\n"))
+        #expect(object["screen"] as? String == "cart")
+        #expect(verdicts.keys.sorted() == Profile.web.specs.map(\.id).sorted())
+        #expect(verdicts["zoom-not-blocked"]?["outcome"] as? String == "failed")
+        #expect(verdicts["zoom-not-blocked"]?["severity"] as? String == "error")
+        #expect((verdicts["hidden-not-focusable"]?["findings"] as? [[String: Any]])?.map { $0["element"] as? String } == ["n8"])
+    }
+}

@@ -1,0 +1,53 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ControlsNotNestedTests {
+    private let spec = ControlsNotNested()
+
+    private func nested(
+        _ outer: Role, _ inner: Role, outerIsStop: Bool? = true, innerIsStop: Bool? = true, _ change: (inout Element) -> Void = { _ in }
+    ) -> Screen {
+        let around = element(outer, "0") { ($0.label, $0.isAccessibilityElement) = ("Order", outerIsStop) }
+        let inside = element(inner, "1") { element in
+            element.label = "Track"
+            element.isAccessibilityElement = innerIsStop
+            change(&element)
+        }
+        return screen([(0, around), (1, inside)])
+    }
+
+    @Test func `controls beside each other pass`() {
+        #expect(spec.judged(.row([.button("a"), .button("b")])) == .passed)
+    }
+
+    @Test(arguments: [(Role.button, Role.link), (.checkBox, .textField), (.tab, .button), (.radioButton, .link)])
+    func `a control inside one that is presented as a whole fails`(outer: Role, inner: Role) {
+        #expect(
+            spec.judged(nested(outer, inner))
+                == .failed("\"Track\" lies inside \"Order\", which assistive technology presents as one piece"))
+    }
+
+    @Test func `links, menu items and groups may hold controls`() {
+        #expect(spec.judged(nested(.link, .text)) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(nested(.menuItem, .checkBox)) == .passed)
+    }
+
+    @Test func `text inside of a button passes, and so does what assistive technology does not stop at`() {
+        #expect(spec.judged(nested(.button, .text)) == .passed)
+        #expect(spec.judged(nested(.button, .button, innerIsStop: false)) == Judged(outcome: .passed, reasons: [.notInAccessibilityTree]))
+        #expect(spec.judged(nested(.button, .link) { $0.isEnabled = false }) == .passed)
+    }
+
+    @Test func `parts of a merged element pass`() {
+        let row = Blueprint.row([.text("Order 1234"), .button("Track")]).accessibilityElement(children: .combine)
+
+        #expect(spec.judged(row) == Judged(outcome: .passed, reasons: [.notInAccessibilityTree]))
+    }
+
+    @Test func `a capture that does not tell what is stopped at leaves it open`() {
+        #expect(spec.judged(nested(.button, .link, outerIsStop: nil, innerIsStop: nil)) == .cantTell(.stopsUnknown))
+    }
+}

@@ -1,0 +1,53 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct HiddenNotFocusableTests {
+    private let spec = HiddenNotFocusable()
+
+    private func hidden(_ keyboard: KeyboardBehavior?, _ change: (inout Element) -> Void = { _ in }) -> Screen {
+        let group = element(.group, "0") { $0.isAccessibilityHidden = true }
+        let button = element(.button, "1") { button in
+            button.label = "Buy"
+            button.keyboard = keyboard
+            change(&button)
+        }
+        return screen([(0, group), (1, button)])
+    }
+
+    @Test func `a hidden control that takes no focus passes`() {
+        #expect(spec.judged(hidden(KeyboardBehavior(isFocusable: false))) == .passed)
+    }
+
+    @Test func `a hidden control that takes focus fails`() {
+        #expect(
+            spec.judged(hidden(KeyboardBehavior(isFocusable: true)))
+                == .failed("\"Buy\" is hidden from assistive technology and takes keyboard focus"))
+    }
+
+    @Test func `what is hidden itself counts as what is inside of something hidden`() {
+        #expect(
+            spec.judged(
+                captured(.button) { button in
+                    button.isAccessibilityHidden = true
+                    button.keyboard = KeyboardBehavior(isFocusable: true)
+                }
+            ).outcome == .failed)
+    }
+
+    @Test func `what is not drawn, or disabled, takes none whatever it says`() {
+        #expect(spec.judged(hidden(KeyboardBehavior(isFocusable: true)) { $0.isVisible = false }) == .inapplicable(.notVisible))
+        #expect(spec.judged(hidden(KeyboardBehavior(isFocusable: true)) { $0.isEnabled = false }) == .inapplicable(.disabled))
+    }
+
+    @Test func `what is not hidden is nothing to judge`() {
+        #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(hidden(nil)) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `focus that a script may move on leaves it open`() {
+        #expect(spec.judged(hidden(KeyboardBehavior())) == .cantTell(.keyboardUnknown))
+    }
+}

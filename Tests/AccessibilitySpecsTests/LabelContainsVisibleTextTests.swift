@@ -1,0 +1,76 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct LabelContainsVisibleTextTests {
+    private let spec = LabelContainsVisibleText()
+
+    private func button(_ text: String, called label: String?, _ change: (inout Element) -> Void = { _ in }) -> Screen {
+        captured(.button) { element in
+            element.label = label
+            element.text = [TextRun(text)]
+            change(&element)
+        }
+    }
+
+    @Test(arguments: [
+        ("Buy", "Buy"), ("Buy", "Buy now"), ("Now!", "Buy now"), ("Search…", "search"), ("Date (YYYY-MM-DD)", "Date"),
+        ("Non-standard", "nonstandard"), ("Sign up", "sign-up"), ("购买", "立即购买"), ("don’t", "dont"), ("Show (all)", "Show (all)"),
+    ])
+    func `words that are seen and said one after the other pass`(text: String, label: String) {
+        #expect(spec.judged(button(text, called: label)) == .passed)
+    }
+
+    @Test(arguments: [
+        ("Buy", "Purchase"), ("Sub", "Subscribe"), ("Full label", "Label full"), ("2021", "20 21"), ("1", "1a"),
+        ("The full label", "the full"),
+        ("2×2=4", "two times two is four"),
+    ])
+    func `words that are not said, or in another order, fail`(text: String, label: String) {
+        #expect(
+            spec.judged(button(text, called: label))
+                == .failed("the control reads \"\(text)\" and is called \"\(label)\"; who says what it reads does not reach it"))
+    }
+
+    @Test func `a name for voice control is as good as the label`() {
+        #expect(spec.judged(button("Buy", called: "Purchase") { $0.userInputLabels = ["Buy"] }) == .passed)
+        #expect(spec.judged(.button("Buy").accessibilityLabel("Purchase")).outcome == .failed)
+    }
+
+    @Test func `a text that ends with the value passes`() {
+        #expect(spec.judged(button("Wi-Fi On", called: "Wi-Fi") { $0.value = "On" }) == .passed)
+    }
+
+    @Test func `symbols and single letters that stand for something are not judged`() {
+        #expect(spec.judged(button("×", called: "Close")) == .inapplicable(.symbol))
+        #expect(spec.judged(button("X", called: "Close")) == .inapplicable(.symbol))
+    }
+
+    @Test func `a short form of a word of the label leaves it open`() {
+        #expect(spec.judged(button("University Ave.", called: "University Avenue")) == .cantTell(.abbreviation))
+        #expect(spec.judged(button("Asst. Tech.", called: "Assistive Technology")) == .cantTell(.abbreviation))
+    }
+
+    @Test func `pieces of text are put together as they stand`() {
+        func pieces(_ second: Rect) -> Screen {
+            let control = element(.button, "0") { $0.label = "Search" }
+            let first = element(.text, "1", frame: Rect(x: 0, y: 0, width: 10, height: 20)) { $0.label = "S" }
+            let rest = element(.text, "2", frame: second) { $0.label = "earch" }
+            return screen([(0, control), (1, first), (1, rest)])
+        }
+
+        #expect(spec.judged(pieces(Rect(x: 10, y: 0, width: 50, height: 20))) == .passed)
+        #expect(spec.judged(pieces(Rect(x: 20, y: 0, width: 50, height: 20))).outcome == .failed)
+    }
+
+    @Test func `a control without text, and a field, are not judged`() {
+        #expect(spec.judged(captured(.button) { $0.label = "Cart" }) == .inapplicable(.noVisibleText))
+        #expect(spec.judged(captured(.textField) { ($0.label, $0.text) = ("Name", [TextRun("Ada")]) }) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a capture that does not tell the label leaves it open`() {
+        #expect(spec.judged(button("Buy", called: nil)) == .cantTell(.labelUnknown))
+    }
+}

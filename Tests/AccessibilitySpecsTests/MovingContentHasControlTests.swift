@@ -1,0 +1,67 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct MovingContentHasControlTests {
+    private let spec = MovingContentHasControl()
+
+    private func playing(_ kind: Media.Kind, besides other: Bool = false, _ change: (inout Media) -> Void) -> Screen {
+        var media = Media(kind)
+        media.startsAutomatically = true
+        media.duration = 30
+        change(&media)
+        let player = element(.video, "0") { $0.media = media }
+        return screen([(0, player)] + (other ? [(0, element(.text, "1") { $0.text = [TextRun("Order")] })] : []))
+    }
+
+    @Test func `sound that can be stopped passes`() {
+        #expect(spec.judged(playing(.audio) { $0.canBeStopped = true }) == .passed)
+    }
+
+    @Test func `sound that cannot be stopped fails`() {
+        #expect(
+            spec.judged(playing(.audio) { $0.canBeStopped = false })
+                == .failed("the video plays sound by itself for 30 s and cannot be stopped"))
+        #expect(
+            spec.judged(playing(.video) { ($0.canBeStopped, $0.duration) = (false, .infinity) })
+                == .failed("the video plays sound by itself without end and cannot be stopped"))
+    }
+
+    @Test func `what does not start by itself, or is over soon, is not judged`() {
+        #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.startsAutomatically) = (false, false) }) == .inapplicable(.unobtrusive))
+        #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.duration) = (false, 3) }) == .inapplicable(.unobtrusive))
+    }
+
+    @Test func `movement without sound matters beside other content only`() {
+        #expect(spec.judged(playing(.video) { ($0.canBeStopped, $0.isSilent) = (false, true) }) == .inapplicable(.unobtrusive))
+        #expect(
+            spec.judged(playing(.video, besides: true) { ($0.canBeStopped, $0.isSilent) = (false, true) })
+                == .failed("the video moves by itself for 30 s and cannot be stopped"))
+        #expect(
+            spec.judged(playing(.video, besides: true) { ($0.canBeStopped, $0.isSilent, $0.duration) = (false, true, 5) }).outcome
+                == .inapplicable)
+    }
+
+    @Test func `elements that move by themselves count as videos do`() {
+        func moving(_ change: (inout Motion) -> Void) -> Screen {
+            var motion = Motion(.scroll)
+            motion.duration = .infinity
+            change(&motion)
+            let ticker = element(.text, "0") { $0.motion = [motion] }
+            return screen([(0, ticker), (0, element(.button, "1"))])
+        }
+
+        #expect(spec.judged(moving { $0.canBeStopped = false }).outcome == .failed)
+        #expect(spec.judged(moving { $0.canBeStopped = true }) == .passed)
+        #expect(spec.judged(moving { $0.isEssential = true }) == .inapplicable(.unobtrusive))
+        #expect(spec.judged(moving { _ in }) == .cantTell(.stopUnknown))
+    }
+
+    @Test func `a capture that does not tell what stops it leaves it open`() {
+        #expect(spec.judged(playing(.audio) { _ in }) == .cantTell(.stopUnknown))
+        #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.duration) = (false, nil) }) == .cantTell(.stopUnknown))
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+}

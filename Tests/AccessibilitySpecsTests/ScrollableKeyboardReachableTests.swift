@@ -1,0 +1,51 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ScrollableKeyboardReachableTests {
+    private let spec = ScrollableKeyboardReachable()
+
+    private func region(
+        content: Size = Size(width: 100, height: 400), axes: [Axis] = [.vertical], focusable: Bool? = false, inside: Element? = nil
+    ) -> Screen {
+        let region = element(.group, "0") { group in
+            group.scrolling = Scrolling(axes: axes, contentSize: content)
+            group.keyboard = KeyboardBehavior(isFocusable: focusable)
+        }
+        return screen([(0, region)] + (inside.map { [(1, $0)] } ?? []))
+    }
+
+    @Test func `a region that takes focus passes`() {
+        #expect(spec.judged(region(focusable: true)) == .passed)
+    }
+
+    @Test func `a region in which something takes focus passes`() {
+        let link = element(.link, "1") { $0.keyboard = KeyboardBehavior(isFocusable: true) }
+
+        #expect(spec.judged(region(inside: link)) == .passed)
+    }
+
+    @Test func `a region that takes none, nor anything inside, fails`() {
+        #expect(spec.judged(region()) == .failed("the group scrolls, and neither it nor anything inside takes keyboard focus"))
+    }
+
+    @Test func `content that is larger by less than a line is none`() {
+        #expect(spec.judged(region(content: Size(width: 100, height: 57))) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(region(content: Size(width: 100, height: 58))).outcome == .failed)
+    }
+
+    @Test func `pictures that go on to the side fail, text leaves it open`() {
+        let wide = Size(width: 400, height: 44)
+
+        #expect(spec.judged(region(content: wide, axes: [.horizontal])) == .cantTell(.keyboardUnknown))
+        #expect(spec.judged(region(content: wide, axes: [.horizontal], inside: element(.image, "1"))).outcome == .failed)
+    }
+
+    @Test func `a capture that does not tell what takes focus is untested`() {
+        #expect(spec.judged(region(focusable: nil)) == .untested(.keyboardUnknown))
+        #expect(spec.judged(.scroll(.text("a"))).outcome != .failed)
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+}

@@ -1,0 +1,106 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct TextContrastTests {
+    private let spec = TextContrast()
+
+    /// A text of some color on a background.
+    private func text(
+        _ color: UInt32, on background: [Paint]? = [.color(.white)], string: String = "Order",
+        _ change: (inout Element) -> Void = { _ in }, run changeRun: (inout TextRun) -> Void = { _ in }
+    ) -> Screen {
+        captured(.text) { element in
+            var textRun = run(string) { $0.color = Color(hex: color) }
+            changeRun(&textRun)
+            element.text = [textRun]
+            element.surface = Surface(background: background)
+            change(&element)
+        }
+    }
+
+    @Test(arguments: [0x000000, 0x767676, 0x595959] as [UInt32])
+    func `a contrast of 4.5 and more passes`(color: UInt32) {
+        #expect(spec.judged(text(color)) == .passed)
+    }
+
+    @Test func `a hair less fails, and is not rounded up`() {
+        #expect(spec.judged(text(0x777777)) == .failed("the text of the text has a contrast of 4.47:1; 4.5:1 needed"))
+        #expect(spec.judged(text(0x007AFF)) == .failed("the text of the text has a contrast of 4.01:1; 4.5:1 needed"))
+    }
+
+    @Test func `large text, and bold text that is a little smaller, need 3`() {
+        #expect(spec.judged(text(0x949494, run: { $0.pointSize = 24 })) == .passed)
+        #expect(spec.judged(text(0x949494, run: { $0.pointSize = 23.9 })).outcome == .failed)
+        #expect(spec.judged(text(0x949494, run: { ($0.pointSize, $0.weight) = (18.6667, .bold) })) == .passed)
+        #expect(spec.judged(text(0x949494, run: { ($0.pointSize, $0.weight) = (18.6667, .semibold) })).outcome == .failed)
+        #expect(
+            spec.judged(text(0x959595, run: { $0.pointSize = 24 }))
+                == .failed("the text of the text has a contrast of 2.99:1; 3:1 needed"))
+    }
+
+    @Test func `a gradient fails where its best color is too little, and else leaves it open`() {
+        let blue = Paint.gradient([.white, Color(hex: 0x0000FF)])
+
+        #expect(spec.judged(text(0xAAAAAA, on: [.gradient([.white, Color(hex: 0xDDDDDD)])])).outcome == .failed)
+        #expect(spec.judged(text(0x333333, on: [blue])) == .cantTell(.backdropUnknown))
+        #expect(spec.judged(text(0x000000, on: [.unknown])) == .cantTell(.backdropUnknown))
+        #expect(spec.judged(text(0x000000, on: nil)) == .cantTell(.backdropUnknown))
+    }
+
+    @Test func `what an element does not tell does not matter where something opaque lies over it`() {
+        let outer = element(.group, "0")
+        let inner = element(.text, "1") { element in
+            element.text = [run("Order") { $0.color = .black }]
+            element.surface = Surface(background: [.color(.white)])
+        }
+
+        #expect(spec.judged(screen([(0, outer), (1, inner)])) == .passed)
+    }
+
+    @Test func `opacity makes the contrast less`() {
+        #expect(spec.judged(text(0x000000) { $0.surface?.opacity = 1 }) == .passed)
+        let faded = element(.text, "1") { element in
+            element.text = [run("Order") { $0.color = .black }]
+            element.surface = Surface(background: [], opacity: 0.3)
+        }
+        let page = element(.screen, "0") { $0.surface = Surface(background: [.color(.white)]) }
+        #expect(spec.judged(screen([(0, page), (1, faded)])).outcome == .failed)
+    }
+
+    @Test func `disabled controls, their labels, symbols and what nobody sees are not judged`() {
+        let label = element(.text, "1") { element in
+            element.text = [run("Name") { $0.color = Color(hex: 0xAAAAAA) }]
+            element.surface = Surface(background: [.color(.white)])
+        }
+        let field = element(.textField, "2") { ($0.isEnabled, $0.labeledBy) = (false, ["1"]) }
+
+        #expect(spec.judged(text(0xAAAAAA) { $0.isEnabled = false }) == .inapplicable(.disabled))
+        #expect(spec.judged(screen([(0, label), (0, field)])) == .inapplicable(.disabled))
+        #expect(spec.judged(text(0xAAAAAA, string: "--- ★ ---")) == .inapplicable(.symbol))
+        #expect(spec.judged(text(0xFFFFFF)) == .inapplicable(.invisibleText))
+        #expect(spec.judged(text(0xAAAAAA) { $0.isVisible = false }) == .inapplicable(.notVisible))
+        #expect(spec.judged(text(0xAAAAAA, run: { $0.frame = Rect(x: 0, y: -99, width: 9, height: 9) })) == .inapplicable(.notVisible))
+    }
+
+    @Test func `a letter that stands for something on a control is a symbol`() {
+        func button(_ label: String) -> Screen {
+            captured(.button) { button in
+                button.label = label
+                button.text = [run("X") { $0.color = Color(hex: 0xAAAAAA) }]
+                button.surface = Surface(background: [.color(.white)])
+            }
+        }
+
+        #expect(spec.judged(button("Close")) == .inapplicable(.symbol))
+        #expect(spec.judged(button("X")).outcome == .failed)
+    }
+
+    @Test func `a capture that does not tell the color is untested, without the size it is open`() {
+        #expect(spec.judged(.text("a")) == .untested(.colorsUnknown))
+        #expect(spec.judged(text(0x000000, run: { $0.pointSize = nil })) == .cantTell(.fontUnknown))
+        #expect(spec.judged(captured(.image)) == .inapplicable(.nothingToJudge))
+    }
+}

@@ -1,0 +1,35 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ZoomNotBlockedTests {
+    private let spec = ZoomNotBlocked()
+
+    @Test func `a screen that can be enlarged passes`() {
+        #expect(spec.judged(screen { $0.allowsZoom = true }) == .passed)
+    }
+
+    @Test func `a screen that cannot be enlarged fails`() {
+        #expect(spec.judged(screen { $0.allowsZoom = false }) == .failed("the screen does not let itself be enlarged; 200 % needed"))
+    }
+
+    @Test func `the finding says how to mend it`() {
+        let presentation = Presentation(screen { $0.allowsZoom = false })
+        let finding = audit(presentation, by: Profile(name: "test", specs: [spec]))[0].findings[0]
+
+        #expect(spec.wording(for: finding).remedy == "allow zooming, and leave out any largest scale below 2")
+        #expect(finding.kind == "blocked")
+        #expect(finding.element.index == 0)
+    }
+
+    @Test func `a screen with nothing on it is nothing to judge`() {
+        #expect(spec.judged(ScreenBuilder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a capture that does not tell is untested`() {
+        #expect(spec.judged(captured(.text)) == .untested(.zoomUnknown))
+        #expect(spec.judged(.button("a")) == .untested(.zoomUnknown))
+    }
+}

@@ -1,0 +1,133 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct BrowserReaderTests {
+    private func pages() throws -> [CapturedScreen] { try readCapture(at: OwnCapture.path("pages.browser-capture.jsonl")).screens }
+
+    private func element(_ source: String, of page: CapturedScreen) throws -> Element {
+        let index = try #require(page.screen.index(ofSource: source))
+        return page.screen.elements[index]
+    }
+
+    /// A page whose body holds the given nodes, as JSON without the braces of the page.
+    private func page(_ nodes: String, head: String = "") throws -> Screen {
+        let text =
+            "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{\"title\":\"A\"\(head)},\"nodes\":["
+            + "{\"id\":\"n0\",\"parent\":null,\"role\":\"RootWebArea\",\"name\":\"A\",\"rendered\":true,\"bounds\":[0,0,640,480]}\(nodes)]}"
+        return try readCapture(Array(text.utf8), named: "capture").screens[0].screen
+    }
+
+    @Test func `A page a line, named by its id, is detected without being named`() throws {
+        let capture = try readCapture(at: OwnCapture.path("pages.browser-capture.jsonl"))
+
+        #expect(capture.format == .browser)
+        #expect(capture.screens.map(\.name) == ["tea", "cart"])
+        #expect(capture.screens.map(\.screen.size) == [Size(width: 640, height: 480), Size(width: 640, height: 480)])
+    }
+
+    @Test func `What the head of the page says is told of the screen`() throws {
+        let facts = try pages().map(\.screen.facts)
+
+        #expect(facts[0] == ScreenFacts(title: "Order tea", language: "en", allowsZoom: true, refreshInterval: .infinity))
+        #expect(facts[1] == ScreenFacts(title: "", language: "english", allowsZoom: false, refreshInterval: 30))
+    }
+
+    @Test func `An element has role, label, color and focus of its node, and the text inside`() throws {
+        let button = try element("n4", of: pages()[0])
+
+        #expect(button.role == .button)
+        #expect(button.label == "Buy now")
+        #expect(button.frame == Rect(x: 8, y: 60, width: 90, height: 44))
+        #expect(button.keyboard == KeyboardBehavior(isFocusable: true, showsFocus: true))
+        #expect(button.surface == Surface(background: [.color(Color(hex: 0x004080))]))
+        #expect(button.text?.map(\.string) == ["Buy now"])
+        #expect(button.text?.first?.color == .white)
+        #expect(button.text?.first?.background == nil)
+        #expect(button.isAccessibilityElement == true)
+    }
+
+    @Test func `Text that is the name of a control is not stopped at once more`() throws {
+        #expect(try element("n5", of: pages()[0]).isAccessibilityElement == false)
+        #expect(try element("n3", of: pages()[1]).isAccessibilityElement == true)
+    }
+
+    @Test func `What is hidden is hidden with all inside, and may still take focus`() throws {
+        let page = try pages()[1]
+
+        #expect(try element("n7", of: page).isAccessibilityHidden)
+        #expect(try element("n8", of: page).keyboard?.isFocusable == true)
+        #expect(try element("n4", of: page).keyboard?.showsFocus == false)
+    }
+
+    @Test(arguments: [
+        ("maximum-scale=1", false), ("user-scalable=no", false), ("width=device-width, USER-SCALABLE = 0", false),
+        ("maximum-scale=yes", false),
+        ("maximum-scale=2", true), ("maximum-scale=-1", true), ("maximum-scale=device-width", true), ("width=device-width", true),
+    ])
+    func `A viewport declaration tells whether the page can be enlarged`(declaration: String, allows: Bool) throws {
+        #expect(try page("", head: ",\"metaViewport\":\"\(declaration)\"").facts.allowsZoom == allows)
+    }
+
+    @Test(
+        arguments: [
+            ("30", 30), ("0; url=/", 0), ("5.9 ;", 5), ("+5; /", .infinity), ("", .infinity), ("5x", .infinity), ("-1", .infinity),
+        ] as [(String, Double)])
+    func `A refresh declaration tells after how many seconds, if it is well-formed`(declaration: String, interval: Double) throws {
+        #expect(try page("", head: ",\"metaRefresh\":[\"\(declaration)\"]").facts.refreshInterval == interval)
+    }
+
+    @Test func `Spacing that is important is what the person cannot change, save what is taken from around`() throws {
+        func spacing(_ style: String) throws -> FixedSpacing? {
+            let screen = try page(
+                ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"attrs\":{\"style\":\"\(style)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"
+                    + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,"
+                    + "\"bounds\":[0,0,9,9],\"fontSize\":10,\"style\":{\"letter-spacing\":\"2px\"}}")
+            return screen.elements[1].text?.first?.fixedSpacing
+        }
+
+        #expect(try spacing("letter-spacing: 2px !important") == FixedSpacing(letters: 0.2))
+        #expect(try spacing("letter-spacing: 2px") == FixedSpacing())
+        #expect(try spacing("letter-spacing: unset !important") == FixedSpacing())
+        #expect(try spacing("line-height: normal !important") == FixedSpacing(lines: 1.2))
+    }
+
+    @Test func `A page that is all turned by a quarter holds the other orientation`() throws {
+        let turned =
+            ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"transform\":\"matrix(0, 1, -1, 0, 0, 0)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"
+        let text =
+            "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,\"bounds\":[0,0,9,9]}"
+
+        #expect(try page(turned + text).facts.orientations == [.portrait])
+        #expect(try page("," + text.replacing("\"n1\"", with: "\"n0\"")).facts.orientations == nil)
+    }
+
+    @Test func `A mistake is told with its line`() {
+        let good = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[]}"
+
+        #expect(message(good + "\n{\"id\":7}") == "capture:2:7: $.id is 7; expected is a string; mend the value")
+        #expect(message(good + "\n{\"id\":\"b\"}").hasPrefix("capture:2:1: "))
+        #expect(message(good + "\n\n{").hasPrefix("capture:3:2: "))
+    }
+
+    @Test func `Two nodes with one id are a mistake`() {
+        let text =
+            "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true},{\"id\":\"n0\",\"rendered\":true}]}"
+
+        #expect(message(text).contains("an id no other node has"))
+    }
+
+    @Test func `Screens are handed on one by one, and a file that ends badly still gives those before`() throws {
+        let folder = try TemporaryDirectory()
+        let lines = try OwnCapture.text("pages.browser-capture.jsonl") + "{\"id\":"
+        let path = try folder.file("pages.jsonl", Array(lines.utf8))
+        var names: [String] = []
+
+        let error = #expect(throws: CaptureError.self) {
+            try readScreens(at: path, options: CaptureOptions(format: .browser)) { screen, _ in names.append(screen.name) }
+        }
+
+        #expect(names == ["tea", "cart"])
+        #expect(error?.place == .text(line: 3, column: 7))
+    }
+}
