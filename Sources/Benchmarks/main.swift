@@ -8,6 +8,9 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("text", { TextBenchmarks.run() }),
     ("journal", { JournalBenchmarks.run() }),
     ("cancellation", { await CancellationBenchmarks.run() }),
+    ("mutation", { MutationBenchmarks.run() }),
+    ("clean", { CleanScreenBenchmarks.run() }),
+    ("targets", { TargetBenchmarks.run() }),
     ("table", { EngineBenchmarks.run(["table"]) }),
 ]
 if arguments.isEmpty {

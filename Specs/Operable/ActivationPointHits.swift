@@ -24,7 +24,7 @@ public struct ActivationPointHits: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        let map = TargetMap(presentation)
+        let map = presentation.targetMap
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }

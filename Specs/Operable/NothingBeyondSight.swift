@@ -27,7 +27,7 @@ public struct NothingBeyondSight: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        let map = TargetMap(presentation)
+        let map = presentation.targetMap
         let stops = Set(presentation.readingOrder.elements).union(presentation.keyboardGraph.stops)
         let faint = faintElements(screen)
         judgeEach(stops.sorted(), of: presentation, into: &verdicts) { index in

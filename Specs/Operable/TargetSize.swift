@@ -31,7 +31,7 @@ public struct TargetSize: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        let map = TargetMap(presentation)
+        let map = presentation.targetMap
         var small: [(index: Int, region: TouchRegion)] = []
         var equivalents = Set<String>()
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in

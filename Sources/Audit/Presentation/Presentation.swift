@@ -25,6 +25,9 @@ public final class Presentation {
     /// Where each element can be touched.
     public private(set) lazy var touchMap = TouchMap(screen)
 
+    /// Where each element can be touched and what is near it, for many elements.
+    package private(set) lazy var targetMap = TargetMap(screen, standing)
+
     /// The paths of the elements.
     private lazy var paths = ElementPaths(screen)
 

@@ -43,17 +43,8 @@ public struct Standing: Sendable {
                 let isRelated = index == modal || screen.isElement(index, inside: modal) || screen.isElement(modal, inside: index)
                 isBehindModal[index] = !isRelated
             }
-            silences[index] =
-                isHidden[index]
-                ? .hidden
-                : element.isVisible == false
-                    ? .notVisible
-                    : element.frame.size == .zero
-                        ? .zeroArea
-                        : isSystemProvided[index]
-                            ? .systemProvided
-                            : isBehindModal[index]
-                                ? .behindModal : element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
+            silences[index] = Self.silence(
+                of: element, isHidden: isHidden[index], isSystemProvided: isSystemProvided[index], isBehindModal: isBehindModal[index])
         }
         self.controls = controls
         self.regions = regions
@@ -62,6 +53,15 @@ public struct Standing: Sendable {
         self.isSystemProvided = isSystemProvided
         self.isInText = isInText
         self.isBehindModal = isBehindModal
+    }
+
+    private static func silence(of element: Element, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool) -> Reason? {
+        if isHidden { return .hidden }
+        if element.isVisible == false { return .notVisible }
+        if element.frame.size == .zero { return .zeroArea }
+        if isSystemProvided { return .systemProvided }
+        if isBehindModal { return .behindModal }
+        return element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
     }
 
     /// Returns whether a capture may show only part of an element: it ends where a region that scrolls ends.

@@ -1,21 +1,20 @@
-import Audit
-import Navigation
-import ScreenModel
+package import Navigation
+package import ScreenModel
 
 /// Where each element of a screen can be touched, and what is near it.
 ///
 /// Gives the regions of `TouchMap`, for screens of a hundred thousand targets:
 /// neighbors come from a grid, and only those around an element that clip or
 /// scroll are asked.
-struct TargetMap {
-    private let presentation: Presentation
-    private var screen: Screen { presentation.screen }
+package struct TargetMap {
+    private let screen: Screen
+    private let standing: Standing
     private var grid = GridIndex()
 
     /// Prepares the map; O(elements).
-    init(_ presentation: Presentation) {
-        self.presentation = presentation
-        let screen = presentation.screen
+    init(_ screen: Screen, _ standing: Standing) {
+        self.screen = screen
+        self.standing = standing
         for index in screen.elements.indices where screen.elements[index].isVisible != false {
             guard screen.elements[index].coversTouches ?? screen.elements[index].isControl else { continue }
             let rect = screen.elements[index].touchRegion
@@ -24,10 +23,10 @@ struct TargetMap {
     }
 
     /// Returns where an element can be touched, or `nil` if more than `TouchMap.mostCovers` lie over it.
-    func region(of index: Int) -> TouchRegion? {
+    package func region(of index: Int) -> TouchRegion? {
         let rect = screen.elements[index].touchRegion
         let outline = clipped(rect, of: index)
-        let scroller = presentation.standing.regions(around: index).first { screen.elements[$0].scrolling != nil }
+        let scroller = standing.regions(around: index).first { screen.elements[$0].scrolling != nil }
         var covers: [Rect] = []
         guard rect.isFinite else { return TouchRegion(outline: outline, covers: []) }
         for other in grid.numbers(near: rect, above: index) {
@@ -41,7 +40,7 @@ struct TargetMap {
     }
 
     /// Returns what takes touches in or at a rectangle, ascending; `least` and those before are left out.
-    func targets(near rect: Rect, above least: Int = -1) -> [Int] { grid.numbers(near: rect, above: least) }
+    package func targets(near rect: Rect, above least: Int = -1) -> [Int] { grid.numbers(near: rect, above: least) }
 
     private func lies(_ other: Int, over index: Int) -> Bool {
         guard screen.elements[other].touchRegion.intersects(screen.elements[index].touchRegion) else { return false }
@@ -55,7 +54,7 @@ struct TargetMap {
     /// The part of a touch region that lies within what clips it, up to the region it scrolls in.
     private func shown(_ index: Int, within scroller: Int?) -> Rect {
         var result = screen.elements[index].touchRegion
-        for region in presentation.standing.regions(around: index) {
+        for region in standing.regions(around: index) {
             if region == scroller { break }
             result = result.intersection(screen.elements[region].frame)
         }
@@ -63,7 +62,7 @@ struct TargetMap {
     }
 
     /// The rectangle less what the regions around it and the screen cut off for good.
-    func clipped(_ rect: Rect, of index: Int) -> Rect {
+    package func clipped(_ rect: Rect, of index: Int) -> Rect {
         var result = rect
         var scrolled: (x: Bool, y: Bool) = (false, false)
         func clip(to other: Rect) {
@@ -73,7 +72,7 @@ struct TargetMap {
                 width: scrolled.x ? min(result.width, other.width) : cut.width,
                 height: scrolled.y ? min(result.height, other.height) : cut.height)
         }
-        for region in presentation.standing.regions(around: index) {
+        for region in standing.regions(around: index) {
             if let axes = screen.elements[region].scrolling?.axes {
                 scrolled = (scrolled.x || axes.contains(.horizontal), scrolled.y || axes.contains(.vertical))
             }
@@ -88,7 +87,7 @@ extension TouchRegion {
     /// The distance of a point from the nearest place that can be touched, in points; infinite where there is none.
     ///
     /// O(k²) for k covers: between the edges of outline and covers the region is made of whole rectangles.
-    func distance(from point: Point) -> Double {
+    package func distance(from point: Point) -> Double {
         if covers.isEmpty { return outline.isEmpty ? .infinity : outline.distance(from: point) }
         let xs = ([outline.minX, outline.maxX] + covers.flatMap { [$0.minX, $0.maxX] }).sorted()
         let ys = ([outline.minY, outline.maxY] + covers.flatMap { [$0.minY, $0.maxY] }).sorted()
