@@ -41,8 +41,7 @@ public struct TargetsDoNotOverlap: ScreenSpec {
                 guard shared.width > 1, shared.height > 1 else { continue }
                 let isSame = its.isNear(rect)
                 guard isSame || !(rect.contains(its) || its.contains(rect)) else { continue }
-                let actions = [index, other].compactMap { screen.elements[$0].activation }
-                if actions.count < 2 {
+                if !screen.elements[index].hasKnownActivation || !screen.elements[other].hasKnownActivation {
                     isUnknown = true
                     continue
                 }

@@ -46,7 +46,7 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
             let judgment: Judgment
             if let first = actions[0], actions.allSatisfy({ $0 == first }) {
                 judgment = .passed(by: .equivalentExists)
-            } else if actions.contains(nil) {
+            } else if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) {
                 judgment = .cannotTell(.actionUnknown)
             } else {
                 judgment = .failed("shared", related: Array(members.dropFirst()), measured: .text(words.joined(separator: " ")))

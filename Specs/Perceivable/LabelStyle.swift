@@ -8,7 +8,7 @@ import ScreenModel
 /// - Threshold: the first letter, and the last character. Names that are written
 ///   small with a capital after ("iPhone") are capitals enough; a last word of
 ///   four letters or fewer may be an abbreviation.
-/// - Applies to controls in the accessibility tree whose label has two characters
+/// - Applies to controls in the accessibility tree whose label has two letters
 ///   or more, links left out: they stand in the midst of sentences.
 /// - Writings without upper and lower case are exempt.
 /// - Smallest counterexample: `.button("aa")`.
@@ -28,7 +28,7 @@ public struct LabelStyle: ScreenSpec {
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
-            guard let first = label.first(where: { !$0.isWhitespace }), label.count > 1 else { return .passed }
+            guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
             if startsSmall(label, first) { return .failed("small", measured: .text(label)) }
             if endsSentence(label) { return .failed("fullStop", measured: .text(label)) }
             let hasCase = label.contains { $0.isCased }

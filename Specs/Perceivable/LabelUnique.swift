@@ -54,7 +54,7 @@ public struct LabelUnique: ScreenSpec {
         if let first = actions[0], actions.allSatisfy({ $0 == first }) { return .inapplicable(.equivalentExists) }
         if Set(members.map { contexts[$0] }).count == members.count { return .passed(by: .contextDiffers) }
         if Set(members.map { screen.elements[$0].value ?? "" }).count == members.count { return .passed(by: .valueDiffers) }
-        if actions.contains(nil) { return .cannotTell(.actionUnknown) }
+        if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) { return .cannotTell(.actionUnknown) }
         return .failed("same", related: Array(members.dropFirst()))
     }
 

@@ -64,10 +64,14 @@ public struct OverflowScrolls: ScreenSpec {
                 if isContent, frame.isFinite { content = content.map { $0.union(frame) } ?? frame }
             }
             guard let content else { return .passed }
+            // Where it is not scrolled, content starts below the edge by its padding, which is part of what must be scrolled through.
+            let frame = screen.elements[region].frame
+            let height = content.maxY - min(content.minY, frame.minY)
+            let width = max(content.maxX, frame.maxX) - min(content.minX, frame.minX)
             let tolerance = thresholds.clippingTolerance
-            let isLong = scrolling.axes.contains(.vertical) && content.height > max(size.height, screen.elements[region].frame.height) + tolerance
-            let isWide = scrolling.axes.contains(.horizontal) && content.width > max(size.width, screen.elements[region].frame.width) + tolerance
-            return isLong || isWide ? .failed("short", measured: .size(size), required: .size(content.size)) : .passed
+            let isLong = scrolling.axes.contains(.vertical) && height > max(size.height, frame.height) + tolerance
+            let isWide = scrolling.axes.contains(.horizontal) && width > max(size.width, frame.width) + tolerance
+            return isLong || isWide ? .failed("short", measured: .size(size), required: .size(Size(width: max(size.width, width), height: max(size.height, height)))) : .passed
         }
     }
 

@@ -76,3 +76,11 @@ extension Presentation {
         return label == runs.map(\.string).joined(separator: " ") || runs.contains { $0.string == label }
     }
 }
+
+extension Element {
+    /// Whether it is known what a tap does, be it nothing: what has steps and no tap does something else than any tap.
+    var hasKnownActivation: Bool {
+        guard let actions else { return false }
+        return actions.allSatisfy { $0.kind != .activate || $0.identifier != nil }
+    }
+}

@@ -23,19 +23,17 @@ struct GridIndex {
     }
 
     /// Returns the numbers of what may touch a rectangle, ascending, each once; of rectangles over very many squares those of all.
-    func numbers(near rect: Rect, above least: Int = -1) -> [Int] {
+    func numbers(near rect: Rect, above least: Int = -1) -> AscendingNumbers {
         guard let range = Self.cells(of: rect) else {
-            return Set(cells.values.joined() + large).filter { $0 > least }.sorted()
+            return AscendingNumbers([Set(cells.values.joined() + large).filter { $0 > least }.sorted()[...]])
         }
-        var lists: [ArraySlice<Int>] = [Self.part(of: large, above: least)]
+        var lists = [Self.part(of: large, above: least)]
         for row in range.rows {
             for column in range.columns {
                 if let list = cells[Cell(column: column, row: row)] { lists.append(Self.part(of: list, above: least)) }
             }
         }
-        lists.removeAll(where: \.isEmpty)
-        if lists.count < 2 { return lists.first.map(Array.init) ?? [] }
-        return Set(lists.joined()).sorted()
+        return AscendingNumbers(lists.filter { !$0.isEmpty })
     }
 
     /// The part of an ascending list above a number; O(log of its length).
@@ -59,5 +57,24 @@ struct GridIndex {
         let limit = 1e6
         let first = Int((max(-limit, min(limit, low)) / side).rounded(.down))
         return first...max(first, Int((max(-limit, min(limit, high)) / side).rounded(.down)))
+    }
+}
+
+/// The numbers in any of some ascending lists, each once, in order, found as they are asked for.
+package struct AscendingNumbers: Sequence, IteratorProtocol {
+    private var rests: [ArraySlice<Int>]
+
+    init(_ lists: [ArraySlice<Int>]) { rests = lists }
+
+    /// Returns the next number; O(lists).
+    package mutating func next() -> Int? {
+        guard var least = rests.first?.first else {
+            guard !rests.isEmpty else { return nil }
+            rests.removeAll(where: \.isEmpty)
+            return next()
+        }
+        for rest in rests { if let first = rest.first, first < least { least = first } }
+        for index in rests.indices where rests[index].first == least { rests[index].removeFirst() }
+        return least
     }
 }

@@ -18,7 +18,7 @@ public struct Standing: Sendable {
     public let silences: [Reason?]
 
     /// Works it out for all elements; O(elements).
-    init(_ screen: Screen) {
+    package init(_ screen: Screen) {
         let count = screen.elements.count
         var isHidden = Array(repeating: false, count: count)
         var isSystemProvided = isHidden

@@ -40,7 +40,7 @@ package struct TargetMap {
     }
 
     /// Returns what takes touches in or at a rectangle, ascending; `least` and those before are left out.
-    package func targets(near rect: Rect, above least: Int = -1) -> [Int] { grid.numbers(near: rect, above: least) }
+    package func targets(near rect: Rect, above least: Int = -1) -> AscendingNumbers { grid.numbers(near: rect, above: least) }
 
     private func lies(_ other: Int, over index: Int) -> Bool {
         guard screen.elements[other].touchRegion.intersects(screen.elements[index].touchRegion) else { return false }
