@@ -4,7 +4,9 @@ extension Fault {
     /// Faults of labels, values and hints.
     static let labelFaults: [Fault] = [
         Fault("drop-label", "element-has-label", "takes the label of a control away", where: \.isControl) { $0.label = "" },
-        Fault("blank-label", "element-has-label", "makes the label of a control white space", where: \.isControl) { $0.label = " \u{200B}" },
+        Fault("blank-label", "element-has-label", "makes the label of a control white space", where: \.isControl) {
+            $0.label = " \u{200B}"
+        },
         Fault("drop-image-label", "element-has-label", "takes the label of an image away", where: { $0.role == .image }) { $0.label = "" },
         Fault("silent-hero", "large-image-described", "adds a large image hidden from assistive technology") { screen, _ in
             screen.adding([hero(on: screen)], to: screen.stage)
@@ -22,7 +24,9 @@ extension Fault {
         Fault("role-in-label", "label-omits-role", "puts the role behind the label of a button", where: { $0.role == .button }) {
             $0.label = "Wool button"
         },
-        Fault("label-is-role", "label-omits-role", "makes the role the label of an image", where: { $0.role == .image }) { $0.label = "Image" },
+        Fault("label-is-role", "label-omits-role", "makes the role the label of an image", where: { $0.role == .image }) {
+            $0.label = "Image"
+        },
         Fault("state-in-label", "label-omits-state", "puts the state of a switch into its label", where: { $0.role == .toggle }) {
             $0.label = "Wool, off"
         },
@@ -35,11 +39,15 @@ extension Fault {
         Fault("asset-name", "label-human-readable", "makes the name of an asset the label", where: { $0.role == .button }) {
             $0.label = "ic_cart_24"
         },
-        Fault("resource-key", "label-human-readable", "makes a key the label", where: { $0.role == .button }) { $0.label = "cart.button.title" },
+        Fault("resource-key", "label-human-readable", "makes a key the label", where: { $0.role == .button }) {
+            $0.label = "cart.button.title"
+        },
         Fault("long-label", "label-concise", "makes the label of a control a sentence of 48 characters", where: \.isControl) {
             $0.label = "Puts the thing into the cart and shows the cart."
         },
-        Fault("small-label", "label-style", "makes the label of a button start small", where: { $0.role == .button }) { $0.label = "open the cart" },
+        Fault("small-label", "label-style", "makes the label of a button start small", where: { $0.role == .button }) {
+            $0.label = "open the cart"
+        },
         Fault("stopped-label", "label-style", "ends the label of a button with a full stop", where: { $0.role == .button }) {
             $0.label = "Open parcel."
         },

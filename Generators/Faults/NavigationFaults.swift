@@ -39,7 +39,9 @@ extension Fault {
         Fault("control-no-element", "screen-reader-reachable", "makes a control no element", where: \.isControl) {
             $0.isAccessibilityElement = false
         },
-        Fault("transparent", "nothing-beyond-sight", "draws an element without opacity", where: { _ in true }) { $0.surface = Surface(opacity: 0) },
+        Fault("transparent", "nothing-beyond-sight", "draws an element without opacity", where: { _ in true }) {
+            $0.surface = Surface(opacity: 0)
+        },
         Fault("off-screen", "nothing-beyond-sight", "moves an element off the screen", where: { $0.frame.width < 2_000 }) {
             $0.frame.origin.x -= 4_000
         },
@@ -54,7 +56,9 @@ extension Fault {
 
     /// The first, the second and the last stop of the keyboard, which stand clearly one below the other.
     private static func threeStops(on screen: Screen) -> [Int]? {
-        let stops = screen.usable.filter { isStop(screen.elements[$0]) }.sorted { screen.elements[$0].frame.minY < screen.elements[$1].frame.minY }
+        let stops = screen.usable.filter { isStop(screen.elements[$0]) }.sorted {
+            screen.elements[$0].frame.minY < screen.elements[$1].frame.minY
+        }
         guard stops.count > 2, let last = stops.last else { return nil }
         let tops = [stops[0], stops[1], last].map { screen.elements[$0].frame.minY }
         return tops[1] - tops[0] > 20 && tops[2] - tops[1] > 20 ? [stops[0], stops[1], last] : nil

@@ -20,10 +20,15 @@ extension Fault {
         Fault("adjustable-button", "adjustable-can-adjust", "says of an image that it is adjustable", where: { $0.role == .image }) {
             $0.traits = ($0.traits ?? []).union(.adjustable)
         },
-        Fault("disabled-undimmed", "disabled-consistent", "disables a control without saying so", where: { $0.isControl && $0.isEnabled == true }) {
+        Fault(
+            "disabled-undimmed", "disabled-consistent", "disables a control without saying so",
+            where: { $0.isControl && $0.isEnabled == true }
+        ) {
             $0.isEnabled = false
         },
-        Fault("dimmed-enabled", "disabled-consistent", "says of a control that it is dimmed", where: { $0.isControl && $0.isEnabled == true }) {
+        Fault(
+            "dimmed-enabled", "disabled-consistent", "says of a control that it is dimmed", where: { $0.isControl && $0.isEnabled == true }
+        ) {
             $0.traits = ($0.traits ?? []).union(.notEnabled)
         },
         Fault("empty-frame", "frame-valid", "takes the width of an element away", where: { _ in true }) { $0.frame.size.width = 0 },

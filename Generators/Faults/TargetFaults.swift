@@ -30,16 +30,21 @@ extension Fault {
             $0.gestures = [Gesture(.drag, fingerCount: 1, action: "fault.move", alternatives: [])]
         },
         Fault("same-actions", "custom-actions-distinct", "gives two custom actions one name", where: \.isControl) {
-            $0.actions = ($0.actions ?? []) + ["first", "second"].map { name in
-                Action(.custom, identifier: "fault.\(name)", name: "Move", hasImage: false)
-            }
+            $0.actions =
+                ($0.actions ?? [])
+                + ["first", "second"].map { name in
+                    Action(.custom, identifier: "fault.\(name)", name: "Move", hasImage: false)
+                }
         },
         Fault("same-letters", "custom-actions-distinct", "gives two custom actions one first letter", where: \.isControl) {
-            $0.actions = ($0.actions ?? []) + ["Move", "Mark"].map { name in
-                Action(.custom, identifier: "fault.\(name)", name: name, hasImage: false)
-            }
+            $0.actions =
+                ($0.actions ?? [])
+                + ["Move", "Mark"].map { name in
+                    Action(.custom, identifier: "fault.\(name)", name: name, hasImage: false)
+                }
         },
-        Fault("swallow-actions", "grouping-keeps-actions", "makes one element of a container and drops the actions in it") { screen, number in
+        Fault("swallow-actions", "grouping-keeps-actions", "makes one element of a container and drops the actions in it") {
+            screen, number in
             guard let index = screen.place(number, where: { $0.isControl && $0.activation != nil }),
                 let parent = screen.parent(of: index), screen.elements[parent].modal == nil
             else { return nil }

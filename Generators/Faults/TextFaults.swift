@@ -3,7 +3,9 @@ import ScreenModel
 extension Fault {
     /// Faults of text, headings and order.
     static let textFaults: [Fault] = [
-        Fault("hide-text", "visible-text-exposed", "hides a text from assistive technology", where: isText) { $0.isAccessibilityHidden = true },
+        Fault("hide-text", "visible-text-exposed", "hides a text from assistive technology", where: isText) {
+            $0.isAccessibilityHidden = true
+        },
         Fault("text-no-element", "visible-text-exposed", "makes a text no element", where: isText) { $0.isAccessibilityElement = false },
         Fault("fixed-height", "text-not-clipped", "cuts a text to 8 points of height", where: { isText($0) && $0.frame.height > 12 }) {
             $0.clipsContent = true
@@ -27,7 +29,8 @@ extension Fault {
             let size = screen.elements[region].frame.size
             return screen.changing(region) { $0.scrolling?.contentSize = size }
         },
-        Fault("order-cycle", "reading-order-well-defined", "adds three texts of which each is read before the next in a ring") { screen, _ in
+        Fault("order-cycle", "reading-order-well-defined", "adds three texts of which each is read before the next in a ring") {
+            screen, _ in
             // Two rings, one for each direction of the layout.
             let places = [(60.0, 0.0), (40, 6), (20, 12), (20, 100), (40, 106), (60, 112)]
             var group = Element.planted(.group, "ring", label: "", frame: Rect(x: 0, y: 0, width: 200, height: 200))

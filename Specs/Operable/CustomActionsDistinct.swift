@@ -35,7 +35,9 @@ public struct CustomActionsDistinct: ScreenSpec {
             for action in custom {
                 let name = action.name?.lowercased() ?? ""
                 let place = action.category ?? ""
-                if names.updateValue(action, forKey: "\(place)/\(name)") != nil { return .failed("sameName", measured: .text(action.name ?? "")) }
+                if names.updateValue(action, forKey: "\(place)/\(name)") != nil {
+                    return .failed("sameName", measured: .text(action.name ?? ""))
+                }
                 if action.hasImage == true { continue }
                 if let other = letters.updateValue(action, forKey: "\(place)/\(name.prefix(1))") {
                     if action.hasImage == nil || other.hasImage == nil {

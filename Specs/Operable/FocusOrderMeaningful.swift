@@ -27,7 +27,8 @@ public struct FocusOrderMeaningful: ScreenSpec {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         guard graph.stops.count > 1 else {
-            let isUnknown = graph.stops.isEmpty && presentation.standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil }
+            let isUnknown =
+                graph.stops.isEmpty && presentation.standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil }
             return isUnknown ? verdicts.leaveUntested(.keyboardUnknown) : ()
         }
         var places: [Int: Int] = [:]

@@ -27,7 +27,9 @@ public struct ModalCanBeEscaped: ScreenSpec {
         guard let modal = screen.activeModal, let behavior = screen.elements[modal].modal else { return }
         let inside = [modal] + screen.descendants(of: modal)
         let exits = inside.filter { index in screen.elements[index].actions?.contains { $0.dismissesModal == true } == true }
-        let operable = exits.filter { presentation.standing.reasonNotOperable($0, on: screen) == nil && presentation.limitBeyond($0) == nil }
+        let operable = exits.filter {
+            presentation.standing.reasonNotOperable($0, on: screen) == nil && presentation.limitBeyond($0) == nil
+        }
         let isUnknown = inside.contains { index in
             guard screen.elements[index].isControl else { return false }
             guard let actions = screen.elements[index].actions else { return true }

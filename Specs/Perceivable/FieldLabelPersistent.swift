@@ -60,7 +60,8 @@ public struct FieldLabelPersistent: ScreenSpec {
 
     public func wording(for finding: Finding) -> Wording {
         Wording(
-            fact: "the placeholder \"\(finding.measuredText)\" is all that names the \(finding.element.role.spokenName), and typing hides it",
+            fact:
+                "the placeholder \"\(finding.measuredText)\" is all that names the \(finding.element.role.spokenName), and typing hides it",
             remedy: "show the label above the field, or beside it")
     }
 }

@@ -29,7 +29,8 @@ public struct LargeImageDescribed: ScreenSpec {
             let shown = screen.elements[index].frame.intersection(screen.bounds)
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
             switch presentation.standing.silences[index] {
-            case .notVisible, .zeroArea, .systemProvided, .behindModal: return presentation.standing.silences[index].map(Judgment.inapplicable)
+            case .notVisible, .zeroArea, .systemProvided, .behindModal:
+                return presentation.standing.silences[index].map(Judgment.inapplicable)
             case .hidden, .notInAccessibilityTree: return isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed("hidden")
             default: break
             }

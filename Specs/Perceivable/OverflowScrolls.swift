@@ -71,7 +71,10 @@ public struct OverflowScrolls: ScreenSpec {
             let tolerance = thresholds.clippingTolerance
             let isLong = scrolling.axes.contains(.vertical) && height > max(size.height, frame.height) + tolerance
             let isWide = scrolling.axes.contains(.horizontal) && width > max(size.width, frame.width) + tolerance
-            return isLong || isWide ? .failed("short", measured: .size(size), required: .size(Size(width: max(size.width, width), height: max(size.height, height)))) : .passed
+            return isLong || isWide
+                ? .failed(
+                    "short", measured: .size(size), required: .size(Size(width: max(size.width, width), height: max(size.height, height))))
+                : .passed
         }
     }
 

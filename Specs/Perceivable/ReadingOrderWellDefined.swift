@@ -89,7 +89,8 @@ public struct ReadingOrderWellDefined: ScreenSpec {
             let isWhole =
                 outer.groupsAccessibilityChildren || outer.traits?.contains(.tabBar) == true
                 || [.list, .landmark, .dataTable].contains(outer.containerType)
-                || (outer.containerType == .semanticGroup && [outer.label, outer.value, outer.identifier].contains { $0?.isEmpty == false })
+                || (outer.containerType == .semanticGroup
+                    && [outer.label, outer.value, outer.identifier].contains { $0?.isEmpty == false })
             result.append(outer.accessibilityOrder != nil ? ordered : isWhole ? parent : result[parent])
         }
         return result

@@ -54,7 +54,8 @@ public struct ValuePresent: ScreenSpec {
     public func wording(for finding: Finding) -> Wording {
         finding.kind == "content"
             ? Wording(
-                fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value", remedy: "give what it shows as its value")
+                fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value",
+                remedy: "give what it shows as its value")
             : Wording(
                 fact: "\(finding.element.name) is a \(finding.element.role.spokenName) without a value",
                 remedy: "give its value, in the unit of its meaning")

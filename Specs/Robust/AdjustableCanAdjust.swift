@@ -43,9 +43,11 @@ public struct AdjustableCanAdjust: ScreenSpec {
         let name = finding.element.name
         return switch finding.kind {
         case "trait":
-            Wording(fact: "\(name) can be incremented and decremented and is not announced as adjustable", remedy: "add the trait adjustable")
+            Wording(
+                fact: "\(name) can be incremented and decremented and is not announced as adjustable", remedy: "add the trait adjustable")
         case "both":
-            Wording(fact: "\(name) is announced as adjustable and can be neither incremented nor decremented", remedy: "implement both steps")
+            Wording(
+                fact: "\(name) is announced as adjustable and can be neither incremented nor decremented", remedy: "implement both steps")
         default: Wording(fact: "\(name) is announced as adjustable and has no \(finding.kind)", remedy: "implement the \(finding.kind)")
         }
     }

@@ -45,11 +45,13 @@ public struct DisabledConsistent: ScreenSpec {
         let name = finding.element.name
         return switch finding.kind {
         case "notDimmed":
-            Wording(fact: "\(name) is disabled and is not announced as dimmed", remedy: "add the trait notEnabled as long as it is disabled")
+            Wording(
+                fact: "\(name) is disabled and is not announced as dimmed", remedy: "add the trait notEnabled as long as it is disabled")
         case "onlyDimmed":
             Wording(fact: "\(name) is announced as dimmed and can be operated", remedy: "take the trait notEnabled away, or disable it")
         default:
-            Wording(fact: "\(name) is disabled and takes keyboard focus, and others that are disabled do not", remedy: "treat them all alike")
+            Wording(
+                fact: "\(name) is disabled and takes keyboard focus, and others that are disabled do not", remedy: "treat them all alike")
         }
     }
 }

@@ -39,7 +39,8 @@ public struct TraitsConsistent: ScreenSpec {
         let screen = presentation.screen
         judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
             guard let traits = screen.elements[index].traits else {
-                return screen.elements[index].role.isControl && presentation.standing.silences[index] == nil ? .untested(.stateUnknown) : nil
+                return screen.elements[index].role.isControl && presentation.standing.silences[index] == nil
+                    ? .untested(.stateUnknown) : nil
             }
             if traits.isEmpty { return nil }
             if traits.contains(.tabBar), screen.elements[index].isAccessibilityElement == true {

@@ -39,7 +39,8 @@ enum ArtificialName: String {
     }
 
     private static let fileExtensions: Set<String> = [
-        "png", "jpg", "jpeg", "gif", "svg", "pdf", "webp", "heic", "heif", "tiff", "bmp", "avif", "xml", "json", "html", "mp4", "mov", "wav",
+        "png", "jpg", "jpeg", "gif", "svg", "pdf", "webp", "heic", "heif", "tiff", "bmp", "avif", "xml", "json", "html", "mp4", "mov",
+        "wav",
         "mp3", "aac", "ttf",
     ]
 
@@ -58,7 +59,8 @@ enum ArtificialName: String {
     /// Eight or more hexadecimal digits with letters and digits among them, hyphens aside.
     private static func isNumber(_ name: String) -> Bool {
         let digits = name.filter { $0 != "-" }
-        return digits.count >= 8 && digits.allSatisfy(\.isHexDigit) && digits.contains(where: \.isLetter) && digits.contains(where: \.isNumber)
+        return digits.count >= 8 && digits.allSatisfy(\.isHexDigit) && digits.contains(where: \.isLetter)
+            && digits.contains(where: \.isNumber)
     }
 
     private static func isResourceKey(_ name: String) -> Bool {
@@ -82,7 +84,9 @@ enum ArtificialName: String {
     }
 
     /// The parts by which hyphenated words are an asset's name and not "mother-in-law".
-    private static let marks: Set<String> = ["icon", "ic", "btn", "button", "img", "image", "bg", "logo", "small", "large", "fill", "default"]
+    private static let marks: Set<String> = [
+        "icon", "ic", "btn", "button", "img", "image", "bg", "logo", "small", "large", "fill", "default",
+    ]
 
     private static func isCamelCase(_ name: String) -> Bool {
         let start = name.prefix(while: \.isLowercase)

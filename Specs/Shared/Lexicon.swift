@@ -51,9 +51,12 @@ struct Lexicon: Sendable {
             .searchField: ["suchfeld"], .textEditor: ["textfeld"], .tab: ["tab", "reiter"], .heading: ["überschrift"],
         ],
         switchStates: ["ein", "aus", "an", "aktiviert", "deaktiviert"], selectionStates: ["ausgewählt", "nicht ausgewählt"],
-        disabledStates: ["deaktiviert", "grau", "nicht verfügbar"], expansionStates: ["erweitert", "reduziert", "ausgeklappt", "eingeklappt"],
+        disabledStates: ["deaktiviert", "grau", "nicht verfügbar"],
+        expansionStates: ["erweitert", "reduziert", "ausgeklappt", "eingeklappt"],
         gestures: ["tippen", "tippe", "doppeltippen", "klicken", "klicke", "drücken", "drücke", "wischen", "wische"],
-        emptyLinkWords: ["hier", "mehr", "klicken", "klicke", "tippen", "weiter", "weiterlesen", "lesen", "dies", "link", "details", "info"],
+        emptyLinkWords: [
+            "hier", "mehr", "klicken", "klicke", "tippen", "weiter", "weiterlesen", "lesen", "dies", "link", "details", "info",
+        ],
         leavingWords: ["öffnet", "extern", "externe", "browser", "safari", "website", "webseite", "app store", "neuem fenster", "verlässt"])
 
     private static let french = Lexicon(
@@ -72,11 +75,13 @@ struct Lexicon: Sendable {
     private static let spanish = Lexicon(
         roles: [
             .button: ["botón"], .link: ["enlace", "vínculo"], .image: ["imagen", "icono", "foto"], .toggle: ["interruptor"],
-            .checkBox: ["casilla", "casilla de verificación"], .radioButton: ["botón de opción"], .slider: ["deslizador", "control deslizante"],
+            .checkBox: ["casilla", "casilla de verificación"], .radioButton: ["botón de opción"],
+            .slider: ["deslizador", "control deslizante"],
             .textField: ["campo de texto", "campo"], .secureTextField: ["campo de texto", "campo"], .searchField: ["campo de búsqueda"],
             .textEditor: ["campo de texto"], .tab: ["pestaña"], .heading: ["encabezado", "título"],
         ],
-        switchStates: ["activado", "desactivado", "marcado", "no marcado"], selectionStates: ["seleccionado", "seleccionada", "no seleccionado"],
+        switchStates: ["activado", "desactivado", "marcado", "no marcado"],
+        selectionStates: ["seleccionado", "seleccionada", "no seleccionado"],
         disabledStates: ["desactivado", "atenuado", "no disponible"], expansionStates: ["expandido", "contraído"],
         gestures: ["toca", "toque", "pulsa", "pulse", "haz clic", "haga clic", "presiona", "presione", "desliza", "deslice"],
         emptyLinkWords: ["aquí", "más", "haz", "haga", "clic", "leer", "ver", "esto", "enlace", "detalles", "información", "info"],

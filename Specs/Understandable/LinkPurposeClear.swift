@@ -42,7 +42,8 @@ public struct LinkPurposeClear: ScreenSpec {
             guard role == .text || role == .cell else { continue }
             var said = (screen.elements[outer].label ?? "").words + (screen.elements[outer].text ?? []).flatMap(\.string.words)
             if role == .cell {
-                for inner in screen.descendants(of: outer) where screen.elements[inner].role == .text || screen.elements[inner].role == .heading {
+                for inner in screen.descendants(of: outer)
+                where screen.elements[inner].role == .text || screen.elements[inner].role == .heading {
                     said += (screen.elements[inner].label ?? "").words
                 }
             }

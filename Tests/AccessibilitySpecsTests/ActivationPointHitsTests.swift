@@ -17,7 +17,8 @@ struct ActivationPointHitsTests {
 
     @Test func `a point beside the element fails`() {
         #expect(
-            spec.judged(screen([button(point: Point(x: 120, y: 20))])) == .failed("the activation point of \"Open\", (120, 20), lies beside it"))
+            spec.judged(screen([button(point: Point(x: 120, y: 20))]))
+                == .failed("the activation point of \"Open\", (120, 20), lies beside it"))
     }
 
     @Test func `a point that another target covers fails`() {

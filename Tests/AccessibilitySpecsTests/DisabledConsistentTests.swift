@@ -13,7 +13,8 @@ struct DisabledConsistentTests {
 
     @Test func `disabled without the trait fails`() {
         #expect(
-            spec.judged(screen([.button("Send") { $0.isEnabled = false }])) == .failed("\"Send\" is disabled and is not announced as dimmed"))
+            spec.judged(screen([.button("Send") { $0.isEnabled = false }]))
+                == .failed("\"Send\" is disabled and is not announced as dimmed"))
     }
 
     @Test func `the trait without being disabled fails`() {

@@ -29,7 +29,8 @@ struct FrameValidTests {
 
     @Test func `an empty one fails`() {
         #expect(
-            judged(Rect(x: 0, y: 0, width: 0, height: 44)) == .failed("\"Tea\" is in the accessibility tree with an empty frame, 0 × 44 pt"))
+            judged(Rect(x: 0, y: 0, width: 0, height: 44)) == .failed("\"Tea\" is in the accessibility tree with an empty frame, 0 × 44 pt")
+        )
         #expect(judged(.zero).outcome == .failed)
     }
 

@@ -16,7 +16,9 @@ struct GestureHasAlternativeTests {
     }
 
     @Test func `a swipe whose action is a custom action passes`() {
-        #expect(spec.judged(screen([cell(Gesture(.swipe, action: "delete"), [Action(.custom, identifier: "delete", name: "Delete")])])) == .passed)
+        #expect(
+            spec.judged(screen([cell(Gesture(.swipe, action: "delete"), [Action(.custom, identifier: "delete", name: "Delete")])]))
+                == .passed)
     }
 
     @Test func `a swipe whose action a button does passes`() {
@@ -26,7 +28,8 @@ struct GestureHasAlternativeTests {
 
     @Test func `a swipe that nothing else does fails`() {
         #expect(
-            spec.judged(screen([cell(Gesture(.swipe, action: "delete"))])) == .failed("what a swipe on \"Parcel\" does cannot be done without it"))
+            spec.judged(screen([cell(Gesture(.swipe, action: "delete"))]))
+                == .failed("what a swipe on \"Parcel\" does cannot be done without it"))
     }
 
     @Test func `another long press, or a disabled button, is no alternative`() {
@@ -43,7 +46,9 @@ struct GestureHasAlternativeTests {
     }
 
     @Test func `a gesture known to have no alternative fails`() {
-        #expect(spec.judged(screen([cell(Gesture(.shake, alternatives: []))])) == .failed("what a shake on \"Parcel\" does cannot be done without it"))
+        #expect(
+            spec.judged(screen([cell(Gesture(.shake, alternatives: []))]))
+                == .failed("what a shake on \"Parcel\" does cannot be done without it"))
     }
 
     @Test func `without gestures there is nothing to judge`() {

@@ -19,7 +19,8 @@ struct GroupingKeepsActionsTests {
     }
 
     @Test func `an action offered elsewhere is not lost`() {
-        let row = Blueprint.row([.text("Tea"), .button("Edit").action("edit")]).accessibilityElement(children: .ignore).accessibilityLabel("Tea")
+        let row = Blueprint.row([.text("Tea"), .button("Edit").action("edit")]).accessibilityElement(children: .ignore).accessibilityLabel(
+            "Tea")
 
         #expect(spec.judged(.column([row, .button("Edit").action("edit")])) == .passed)
     }

@@ -10,7 +10,8 @@ struct LabelHumanReadableTests {
     private func judged(_ label: String) -> Judged { spec.judged(.imageButton("a").accessibilityLabel(label)) }
 
     @Test(arguments: [
-        "Cart", "Add to cart", "iPhone", "eBay", "Mother-in-law", "e-mail", "macOS", "www.example.com", "example.com", "3.5", "McDonald", "Q&A",
+        "Cart", "Add to cart", "iPhone", "eBay", "Mother-in-law", "e-mail", "macOS", "www.example.com", "example.com", "3.5", "McDonald",
+        "Q&A",
         "5F", "deadbeef", "12345678", "Tea (2)", "état", "カート", "👍", "a",
     ])
     func `words, names and places pass`(label: String) {
@@ -18,7 +19,8 @@ struct LabelHumanReadableTests {
     }
 
     @Test(arguments: [
-        ("banner.png", "the name of a file"), ("ic_cart_24", "an identifier"), ("cart-icon-large", "an identifier"), ("addButton", "an identifier"),
+        ("banner.png", "the name of a file"), ("ic_cart_24", "an identifier"), ("cart-icon-large", "an identifier"),
+        ("addButton", "an identifier"),
         ("UIButton", "an identifier"), ("cart.button.title", "the key of a text that was not found"), ("5F3A9C01", "a number for machines"),
         ("550e8400-e29b-41d4-a716-446655440000", "a number for machines"), ("Optional(\"Cart\")", "the description of an object"),
         ("<Cart: 0x6000>", "the description of an object"), ("Cart \u{F07A}", "a sign of a picture font, which has no sound"),

@@ -14,7 +14,9 @@ struct LabelOmitsRoleTests {
     }
 
     @Test func `a label that ends in the role fails`() {
-        #expect(spec.judged(button("Save button")) == .failed("\"Save button\" ends in \"button\", which is announced a second time as its role"))
+        #expect(
+            spec.judged(button("Save button"))
+                == .failed("\"Save button\" ends in \"button\", which is announced a second time as its role"))
         #expect(spec.remedies(for: button("Save button")) == ["leave out \"button\""])
     }
 

@@ -12,7 +12,9 @@ struct LabelUniqueTests {
     }
 
     @Test func `two of one label and different actions fail, once`() {
-        #expect(spec.judged(.column([.button("Edit"), .button("edit!"), .button("Edit")])) == .failed("3 controls of different actions are called \"Edit\""))
+        #expect(
+            spec.judged(.column([.button("Edit"), .button("edit!"), .button("Edit")]))
+                == .failed("3 controls of different actions are called \"Edit\""))
     }
 
     @Test func `two of the same action may have one label`() {
@@ -25,7 +27,8 @@ struct LabelUniqueTests {
 
     @Test func `a row's text tells the difference`() {
         #expect(
-            spec.judged(.list([.row([.text("Tea"), .button("Edit")]), .row([.text("Wool"), .button("Edit")])])) == .passed(by: .contextDiffers))
+            spec.judged(.list([.row([.text("Tea"), .button("Edit")]), .row([.text("Wool"), .button("Edit")])]))
+                == .passed(by: .contextDiffers))
         #expect(spec.judged(.list([.row([.text("Tea"), .button("Edit")]), .row([.text("Tea"), .button("Edit")])])).outcome == .failed)
     }
 

@@ -30,7 +30,8 @@ struct LargeImageDescribedTests {
     @Test func `a backdrop behind what is announced is exempt`() {
         let image = Node(.image, "", at: large) { $0.makeKnown() }
 
-        #expect(spec.judged(screen([image, .text("Welcome", at: Rect(x: 10, y: 120, width: 100, height: 20))])) == .inapplicable(.decorative))
+        #expect(
+            spec.judged(screen([image, .text("Welcome", at: Rect(x: 10, y: 120, width: 100, height: 20))])) == .inapplicable(.decorative))
     }
 
     @Test func `a small image is no matter`() {

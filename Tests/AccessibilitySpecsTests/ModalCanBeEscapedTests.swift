@@ -31,7 +31,9 @@ struct ModalCanBeEscapedTests {
     }
 
     @Test func `one without any control fails`() {
-        #expect(spec.judged(.text("a").modal(.text("b"))) == .failed("the sheet is a modal, and no control in it that can be touched closes it"))
+        #expect(
+            spec.judged(.text("a").modal(.text("b"))) == .failed("the sheet is a modal, and no control in it that can be touched closes it")
+        )
     }
 
     @Test func `a disabled control, or one off the screen, closes nothing`() {
@@ -53,7 +55,9 @@ struct ModalCanBeEscapedTests {
     @Test func `the keyboard needs Escape or a stop`() {
         let unfocusable = close { $0.keyboard?.isFocusable = false }
 
-        #expect(judged(ModalBehavior(closesOnEscapeKey: false), [unfocusable]) == .failed("\"Question\" is a modal that the keyboard cannot leave"))
+        #expect(
+            judged(ModalBehavior(closesOnEscapeKey: false), [unfocusable])
+                == .failed("\"Question\" is a modal that the keyboard cannot leave"))
         #expect(judged(ModalBehavior(closesOnEscapeKey: true), [unfocusable]) == .passed)
     }
 

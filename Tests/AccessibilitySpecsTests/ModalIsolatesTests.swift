@@ -23,7 +23,9 @@ struct ModalIsolatesTests {
     @Test func `all that leaks is counted`() {
         let nodes = [Node.button("a"), .button("b"), .text("c"), .group([sheet([.button("Close")])])]
 
-        #expect(spec.judged(screen(nodes)) == .failed("\"Question\" is a modal, and the screen reader still comes to \"a\" and 2 more behind it"))
+        #expect(
+            spec.judged(screen(nodes))
+                == .failed("\"Question\" is a modal, and the screen reader still comes to \"a\" and 2 more behind it"))
     }
 
     @Test func `hidden content does not leak`() {

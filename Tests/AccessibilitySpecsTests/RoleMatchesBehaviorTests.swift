@@ -22,7 +22,8 @@ struct RoleMatchesBehaviorTests {
 
     @Test func `a button that does nothing fails`() {
         #expect(
-            spec.judged(screen([.button("Delivery") { $0.actions = [] }])) == .failed("\"Delivery\" is announced as a button and does nothing"))
+            spec.judged(screen([.button("Delivery") { $0.actions = [] }]))
+                == .failed("\"Delivery\" is announced as a button and does nothing"))
     }
 
     @Test func `unknown traits cannot be judged, and unknown actions are not`() {

@@ -41,7 +41,9 @@ struct TargetsDoNotOverlapTests {
 
     @Test func `controls in controls, and in regions that scroll apart, are no matter`() {
         let inner = Node.button("card", at: Rect(x: 0, y: 0, width: 60, height: 44), [button("b", 50)])
-        let region = Node(.scrollView, at: Rect(x: 0, y: 0, width: 320, height: 568), [button("a", 0)]) { $0.scrolling = Scrolling(axes: [.vertical]) }
+        let region = Node(.scrollView, at: Rect(x: 0, y: 0, width: 320, height: 568), [button("a", 0)]) {
+            $0.scrolling = Scrolling(axes: [.vertical])
+        }
 
         #expect(spec.judged(screen([inner])) == .passed)
         #expect(spec.judged(screen([region, button("float", 50)])) == .passed)

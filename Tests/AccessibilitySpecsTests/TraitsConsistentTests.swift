@@ -13,7 +13,8 @@ struct TraitsConsistentTests {
     }
 
     @Test func `the traits of every control pass`() {
-        #expect(spec.judged(.column([.button("a"), .link("b"), .toggle("c"), .slider("d", value: "1"), .picker("e", value: "1")])) == .passed)
+        #expect(
+            spec.judged(.column([.button("a"), .link("b"), .toggle("c"), .slider("d", value: "1"), .picker("e", value: "1")])) == .passed)
     }
 
     @Test func `a button that is a link fails`() {

@@ -46,7 +46,8 @@ struct TargetMapTests {
         for seed in 1...400 as ClosedRange<UInt64> {
             let presentation = Presentation(randomScreen(seed))
             for index in presentation.screen.elements.indices where presentation.screen.elements[index].isControl {
-                #expect(presentation.targetMap.region(of: index) == presentation.touchMap.region(of: index), "seed \(seed), element \(index)")
+                #expect(
+                    presentation.targetMap.region(of: index) == presentation.touchMap.region(of: index), "seed \(seed), element \(index)")
             }
         }
     }
