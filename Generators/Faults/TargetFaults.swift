@@ -32,14 +32,14 @@ extension Fault {
         Fault("same-actions", "custom-actions-distinct", "gives two custom actions one name", where: \.isControl) {
             $0.actions =
                 ($0.actions ?? [])
-                + ["first", "second"].map { name in
+                + ["first", "second"].map { (name: String) in
                     Action(.custom, identifier: "fault.\(name)", name: "Move", hasImage: false)
                 }
         },
         Fault("same-letters", "custom-actions-distinct", "gives two custom actions one first letter", where: \.isControl) {
             $0.actions =
                 ($0.actions ?? [])
-                + ["Move", "Mark"].map { name in
+                + ["Move", "Mark"].map { (name: String) in
                     Action(.custom, identifier: "fault.\(name)", name: name, hasImage: false)
                 }
         },

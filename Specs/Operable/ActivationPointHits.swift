@@ -33,8 +33,9 @@ public struct ActivationPointHits: ScreenSpec {
             let point = screen.elements[index].activationPoint ?? screen.elements[index].frame.center
             guard rect.contains(point) else { return failure("beside", point) }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
-            // Where the element can be scrolled to, its outline is as long as it, and says nothing of one point.
-            let isCut = region.outline.size == rect.size ? false : !region.outline.contains(point)
+            // A point has no extent to lie beyond an edge with: a hundredth of a point stands for it.
+            let spot = Rect(x: point.x - 0.005, y: point.y - 0.005, width: 0.01, height: 0.01)
+            let isCut = presentation.limitBeyond(spot, in: index) != nil
             let isCovered = region.covers.contains { $0.contains(point) }
             if !isCut, !isCovered { return .passed }
             if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }

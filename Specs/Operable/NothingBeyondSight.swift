@@ -15,7 +15,7 @@ import ScreenModel
 ///   what is hidden and takes focus that of `hidden-not-focusable`.
 /// - Cannot tell of what lies outside where the capture does not tell whether it is
 ///   drawn, nor where hundreds of targets lie over one.
-/// - Smallest counterexample: `.button("a").overlay(.button("b"))` of one extent.
+/// - Smallest counterexample: two buttons in one place, the second no smaller.
 public struct NothingBeyondSight: ScreenSpec {
     public let id = "nothing-beyond-sight"
     public let claim = "Assistive technology reaches nothing that touch and sight cannot."

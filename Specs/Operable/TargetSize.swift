@@ -23,7 +23,7 @@ import ScreenModel
 public struct TargetSize: ScreenSpec {
     public let id = "target-size"
     public let claim = "A target is at least 44 × 44 points."
-    public let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5", "WCAG 2.2 SC 2.5.8"]
+    public let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
     public let severity = Severity.error
 
     /// Creates the spec.

@@ -67,7 +67,7 @@ public struct OverflowScrolls: ScreenSpec {
             // Where it is not scrolled, content starts below the edge by its padding, which is part of what must be scrolled through.
             let frame = screen.elements[region].frame
             let height = content.maxY - min(content.minY, frame.minY)
-            let width = max(content.maxX, frame.maxX) - min(content.minX, frame.minX)
+            let width = content.width
             let tolerance = thresholds.clippingTolerance
             let isLong = scrolling.axes.contains(.vertical) && height > max(size.height, frame.height) + tolerance
             let isWide = scrolling.axes.contains(.horizontal) && width > max(size.width, frame.width) + tolerance

@@ -6,7 +6,11 @@ extension Presentation {
     ///
     /// `index` −1 stands for the screen. O(regions around it that clip or scroll).
     func limitBeyond(_ index: Int) -> (index: Int, axis: Axis)? {
-        let frame = screen.elements[index].frame
+        limitBeyond(screen.elements[index].frame, in: index)
+    }
+
+    /// Returns the same for a part of an element.
+    func limitBeyond(_ frame: Rect, in index: Int) -> (index: Int, axis: Axis)? {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         var isScrolledX = false
         var isScrolledY = false

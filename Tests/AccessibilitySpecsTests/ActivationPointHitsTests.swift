@@ -42,6 +42,16 @@ struct ActivationPointHitsTests {
             spec.judged(screen([group])) == .failed("the activation point of \"Open\", (90, 20), is cut off by what is around it"))
     }
 
+    @Test func `a point of an element longer than the region it scrolls in is not cut off`() {
+        let editor = Node.button("Open", at: Rect(x: 0, y: 0, width: 100, height: 1_700))
+        let region = Node(.scrollView, at: Rect(x: 0, y: 0, width: 320, height: 568), [editor]) {
+            $0.clipsContent = true
+            $0.scrolling = Scrolling(axes: [.vertical], contentSize: Size(width: 320, height: 1_700))
+        }
+
+        #expect(spec.judged(screen([region])) == .passed)
+    }
+
     @Test func `hidden and disabled controls are no matter, nor is text`() {
         #expect(spec.judged(.button("a").disabled()) == .inapplicable(.disabled))
         #expect(spec.judged(.button("a").accessibilityHidden()) == .inapplicable(.hidden))

@@ -39,7 +39,7 @@ struct ModalIsolatesTests {
     }
 
     @Test func `unknown stops are not judged`() {
-        let sheet = Node(.sheet, [Node(.button, "Close")]) { $0.modal = ModalBehavior() }
+        let sheet = Node(.sheet, "Question", [Node(.button, "Close")]) { $0.modal = ModalBehavior() }
 
         #expect(spec.judged(screen([Node(.button, "a"), sheet])) == .untested(.exposureUnknown))
     }

@@ -26,14 +26,17 @@ struct NothingBeyondSightTests {
     }
 
     @Test func `a target covered entirely fails`() {
-        let blueprint = Blueprint.layers([.button("Under").frame(width: 44), .button("Over").frame(width: 60)])
+        let over = Node.button("Over", at: Rect(x: 0, y: 0, width: 120, height: 60))
 
         #expect(
-            spec.judged(blueprint) == .failed("assistive technology reaches \"Under\", which is covered entirely by another target"))
+            spec.judged(screen([.button("Under"), over]))
+                == .failed("assistive technology reaches \"Under\", which is covered entirely by another target"))
     }
 
     @Test func `what is behind a modal is no matter here`() {
-        #expect(spec.judged(screen([.group([.button("a")]), Node(.sheet, [.button("Close")]) { $0.modal = ModalBehavior() }])) == .passed)
+        #expect(
+            spec.judged(screen([.group([.button("a")]), Node(.sheet, "Question", [.button("Close")]) { $0.modal = ModalBehavior() }]))
+                == .passed)
     }
 
     @Test func `what lies outside and may not be drawn cannot be judged`() {

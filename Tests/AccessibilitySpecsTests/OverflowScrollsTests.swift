@@ -43,6 +43,10 @@ struct OverflowScrollsTests {
         #expect(spec.judged(screen([region])) == .failed("\"List\" scrolls through 320 × 600 pt and holds 320 × 744 pt"))
     }
 
+    @Test func `content that sticks out by a little on the side it stands at is no overflow`() {
+        #expect(spec.judged(.scroll([.horizontal, .vertical], .button("a").frame(width: 40))) == .passed)
+    }
+
     @Test func `what is known not to be drawn is left out, and where it is unknown it cannot be judged`() {
         let beyond = Rect(x: 0, y: 900, width: 100, height: 44)
 
