@@ -67,7 +67,7 @@ struct UsageTests {
     @Test func `the catalogue is printed in three forms`() throws {
         let text = try CommandRun.of(["specs"])
         #expect(text.output.split(separator: "\n").count == 45)
-        #expect(text.output.hasPrefix("element-has-label    error    Every control, field and informative image has a label."))
+        #expect(text.output.hasPrefix("element-has-label          error    Every control, field and informative image has a label."))
         #expect(try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | severity | source |\n"))
         #expect(try CommandRun.of(["specs", "--format=json"]).output.hasPrefix("[\n  {\n    \"claim\": "))
     }

@@ -4,8 +4,9 @@ public import Audit
 public enum CatalogReport {
     /// Returns the specs of a profile, a line each.
     public static func text(of profile: Profile) -> String {
-        profile.specs.map { spec in
-            "\(spec.id.padded(to: 20)) \(spec.severity.rawValue.padded(to: 8)) \(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
+        let width = profile.specs.map(\.id.count).max() ?? 0
+        return profile.specs.map { spec in
+            "\(spec.id.padded(to: width)) \(spec.severity.rawValue.padded(to: 8)) \(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
         }.joined()
     }
 
