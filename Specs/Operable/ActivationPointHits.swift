@@ -28,6 +28,7 @@ public struct ActivationPointHits: ScreenSpec {
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if screen.elements[index].frame.isEmpty, screen.elements[index].frame.isFinite { return .inapplicable(.zeroArea) }
             let rect = screen.elements[index].touchRegion
             if !rect.isFinite { return .cannotTell(.frameInvalid) }
             let point = screen.elements[index].activationPoint ?? screen.elements[index].frame.center

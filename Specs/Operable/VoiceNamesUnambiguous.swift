@@ -30,8 +30,8 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
             guard presentation.standing.silences[index] == nil, screen.elements[index].respondsToUserInteraction != false,
                 !screen.elements[index].isKnownDisabled
             else { continue }
-            let names = screen.elements[index].userInputLabels ?? screen.elements[index].label.map { [$0] } ?? []
-            for words in Set(names.map(\.words)) where !words.isEmpty {
+            let names = screen.elements[index].userInputLabels.map { Set($0.map(\.words)) } ?? [presentation.labelWords[index]]
+            for words in names where !words.isEmpty {
                 if owners[words] == nil { order.append(words) }
                 owners[words, default: []].append(index)
             }

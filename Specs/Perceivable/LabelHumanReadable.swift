@@ -32,7 +32,9 @@ public struct LabelHumanReadable: ScreenSpec {
             let form = ArtificialName(label)
             if form != nil, presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
             if let form { return .failed(form.rawValue, measured: .text(label)) }
-            let isSign = label.words.isEmpty && !label.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+            let isSign =
+                presentation.labelWords[index].isEmpty
+                && !label.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
             if isSign, !presentation.showsLabel(of: index) {
                 return label.count > 1 ? .failed("signs", measured: .text(label)) : .cannotTell(.humanJudgement)
             }

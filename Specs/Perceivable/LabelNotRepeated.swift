@@ -62,9 +62,9 @@ public struct LabelNotRepeated: ScreenSpec {
     private func repeatingAncestor(of index: Int, _ label: String, _ presentation: Presentation) -> Int? {
         let screen = presentation.screen
         guard let parent = screen.parent(of: index), screen.elements[parent].isAccessibilityElement == true,
-            presentation.standing.silences[parent] == nil, let outer = screen.elements[parent].label
+            presentation.standing.silences[parent] == nil, !presentation.labelWords[parent].isEmpty
         else { return nil }
-        return outer.words == label.words ? parent : nil
+        return presentation.labelWords[parent] == presentation.labelWords[index] ? parent : nil
     }
 
     private func neighbor(of place: Int, _ stops: [Int], _ label: String, _ screen: Screen) -> Int? {

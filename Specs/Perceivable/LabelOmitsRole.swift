@@ -30,7 +30,9 @@ public struct LabelOmitsRole: ScreenSpec {
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
             guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
-            guard let names = lexicon.roles[role], let name = Lexicon.phrase(of: names, ending: label.words) else { return .passed }
+            guard let names = lexicon.roles[role], let name = Lexicon.phrase(of: names, ending: presentation.labelWords[index]) else {
+                return .passed
+            }
             if presentation.shows(name.words, on: index) { return .passed(by: .visibleText) }
             let isAll = label.words == name.words
             return .failed(isAll ? "isRole" : "endsInRole", measured: .text(name))

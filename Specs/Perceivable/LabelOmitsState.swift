@@ -25,8 +25,8 @@ public struct LabelOmitsState: ScreenSpec {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
-            guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
-            let words = label.words
+            if screen.elements[index].label == nil { return .cannotTell(.labelUnknown) }
+            let words = presentation.labelWords[index]
             if words.isEmpty { return nil }
             if let value = value(of: screen.elements[index]), words.count > value.count, words.ends(with: value) {
                 return presentation.shows(value, on: index)

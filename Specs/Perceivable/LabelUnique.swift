@@ -31,8 +31,9 @@ public struct LabelUnique: ScreenSpec {
         var order: [Name] = []
         for index in presentation.standing.controls {
             if presentation.standing.silences[index] != nil || screen.elements[index].isKnownDisabled { continue }
-            guard let label = screen.elements[index].label, !label.words.isEmpty else { continue }
-            let name = Name(words: label.words, role: screen.elements[index].role)
+            let words = presentation.labelWords[index]
+            if words.isEmpty { continue }
+            let name = Name(words: words, role: screen.elements[index].role)
             if groups[name] == nil { order.append(name) }
             groups[name, default: []].append(index)
         }

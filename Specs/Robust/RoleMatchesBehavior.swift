@@ -9,8 +9,8 @@ import ScreenModel
 /// - Threshold: a control's role, or the trait of one; cells act as rows do.
 /// - Applies to elements in the accessibility tree that can be seen and are not
 ///   disabled: those with an action for a tap, and those with a control's role.
-/// - Cannot tell where the capture tells neither role nor traits; untested where it
-///   does not tell what a control does.
+/// - Cannot tell where the capture tells no role by traits; untested where it does
+///   not tell what a control does.
 /// - Smallest counterexample: `.text("a").action("b")`.
 public struct RoleMatchesBehavior: ScreenSpec {
     public let id = "role-matches-behavior"
@@ -23,6 +23,8 @@ public struct RoleMatchesBehavior: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
+        // Captures of platforms without traits tell states as traits, and no roles.
+        let tellsRoles = screen.elements.contains { $0.traits?.isDisjoint(with: Self.telling) == false }
         judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             let actions = screen.elements[index].actions
@@ -33,13 +35,22 @@ public struct RoleMatchesBehavior: ScreenSpec {
             if role.isControl {
                 if role.isTextInput { return .passed }
                 guard let actions else { return .untested(.actionUnknown) }
-                return actions.isEmpty ? .failed("inert") : .passed
+                if !actions.isEmpty { return .passed }
+                return isPartOfControl(index, screen) ? .inapplicable(.grouped) : .failed("inert")
             }
             if role == .cell { return .passed }
-            guard let traits = screen.elements[index].traits else { return .cannotTell(.roleUnknown) }
+            guard let traits = screen.elements[index].traits, tellsRoles else { return .cannotTell(.roleUnknown) }
             return traits.isDisjoint(with: Self.acting) ? .failed("unnamed") : .passed
         }
     }
+
+    /// Whether what is around an element acts: a switch in a row that can be pressed is a picture of its state.
+    private func isPartOfControl(_ index: Int, _ screen: Screen) -> Bool {
+        screen.ancestors(of: index).contains { outer in screen.elements[outer].actions?.contains { $0.kind == .activate } == true }
+    }
+
+    /// The traits that tell what an element is.
+    private static let telling: Traits = acting.union([.staticText, .image, .header])
 
     /// The traits by which it is announced that something can be pressed.
     private static let acting: Traits = [

@@ -89,11 +89,11 @@ struct Lexicon: Sendable {
 
     /// Returns the longest of some phrases with which words end, or `nil`.
     static func phrase(of phrases: [String], ending words: [String]) -> String? {
-        phrases.filter { words.ends(with: $0.words) }.max { $0.count < $1.count }
+        phrases.filter { words.last.map($0.hasSuffix) == true && words.ends(with: $0.words) }.max { $0.count < $1.count }
     }
 
     /// Returns the longest of some phrases with which words start, or `nil`.
     static func phrase(of phrases: [String], starting words: [String]) -> String? {
-        phrases.filter { words.starts(with: $0.words) }.max { $0.count < $1.count }
+        phrases.filter { words.first.map($0.hasPrefix) == true && words.starts(with: $0.words) }.max { $0.count < $1.count }
     }
 }

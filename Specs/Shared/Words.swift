@@ -2,25 +2,6 @@ import Audit
 import ScreenModel
 
 extension String {
-    /// The words of a label: runs of letters, digits and marks, in lower case; each sign of a writing without spaces by itself.
-    var words: [String] {
-        var words: [String] = []
-        var word = ""
-        for character in self {
-            let isPart = character.unicodeScalars.contains { scalar in
-                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-            }
-            if isPart || (!word.isEmpty && (character == "'" || character == "’")) {
-                word += character.lowercased()
-            } else if !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
-        }
-        if !word.isEmpty { words.append(word) }
-        return words
-    }
-
     /// Whether some words stand one after the other in it.
     func holdsWords(of other: String) -> Bool { words.holds(other.words) }
 }

@@ -31,6 +31,22 @@ struct RoleMatchesBehaviorTests {
         #expect(spec.judged(screen([Node(.button, "a")])) == .untested(.actionUnknown))
     }
 
+    @Test func `a switch in a row that can be pressed shows its state, and is pressed with it`() {
+        let toggle = Node(.toggle, "Wi-Fi") { $0.actions = [] }
+
+        #expect(spec.judged(screen([.button("Wi-Fi", [toggle])])) == .passed)
+        #expect(spec.judged(screen([toggle])) == .failed("\"Wi-Fi\" is announced as a toggle and does nothing"))
+    }
+
+    @Test func `where traits tell states only, no role is known`() {
+        let text = Node(.text, "For you") {
+            $0.traits = .selected
+            $0.actions = [Action(.activate)]
+        }
+
+        #expect(spec.judged(screen([text])) == .cantTell(.roleUnknown))
+    }
+
     @Test func `disabled and hidden elements are no matter`() {
         #expect(spec.judged(.button("a").disabled()) == .inapplicable(.disabled))
         #expect(spec.judged(.text("a").action("b").accessibilityHidden()) == .inapplicable(.hidden))

@@ -54,7 +54,7 @@ struct GridIndex {
 
     /// What is further away than any screen goes shares the outermost squares: the number must not become too large for `Int`.
     private static func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-        let limit = 1e6
+        let limit = 1e9
         let first = Int((max(-limit, min(limit, low)) / side).rounded(.down))
         return first...max(first, Int((max(-limit, min(limit, high)) / side).rounded(.down)))
     }
