@@ -27,11 +27,13 @@ public struct ControlFamily: Sendable {
 extension Generator where Value == Blueprint {
     /// Draws trees of leaves in rows, columns, padding and lists; simplest is the simplest leaf.
     ///
+    /// A name that comes a second time gets a number, so that no two leaves are called the same.
+    ///
     /// - Parameters:
     ///   - family: What the leaves are.
     ///   - depth: How deep containers may nest.
     public static func blueprints(of family: ControlFamily, depth: Int = 4) -> Generator {
-        Generator { source in try drawTree(source, family, depth) }
+        Generator { source in try drawTree(source, family, depth).uniquelyNamed }
     }
 
     private static func drawTree(_ source: ChoiceSource, _ family: ControlFamily, _ depth: Int) throws -> Blueprint {

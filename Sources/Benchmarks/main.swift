@@ -11,6 +11,9 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("navigation", { NavigationBenchmarks.run(scale: arguments.isEmpty ? 10 : 1) }),
     ("journal", { JournalBenchmarks.run() }),
     ("cancellation", { await CancellationBenchmarks.run() }),
+    ("mutation", { MutationBenchmarks.run() }),
+    ("clean", { CleanScreenBenchmarks.run() }),
+    ("targets", { TargetBenchmarks.run() }),
     ("table", { EngineBenchmarks.run(["table"]) }),
 ]
 if arguments.isEmpty {

@@ -102,7 +102,7 @@
         if let note = report.crashNote { Issue.record(Comment(rawValue: note), severity: .warning, sourceLocation: location) }
         for failure in report.failures {
             Issue.record(
-                Comment(rawValue: TextReport.text(of: failure)), severity: failure.finding.severity == .error ? .error : .warning,
+                Comment(rawValue: TextReport.text(of: failure)), severity: failure.finding.severity >= report.failOn ? .error : .warning,
                 sourceLocation: location)
         }
         for reservation in TextReport.reservations(about: report) {

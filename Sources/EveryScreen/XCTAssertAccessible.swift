@@ -58,13 +58,13 @@
         return failing(for: report, file, line)
     }
 
-    /// Fails once for each failure of error severity; others are printed.
+    /// Fails once for each failure that is bad enough; others are printed.
     private func failing(for report: CampaignReport, _ file: StaticString, _ line: UInt) -> CampaignReport {
         if let note = report.crashNote { print(note) }
         for crash in report.crashes { XCTFail(TextReport.text(of: crash), file: file, line: line) }
         for failure in report.failures {
             let text = TextReport.text(of: failure)
-            if failure.finding.severity == .error { XCTFail(text, file: file, line: line) } else { print(text) }
+            if failure.finding.severity >= report.failOn { XCTFail(text, file: file, line: line) } else { print(text) }
         }
         for reservation in TextReport.reservations(about: report) {
             if report.vanishedOrigins.isEmpty { print(reservation) } else { XCTFail(reservation, file: file, line: line) }

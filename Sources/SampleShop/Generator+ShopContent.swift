@@ -5,9 +5,15 @@ extension Generator where Value == ShopContent {
     /// Draws a screen of the shop with up to eight products of any name; simplest is the list without products.
     public static var shopContents: Generator {
         Generator { source in
-            ShopContent(
+            // Two products of one name would be two buttons of one name: the shop sells no such.
+            var names: [String: Int] = [:]
+            return ShopContent(
                 screen: try source.draw(.anyCase()),
-                products: try source.list(0...8, averageCount: 3) { try source.draw(.products) },
+                products: try source.list(0...8, averageCount: 3) {
+                    var product = try source.draw(.products)
+                    product.name = product.name.numbered(apartFrom: &names)
+                    return product
+                },
                 customerName: try source.draw(.thingName),
                 note: try source.draw(.sentences))
         }

@@ -7,16 +7,18 @@ import ScreenModel
 /// - Who is harmed: whoever's hands shake, whoever touches with a knuckle or a
 ///   stick, whoever holds the phone on a bus.
 /// - Source: Human Interface Guidelines, Buttons (44 × 44 pt on iOS); WCAG 2.2 SC
-///   2.5.5 (44 × 44 CSS px, level AAA). The threshold is the profile's.
-/// - Measured is the largest rectangle of points that reach the control by touch:
-///   its hit region less what ancestors clip and other targets cover.
-/// - Applies to controls that can be operated now. A link within a text is
-///   exempt, and so is a control whose action another target of enough size does.
-///   Where the profile says so, space around a smaller target makes up for its size
-///   (SC 2.5.8).
+///   2.5.5 (44 × 44 CSS px, level AAA) and 2.5.8 (24 × 24, level AA).
+/// - Threshold: the profile's, in points. Measured is the largest rectangle of
+///   points that reach the control by touch: its hit region less what is clipped
+///   around it and what other targets cover. Where the profile allows it, a
+///   smaller target passes if a circle of the required width around its middle
+///   meets no other target, and no such circle of another small one.
+/// - Applies to controls that can be operated now. Of those too small, a link
+///   among other words of a text is exempt, and so is a control whose action
+///   another target of enough size does.
 /// - Cannot tell where coordinates are pixels of unknown density, where a capture
-///   shows only the part that is scrolled into view, or where hundreds of targets
-///   lie over one.
+///   shows only the part that is scrolled into view, where it does not tell what
+///   a text says besides a link, or where hundreds of targets lie over one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
 public struct TargetSize: ScreenSpec {
     public let id = "target-size"
@@ -29,42 +31,56 @@ public struct TargetSize: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
+        let map = presentation.targetMap
         var small: [(index: Int, region: TouchRegion)] = []
         var equivalents = Set<String>()
-        for (index, element) in screen.elements.enumerated() where element.isControl {
-            if let reason = reasonToSkip(index, presentation) {
-                verdicts.skip(reason)
-            } else if let doubt = reasonForDoubt(index, screen) {
-                verdicts.cannotTell(presentation.reference(to: index), doubt)
-            } else if let region = presentation.touchMap.region(of: index) {
-                if region.fits(thresholds.targetSize.lowered) {
-                    verdicts.pass()
-                    if let action = element.activation { equivalents.insert(action) }
-                } else {
-                    small.append((index, region))
-                }
-            } else {
-                verdicts.cannotTell(presentation.reference(to: index), .budgetExceeded)
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if screen.unit == .pixels { return .cannotTell(.densityUnknown) }
+            if !screen.elements[index].touchRegion.isFinite { return .cannotTell(.frameInvalid) }
+            guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
+            if region.fits(thresholds.targetSize.lowered) {
+                if let action = screen.elements[index].activation { equivalents.insert(action) }
+                return .passed
             }
+            if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
+            if let exemption = exemption(of: index, presentation) { return exemption }
+            small.append((index, region))
+            return nil
         }
-        let spacing =
-            thresholds.spacingMakesUpForSize && !small.isEmpty
-            ? TargetSpacing(around: small.map(\.index), diameter: thresholds.targetSize.width, in: presentation) : nil
+        let undersized = Set(small.map(\.index))
         for (index, region) in small {
-            if spacing?.isEnough(around: index) == true {
-                verdicts.pass(by: .spaced)
-            } else if let action = screen.elements[index].activation, equivalents.contains(action) {
-                verdicts.pass(by: .equivalentExists)
+            let judgment: Judgment
+            if let action = screen.elements[index].activation, equivalents.contains(action) {
+                judgment = .passed(by: .equivalentExists)
+            } else if !thresholds.allowsSpacedTargets {
+                judgment = failure(region, [], thresholds)
+            } else if let near = nearest(to: index, map, undersized, screen, thresholds.targetSize.width) {
+                judgment = failure(region, [near], thresholds)
             } else {
-                verdicts.fail(finding(index, region, presentation, thresholds))
+                judgment = .passed(by: .spacedEnough)
             }
+            record(judgment, of: index, on: presentation, into: &verdicts)
         }
     }
 
-    private func reasonToSkip(_ index: Int, _ presentation: Presentation) -> Reason? {
-        if let reason = presentation.standing.reasonNotOperable(index, on: presentation.screen) { return reason }
-        guard presentation.screen.elements[index].role == .link else { return nil }
-        return presentation.standing.isInText[index] || isOnLineOfText(index, presentation.screen) ? .inlineText : nil
+    /// What holds of a link within a text: exempt if the text has other words.
+    private func exemption(of index: Int, _ presentation: Presentation) -> Judgment? {
+        let screen = presentation.screen
+        guard screen.elements[index].role == .link else { return nil }
+        if isOnLineOfText(index, screen) { return .inapplicable(.inlineText) }
+        guard presentation.standing.isInText[index] else { return nil }
+        let text = screen.ancestors(of: index).first { [.text, .textEditor].contains(screen.elements[$0].role) }
+        guard let text else { return nil }
+        let string = screen.elements[text].text?.map(\.string).joined(separator: " ") ?? screen.elements[text].label
+        guard let string, !string.isSilent, let own = screen.elements[index].label else { return .cannotTell(.inlineAmbiguous) }
+        var rest = string.words
+        let links = screen.descendants(of: text).filter { screen.elements[$0].role == .link && $0 != index }
+        for words in [own.words] + links.map({ screen.elements[$0].label?.words ?? [] }) {
+            for word in words { if let place = rest.firstIndex(of: word) { rest.remove(at: place) } }
+        }
+        // Separators and single letters are no words beside which a link would have to be small.
+        return rest.contains { $0.count >= 2 } ? .inapplicable(.inlineText) : nil
     }
 
     /// Whether words that are no part of the link stand on its line, in the nearest element around it that shows text.
@@ -80,18 +96,28 @@ public struct TargetSize: ScreenSpec {
         }
     }
 
-    private func reasonForDoubt(_ index: Int, _ screen: Screen) -> Reason? {
-        if screen.unit == .pixels { return .densityUnknown }
-        if !screen.elements[index].touchRegion.isFinite { return .frameInvalid }
-        return Standing.mayBeScrolledPartlyOut(index, on: screen) ? .scrolledPartlyOut : nil
+    /// Returns a target of another action that lies too near to a small one, or `nil`.
+    private func nearest(
+        to index: Int, _ map: TargetMap, _ undersized: Set<Int>, _ screen: Screen, _ width: Double
+    ) -> Int? {
+        let center = map.clipped(screen.elements[index].touchRegion, of: index).center
+        let around = Rect(x: center.x - width, y: center.y - width, width: 2 * width, height: 2 * width)
+        return map.targets(near: around).first { other in
+            guard other != index, screen.elements[other].isControl else { return false }
+            if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
+            if undersized.contains(other) {
+                let its = map.clipped(screen.elements[other].touchRegion, of: other).center
+                let (x, y) = (its.x - center.x, its.y - center.y)
+                if (x * x + y * y).squareRoot() < width - 1e-6 { return true }
+            }
+            return (map.region(of: other)?.distance(from: center) ?? .infinity) < width / 2 - 1e-6
+        }
     }
 
-    private func finding(
-        _ index: Int, _ region: TouchRegion, _ presentation: Presentation, _ thresholds: Thresholds
-    ) -> Finding {
-        Finding(
-            self, kind: region.covers.isEmpty ? "small" : "covered", element: presentation.reference(to: index),
-            measured: .size(region.largestRectangle.size), required: .size(thresholds.targetSize))
+    private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: Thresholds) -> Judgment {
+        .failed(
+            region.covers.isEmpty ? "small" : "covered", related: near, measured: .size(region.largestRectangle.size),
+            required: .size(thresholds.targetSize))
     }
 
     public func wording(for finding: Finding) -> Wording {
@@ -100,11 +126,12 @@ public struct TargetSize: ScreenSpec {
         }
         let isGone = measured.width <= 0 || measured.height <= 0
         let verb = finding.kind == "covered" ? "can be touched in" : "is"
+        let near = finding.related.first.map { ", and \($0.name) is near" } ?? ""
         return Wording(
             fact: isGone
                 ? "nothing of \(finding.element.name) can be touched; \(pointsText(required)) needed"
-                : "\(finding.element.name) \(verb) \(pointsText(measured)); \(pointsText(required)) needed",
-            remedy: isGone ? remedyForGone(finding) : remedy(measured, required))
+                : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); \(pointsText(required)) needed",
+            remedy: isGone ? remedyForGone(finding) : remedy(measured, required, isNear: !near.isEmpty))
     }
 
     private func remedyForGone(_ finding: Finding) -> String {
@@ -112,12 +139,13 @@ public struct TargetSize: ScreenSpec {
             ? "move what lies over the target" : "bring the target back into view, or let its container scroll"
     }
 
-    private func remedy(_ measured: Size, _ required: Size) -> String {
+    private func remedy(_ measured: Size, _ required: Size, isNear: Bool) -> String {
         var parts: [String] = []
         let least = required.lowered
         if measured.width < least.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
         if measured.height < least.height { parts.append("heighten the target by \(missing(required.height - measured.height)) pt") }
-        return parts.joined(separator: ", ")
+        let spacing = isNear ? ", or keep others \(pointsText(required.width / 2)) pt from its middle" : ""
+        return parts.joined(separator: ", ") + spacing
     }
 
     /// What is missing, rounded up to a tenth of a point, so that adding it is enough.

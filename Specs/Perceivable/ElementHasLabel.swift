@@ -34,7 +34,7 @@ public struct ElementHasLabel: ScreenSpec {
             } else if let label = element.label {
                 if !label.isSilent {
                     verdicts.pass()
-                } else if Standing.mayBeScrolledPartlyOut(index, on: screen) {
+                } else if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
                     verdicts.fail(Finding(self, kind: "missing", element: presentation.reference(to: index), measured: .text(label)))

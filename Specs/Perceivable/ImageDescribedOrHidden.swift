@@ -31,7 +31,7 @@ public struct ImageDescribedOrHidden: ScreenSpec {
             } else if let label = element.label {
                 if !label.isSilent {
                     verdicts.pass()
-                } else if Standing.mayBeScrolledPartlyOut(index, on: screen) {
+                } else if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
                     verdicts.fail(Finding(self, kind: "undescribed", element: presentation.reference(to: index)))

@@ -15,7 +15,14 @@ struct SampleCampaignTests {
 
         #expect(report.failures.map { "\($0.finding.spec) \($0.wording.fact)" } == [])
         #expect(report.cases == 1_000)
-        #expect(report.vacuousSpecs == [])
+        // What the shop has nothing of.
+        #expect(
+            Set(report.vacuousSpecs) == [
+                "large-image-described", "no-silent-region", "hint-adds-information", "heading-order", "custom-order-complete",
+                "color-not-alone", "gesture-has-alternative", "custom-actions-distinct", "grouping-keeps-actions",
+                "flashes-below-threshold", "link-purpose-clear", "leaving-announced", "adjustable-can-adjust",
+                "position-in-set-consistent",
+            ])
     }
 
     @Test(
@@ -39,17 +46,19 @@ struct SampleCampaignTests {
     @Test func `the modal without exit is found, with something in it and nothing behind it`() {
         let report = report([.modalWithoutExit], cases: 200)
 
-        #expect(report.failures.map(\.finding.kind) == ["modalWithoutExit"])
-        #expect(report.failures.map(\.elementCount) == [2])
-        #expect(report.failures.map(\.finding.keys) == [[.tab]])
+        #expect(report.failures.map(\.finding.kind) == ["modalWithoutExit", "noControl"])
+        #expect(report.failures.map(\.elementCount) == [2, 1])
+        #expect(report.failures.map(\.finding.keys) == [[.tab], []])
     }
 
     @Test func `the row of fixed height is found at large text, clipping text and targets`() {
         let report = report([.fixedHeightRow], cases: 200)
 
-        #expect(Set(report.failures.map(\.finding.spec)) == ["text-not-clipped", "target-size"])
+        #expect(Set(report.failures.map(\.finding.spec)).isSuperset(of: ["text-not-clipped", "target-size"]))
         for failure in report.failures {
-            #expect(failure.elementCount <= 3, "\(failure.blueprint?.swiftCode ?? "")")
+            // What is cut off in part needs one thing in the row, what is cut off entirely something beside or above it.
+            let isInPart = ["text-not-clipped", "target-size"].contains(failure.finding.spec)
+            #expect(failure.elementCount <= (isInPart ? 3 : 5), "\(failure.blueprint?.swiftCode ?? "")")
             #expect(failure.blueprint?.swiftCode.hasSuffix(".frame(height: 64, maxWidth: .infinity, clips: true)") == true)
             #expect(failure.explanation.failingTextSizes.last == .accessibility5)
             #expect(failure.explanation.failingTextSizes.first != .xSmall)
@@ -57,9 +66,9 @@ struct SampleCampaignTests {
     }
 
     @Test func `the minimal reproduction shows one fault only, though the screen has several`() {
-        let report = report(Set(ShopFault.allCases).subtracting([.fixedHeightRow]), cases: 200)
+        let report = report(Set(ShopFault.allCases).subtracting([.fixedHeightRow, .modalWithoutExit]), cases: 200)
 
-        #expect(report.failures.count == 5)
+        #expect(report.failures.count == 4)
         for failure in report.failures {
             guard let blueprint = failure.blueprint else { continue }
             let screen = StandardLayout().screen(for: blueprint, in: failure.environment)

@@ -13,14 +13,22 @@ struct CatalogTests {
     @Test func `ids never change once released`() {
         #expect(
             Catalog.all.map(\.id) == [
-                "element-has-label", "image-described-or-hidden", "heading-not-empty",
-                "screen-has-title", "label-contains-visible-text", "text-contrast",
-                "text-contrast-enhanced", "non-text-contrast", "text-not-clipped",
-                "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked",
-                "no-keyboard-trap", "keyboard-reachable", "scrollable-keyboard-reachable",
-                "focus-visible", "target-size", "moving-content-has-control",
-                "language-valid", "controls-not-nested", "hidden-not-focusable",
-                "refresh-not-timed",
+                "element-has-label", "image-described-or-hidden", "large-image-described", "visible-text-exposed",
+                "no-silent-region", "label-omits-role", "label-omits-state", "label-human-readable",
+                "label-concise", "label-style", "label-unique", "label-contains-visible-text",
+                "label-not-repeated", "hint-adds-information", "value-present", "field-label-persistent",
+                "screen-has-title", "heading-not-empty", "heading-order", "text-contrast",
+                "text-contrast-enhanced", "non-text-contrast", "text-not-clipped", "overflow-scrolls",
+                "reading-order-well-defined", "custom-order-complete", "orientation-not-locked", "zoom-not-blocked",
+                "text-spacing-adapts", "language-valid", "color-not-alone", "no-keyboard-trap",
+                "keyboard-reachable", "scrollable-keyboard-reachable", "focus-order-meaningful", "focus-visible",
+                "focus-backward-inverts", "screen-reader-reachable", "voice-names-unambiguous", "nothing-beyond-sight",
+                "target-size", "targets-do-not-overlap", "activation-point-hits", "gesture-has-alternative",
+                "custom-actions-distinct", "grouping-keeps-actions", "modal-isolates", "modal-can-be-escaped",
+                "moving-content-has-control", "flashes-below-threshold", "link-purpose-clear", "leaving-announced",
+                "field-purpose-stated", "role-matches-behavior", "traits-consistent", "adjustable-can-adjust",
+                "controls-not-nested", "hidden-not-focusable", "disabled-consistent", "frame-valid",
+                "position-in-set-consistent", "refresh-not-timed",
             ])
         #expect(Catalog.flows.map(\.id) == ["focus-never-lost"])
     }
@@ -33,6 +41,9 @@ struct CatalogTests {
     }
 
     @Test func `profiles have names of their own, the default first`() {
-        #expect(Profile.named.map(\.name) == ["hig", "material", "wcag22a", "wcag22aa", "wcag22aaa", "web", "strict"])
+        #expect(
+            Profile.named.map(\.name) == [
+                "hig", "material", "hig-visionos", "small-targets", "wcag22a", "wcag22aa", "wcag22aaa", "web", "strict",
+            ])
     }
 }

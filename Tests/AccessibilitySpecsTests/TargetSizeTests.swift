@@ -80,16 +80,31 @@ struct TargetSizeTests {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a link within a text is exempt, one that stands by itself is not`() {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        builder.open(Element(.text, source: "0", frame: Rect(x: 0, y: 0, width: 320, height: 20)))
-        builder.add(Element(.link, source: "1", frame: Rect(x: 100, y: 0, width: 60, height: 20)))
-        builder.close()
+    private func text(_ string: String?, linking words: String) -> Judged {
+        let link = Node(.link, words, at: Rect(x: 100, y: 0, width: 60, height: 20))
+        return spec.judged(screen([Node(.text, string, at: Rect(x: 0, y: 0, width: 320, height: 20), [link])]))
+    }
 
-        #expect(spec.judged(builder.finish()) == .inapplicable(.inlineText))
+    @Test func `a link among other words of a text is exempt, one that stands by itself is not`() {
+        #expect(text("See our opening hours for more", linking: "opening hours") == .inapplicable(.inlineText))
+        #expect(text("Opening hours", linking: "opening hours") == .failed("\"opening hours\" is 60 × 20 pt; 44 × 44 pt needed"))
         #expect(
             spec.judged(captured(.link, frame: Rect(x: 0, y: 0, width: 60, height: 20)) { $0.label = "a" })
                 == .failed("\"a\" is 60 × 20 pt; 44 × 44 pt needed"))
+    }
+
+    @Test func `separators and single letters are no words beside a link`() {
+        #expect(text("| a · Terms ·", linking: "Terms").outcome == .failed)
+    }
+
+    @Test func `a link in a text of unknown words cannot be judged`() {
+        #expect(text(nil, linking: "Terms") == .cantTell(.inlineAmbiguous))
+    }
+
+    @Test func `a link in a text that is large enough passes`() {
+        let link = Node(.link, "Terms", at: Rect(x: 0, y: 0, width: 60, height: 44))
+
+        #expect(spec.judged(screen([Node(.text, "Terms of use", [link])])) == .passed)
     }
 
     @Test func `pixels of unknown density cannot be judged`() {

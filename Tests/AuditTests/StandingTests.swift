@@ -64,7 +64,7 @@ struct StandingTests {
                 elements[2].scrolling = Scrolling(axes: [.vertical], contentSize: contentSize)
                 elements[3].frame = frame
             }
-            return Standing.mayBeScrolledPartlyOut(3, on: screen)
+            return Standing(screen).mayBeScrolledPartlyOut(3, on: screen)
         }
 
         #expect(isCut(Rect(x: 0, y: 280, width: 44, height: 20), contentSize: nil))

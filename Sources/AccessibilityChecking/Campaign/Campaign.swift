@@ -110,7 +110,7 @@ public struct Campaign<Content> {
         let searched = search.report()
         let failures = pending.map { $0.failure(by: settings.profile, in: space, showsContent: showsContent) }
         let vanished = zip(pending, failures).filter { $0.rendering != nil && $1 == nil }.map(\.0.counterexample.origin)
-        return CampaignReport(
+        var report = CampaignReport(
             name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
             evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
             environmentCount: environments.count, ending: searched.ending,
@@ -118,6 +118,8 @@ public struct Campaign<Content> {
             failures: failures.compactMap(\.self)
                 .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
             vanishedOrigins: vanished, warnings: searched.warnings)
+        report.failOn = settings.failOn
+        return report
     }
 }
 

@@ -33,6 +33,11 @@ public struct CampaignReport: Sendable {
     /// The specs that were never about anything that was shown: their silence means nothing.
     public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
 
-    /// Whether something was judged and nothing was found, not even a fault that was gone when it was looked for again.
-    public var isSuccess: Bool { evaluations > 0 && failures.isEmpty && vanishedOrigins.isEmpty && crashes.isEmpty }
+    /// From which severity on a finding fails the campaign.
+    public internal(set) var failOn = Severity.error
+
+    /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
+    public var isSuccess: Bool {
+        evaluations > 0 && vanishedOrigins.isEmpty && crashes.isEmpty && !failures.contains { $0.finding.severity >= failOn }
+    }
 }

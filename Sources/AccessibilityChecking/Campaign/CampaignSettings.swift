@@ -22,6 +22,8 @@ public struct CampaignSettings: Sendable {
     public var isCancelled: @Sendable () -> Bool
     /// How long ago some fixed moment was: with it, a generator that takes much longer than judging is warned of.
     public var elapsed: (@Sendable () -> Duration)?
+    /// From which severity on a finding fails the campaign; what is less bad is told and fails nothing.
+    public var failOn = Severity.error
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     public var crashes: CrashSettings?
 

@@ -68,7 +68,7 @@ public enum TextReport {
             !report.crashes.isEmpty
             ? counted(report.crashes.count, "crash", plural: "crashes") + ", and nothing else judged,"
             : report.evaluations == 0
-                ? "nothing was judged" : report.isSuccess ? "nothing found" : counted(report.failures.count, "failure")
+                ? "nothing was judged" : found(in: report)
         var lines = [
             "\(mark) \(report.name): \(found) in \(counted(report.cases, "case")) and "
                 + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report.ending))"
@@ -76,6 +76,8 @@ public enum TextReport {
         for entry in report.tallies {
             let tally = entry.tally
             let open = tally.cantTell + tally.untested
+            // What was never about anything is named in one line below.
+            if tally.applied == 0, open == 0 { continue }
             lines.append(
                 "    \(entry.spec.padded(to: report.profile.idWidth)) \("\(tally.applied)".padded(to: 8, onLeft: true)) judged, \(tally.failed) failed"
                     + (open > 0 ? ", \(open) could not be judged" : ""))
@@ -85,6 +87,15 @@ public enum TextReport {
         }
         lines += reservations(about: report).map { "    \($0)" }
         return lines.joined(separator: "\n")
+    }
+
+    /// What was found, in a few words: failures, and apart from them what is told and fails nothing.
+    private static func found(in report: CampaignReport) -> String {
+        let failing = report.failures.count { $0.finding.severity >= report.failOn }
+        let told = report.failures.count - failing
+        let advice = told == 0 ? "" : counted(told, "finding") + " of less severity"
+        if failing == 0 { return report.isSuccess && told == 0 ? "nothing found" : told == 0 ? counted(0, "failure") : advice }
+        return counted(failing, "failure") + (told == 0 ? "" : " and " + advice)
     }
 
     /// Returns what makes the result of a campaign worth less: faults that vanished first, then the warnings of the search.

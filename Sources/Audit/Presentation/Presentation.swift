@@ -62,6 +62,12 @@ public final class Presentation {
     /// Where each element can be touched.
     public private(set) lazy var touchMap = TouchMap(screen)
 
+    /// Where each element can be touched and what is near it, for many elements.
+    package private(set) lazy var targetMap = TargetMap(screen, standing)
+
+    /// For each element the words of its label, in lower case; none where it is unknown.
+    package private(set) lazy var labelWords = screen.elements.map { $0.label?.words ?? [] }
+
     /// The paths of the elements.
     private lazy var paths = ElementPaths(screen)
 

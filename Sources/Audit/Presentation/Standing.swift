@@ -10,17 +10,31 @@ public struct Standing: Sendable {
     public let isSystemProvided: [Bool]
     /// Whether the element lies within a text.
     public let isInText: [Bool]
+    /// The indexes of the elements that can be operated; see `Element.isControl`.
+    public let controls: [Int]
+    /// For each element the innermost one around it that clips or scrolls, or −1: the others take nothing from it.
+    package let regions: [Int32]
+    /// For each element why assistive technology has nothing to say of it, or `nil` if it may have.
+    public let silences: [Reason?]
 
     /// Works it out for all elements; O(elements).
-    init(_ screen: Screen) {
+    package init(_ screen: Screen) {
         let count = screen.elements.count
         var isHidden = Array(repeating: false, count: count)
         var isSystemProvided = isHidden
         var isInText = isHidden
         var isBehindModal = isHidden
+        var controls: [Int] = []
+        var regions = Array(repeating: Int32(-1), count: count)
+        var silences = Array(repeating: Reason?.none, count: count)
         let modal = screen.activeModal
         for (index, element) in screen.elements.enumerated() {
             let parent = screen.parent(of: index)
+            if element.isControl { controls.append(index) }
+            if let parent {
+                let isRegion = screen.elements[parent].scrolling != nil || screen.elements[parent].clipsContent == true
+                regions[index] = isRegion ? Int32(parent) : regions[parent]
+            }
             isHidden[index] = element.isAccessibilityHidden || parent.map { isHidden[$0] } == true
             let isSystem = element.role == .keyboard || element.role == .keyboardKey || element.role == .statusBar
             isSystemProvided[index] = isSystem || parent.map { isSystemProvided[$0] } == true
@@ -29,19 +43,34 @@ public struct Standing: Sendable {
                 let isRelated = index == modal || screen.isElement(index, inside: modal) || screen.isElement(modal, inside: index)
                 isBehindModal[index] = !isRelated
             }
+            silences[index] = Self.silence(
+                of: element, isHidden: isHidden[index], isSystemProvided: isSystemProvided[index], isBehindModal: isBehindModal[index])
         }
+        self.controls = controls
+        self.regions = regions
+        self.silences = silences
         self.isHidden = isHidden
         self.isSystemProvided = isSystemProvided
         self.isInText = isInText
         self.isBehindModal = isBehindModal
     }
 
+    private static func silence(of element: Element, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool) -> Reason? {
+        if isHidden { return .hidden }
+        if element.isVisible == false { return .notVisible }
+        if element.frame.size == .zero { return .zeroArea }
+        if isSystemProvided { return .systemProvided }
+        if isBehindModal { return .behindModal }
+        return element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
+    }
+
     /// Returns whether a capture may show only part of an element: it ends where a region that scrolls ends.
     ///
-    /// Captures clip frames, and leave out content, beyond what is shown. O(depth).
-    public static func mayBeScrolledPartlyOut(_ index: Int, on screen: Screen) -> Bool {
+    /// Captures clip frames, and leave out content, beyond what is shown. O(regions
+    /// around it that clip or scroll).
+    public func mayBeScrolledPartlyOut(_ index: Int, on screen: Screen) -> Bool {
         let frame = screen.elements[index].touchRegion
-        return screen.ancestors(of: index).contains { ancestor in
+        return regions(around: index).contains { ancestor in
             let region = screen.elements[ancestor]
             guard let scrolling = region.scrolling, scrolling.contentSize == nil else { return false }
             return scrolling.axes.contains { axis in
@@ -49,6 +78,15 @@ public struct Standing: Sendable {
                     ? frame.minY <= region.frame.minY || frame.maxY >= region.frame.maxY
                     : frame.minX <= region.frame.minX || frame.maxX >= region.frame.maxX
             }
+        }
+    }
+
+    /// Returns the elements around one that clip or scroll, innermost first; O(1) each.
+    package func regions(around index: Int) -> some Sequence<Int> {
+        sequence(state: regions[index]) { [regions] current -> Int? in
+            guard current >= 0 else { return nil }
+            defer { current = regions[Int(current)] }
+            return Int(current)
         }
     }
 

@@ -4,8 +4,10 @@ public import ScreenModel
 public struct Thresholds: Hashable, Sendable {
     /// The least extent of a target, in points.
     public var targetSize: Size
-    /// Whether a smaller target passes that has so much space around it (WCAG 2.2 SC 2.5.8, Spacing).
-    public var spacingMakesUpForSize = false
+    /// Whether a target of less extent passes when no other target lies near it (WCAG 2.2 SC 2.5.8, Spacing).
+    public var allowsSpacedTargets = false
+    /// The most characters of a control's label.
+    public var labelLength = 40
     /// How much of a text may be cut off before it counts, in points: one pixel of a screen with three to the point.
     public var clippingTolerance: Double
     /// The least contrast of text, a ratio from 1 to 21 (WCAG 2.2 SC 1.4.3).

@@ -29,13 +29,13 @@ public struct Finding: Hashable, Sendable {
     /// The keys that lead to the failure.
     public let keys: [Key]
 
-    /// Creates a finding.
+    /// Creates a finding; it is as bad as failures of the spec are, unless said otherwise.
     public init(
         _ spec: some Spec, kind: String, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
-        required: Measure? = nil, keys: [Key] = []
+        required: Measure? = nil, keys: [Key] = [], severity: Severity? = nil
     ) {
         self.spec = spec.id
-        severity = spec.severity
+        self.severity = severity ?? spec.severity
         self.kind = kind
         self.element = element
         self.related = related

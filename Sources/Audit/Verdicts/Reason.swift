@@ -70,12 +70,58 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case unobtrusive
     /// It may move into view when it has focus.
     case movesIntoView
-    /// Enough space lies around it.
-    case spaced
     /// Judging it exactly would take too long.
     case budgetExceeded
     /// More states can be reached than were explored.
     case boundReached
+    /// An image smaller than a quarter of the screen.
+    case smallImage
+    /// There are no word lists for the language.
+    case noLocaleData
+    /// What is shown on the screen says so, and the label must hold it.
+    case visibleText
+    /// Only a person can say.
+    case humanJudgement
+    /// The writing knows no upper and lower case.
+    case scriptWithoutCase
+    /// What it stands in tells the difference.
+    case contextDiffers
+    /// The value tells the difference.
+    case valueDiffers
+    /// The capture does not tell what happens when it is used.
+    case actionUnknown
+    /// The capture does not tell the value.
+    case valueUnknown
+    /// The capture does not tell whether it is drawn.
+    case visibilityUnknown
+    /// The label is not among the text known to be shown.
+    case visibleLabelUnknown
+    /// What it is part of is announced in other words.
+    case saidOtherwise
+    /// The capture does not tell whether assistive technology stops at it.
+    case exposureUnknown
+    /// The capture does not tell the level of headings.
+    case headingLevelUnknown
+    /// The capture does not tell what it is.
+    case roleUnknown
+    /// The capture does not tell the state.
+    case stateUnknown
+    /// The capture does not tell whether it has an image.
+    case imageUnknown
+    /// The capture does not tell how often it flashes.
+    case flashRateUnknown
+    /// The capture does not tell what is said about the error.
+    case errorMessageUnknown
+    /// It is part of an element that is announced as a whole.
+    case grouped
+    /// A search field, which its picture names.
+    case searchField
+    /// Smaller than required, with no other target near.
+    case spacedEnough
+    /// A link of which it is not known whether it stands among other words.
+    case inlineAmbiguous
+    /// The reading order of the elements depends on the sort.
+    case orderUndefined
 
     /// The reason as the end of a sentence: "because …".
     public var sentence: String {
@@ -115,9 +161,32 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .stopUnknown: "the capture does not tell whether something stops it"
         case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
         case .movesIntoView: "it may move into view when it has focus"
-        case .spaced: "enough space lies around it"
         case .budgetExceeded: "more lies over it than can be judged in time"
         case .boundReached: "more states can be reached than were explored"
+        case .smallImage: "it takes less than a quarter of the screen"
+        case .noLocaleData: "there are no word lists for its language"
+        case .visibleText: "the label is what the screen shows"
+        case .humanJudgement: "only a person can say"
+        case .scriptWithoutCase: "its writing has no upper and lower case"
+        case .contextDiffers: "what it stands in tells the difference"
+        case .valueDiffers: "its value tells the difference"
+        case .actionUnknown: "the capture does not tell what it does"
+        case .valueUnknown: "the capture does not tell its value"
+        case .visibilityUnknown: "the capture does not tell whether it is drawn"
+        case .visibleLabelUnknown: "its label is not among the text known to be shown"
+        case .saidOtherwise: "what it is part of says it in other words"
+        case .exposureUnknown: "the capture does not tell whether assistive technology stops at it"
+        case .headingLevelUnknown: "the capture does not tell the level of headings"
+        case .roleUnknown: "the capture does not tell what it is"
+        case .stateUnknown: "the capture does not tell its state"
+        case .imageUnknown: "the capture does not tell whether it has an image"
+        case .flashRateUnknown: "the capture does not tell how often it flashes"
+        case .errorMessageUnknown: "the capture does not tell what is said about the error"
+        case .grouped: "it is part of an element that is announced as a whole"
+        case .searchField: "its picture names a search field"
+        case .spacedEnough: "no other target is near"
+        case .inlineAmbiguous: "it is not known whether it stands among other words"
+        case .orderUndefined: "their reading order is not well defined"
         }
     }
 }

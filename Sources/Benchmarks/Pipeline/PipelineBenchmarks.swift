@@ -45,8 +45,18 @@ enum PipelineBenchmarks {
         guard let screen else { return }
         let judging = clock.measure { _ = audit(Presentation(screen), by: .humanInterfaceGuidelines) }
         let each = Double(screen.elements.count)
+        defer { if count == 100_000 { slowSpecs(on: screen) } }
         print(
             "  \(padded("\(screen.elements.count)", 8)) layout \(microseconds(layout / each)), judging \(microseconds(judging / each))")
+    }
+
+    /// Prints which specs take more than a microsecond an element on a large screen.
+    private static func slowSpecs(on screen: Screen) {
+        for spec in Catalog.all {
+            let profile = Profile.humanInterfaceGuidelines.keeping([spec.id])
+            let duration = ContinuousClock().measure { _ = audit(Presentation(screen), by: profile) } / Double(screen.elements.count)
+            if duration > .microseconds(1) { print("    \(padded(spec.id, 28)) \(microseconds(duration)) an element") }
+        }
     }
 
     private static func row(_ name: String, _ duration: Duration, _ unit: Duration) {

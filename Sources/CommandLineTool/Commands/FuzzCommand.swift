@@ -14,13 +14,14 @@ struct FuzzCommand: Command {
         Option("budget", "SECONDS", help: "stop after this many seconds, with what was found by then"),
         Option("environments", "PLAN", help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
         SharedOptions.profile,
+        Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
         Option("format", "NAME", help: "text or json (default text)"),
         SharedOptions.output,
         Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
     ]
 
     private let sources: [ScreenSource]
-    private let settings: CampaignSettings
+    private var settings: CampaignSettings
     private let environments: String
     private let budget: Double?
     private let format: String
@@ -40,6 +41,7 @@ struct FuzzCommand: Command {
         settings = CampaignSettings(
             profile: try SharedOptions.profile(arguments), environments: EnvironmentPlan(name: environments) ?? .pairwise,
             cases: try arguments.wholeNumber("cases", atLeast: 1) ?? 1_000, seed: try arguments.wholeNumber("seed", atLeast: 0) ?? 1)
+        settings.failOn = try arguments.word("fail-on", from: Severity.allCases.map(\.rawValue)).flatMap(Severity.init) ?? .error
         budget = try arguments.value("budget").map(Self.seconds)
         format = try arguments.word("format", from: ["text", "json"]) ?? "text"
         output = arguments.value("output")

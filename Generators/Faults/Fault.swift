@@ -1,0 +1,67 @@
+public import ScreenModel
+
+/// A mistake that can be planted in a screen that is well made, and the spec that must catch it.
+///
+/// What the specs cannot see they cannot be written to please: a fault names a
+/// spec by its id and knows nothing else of it.
+public struct Fault: Sendable {
+    /// What it is called in tables; stable.
+    public let name: String
+    /// The id of the spec that must catch it.
+    public let spec: String
+    /// What it does to the screen.
+    public let help: String
+    private let plant: @Sendable (Screen, Int) -> Screen?
+
+    /// Creates a fault.
+    ///
+    /// - Parameters:
+    ///   - name: What it is called.
+    ///   - spec: The id of the spec that must catch it.
+    ///   - help: What it does, as a sentence without subject.
+    ///   - plant: Returns the screen with the fault, in a place that follows from the
+    ///     number, or `nil` where there is no place for it.
+    public init(_ name: String, _ spec: String, _ help: String, plant: @escaping @Sendable (Screen, Int) -> Screen?) {
+        self.name = name
+        self.spec = spec
+        self.help = help
+        self.plant = plant
+    }
+
+    /// A fault that changes one element among those that qualify.
+    init(
+        _ name: String, _ spec: String, _ help: String, where qualifies: @escaping @Sendable (Element) -> Bool,
+        change: @escaping @Sendable (inout Element) -> Void
+    ) {
+        self.init(name, spec, help) { screen, number in
+            guard let index = screen.place(number, where: qualifies) else { return nil }
+            return screen.changing(index, change)
+        }
+    }
+
+    /// Returns the screen with the fault in a place that follows from the number, or `nil` where there is none.
+    public func planted(in screen: Screen, number: Int) -> Screen? { plant(screen, number) }
+
+    /// Every fault, in the order of the catalog of specs.
+    public static let all: [Fault] = labelFaults + textFaults + navigationFaults + targetFaults + modalFaults + roleFaults
+}
+
+extension Screen {
+    /// The elements that can be used now: drawn, not behind an open modal, and stops of assistive technology.
+    var usable: [Int] {
+        let modal = elements.indices.last { elements[$0].modal != nil }
+        return elements.indices.filter { index in
+            elements[index].isVisible != false && elements[index].isAccessibilityElement == true && !elements[index].frame.isEmpty
+                && modal.map { isElement(index, inside: $0) } != false
+        }
+    }
+
+    /// Returns the usable element that a number falls on, among those that qualify.
+    func place(_ number: Int, where qualifies: (Element) -> Bool) -> Int? {
+        let candidates = usable.filter { qualifies(elements[$0]) }
+        return candidates.isEmpty ? nil : candidates[number % candidates.count]
+    }
+
+    /// The element inside which new ones can be used: the open modal, if there is one.
+    var stage: Int? { elements.indices.last { elements[$0].modal != nil } }
+}

@@ -1,0 +1,73 @@
+import ScreenModel
+
+extension Screen {
+    /// Returns the screen with every element changed, or not, by a function.
+    func changing(_ change: (Int, inout Element) -> Void) -> Screen {
+        rebuilt(adding: [], to: nil, change)
+    }
+
+    /// Returns the screen with one element changed.
+    func changing(_ index: Int, _ change: (inout Element) -> Void) -> Screen {
+        changing { if $0 == index { change(&$1) } }
+    }
+
+    /// Returns the screen with elements after all others, one in the other: inside an element, or at the top.
+    func adding(_ elements: [Element], nested: Bool = false, to parent: Int? = nil) -> Screen {
+        rebuilt(adding: elements, nested: nested, to: parent) { _, _ in }
+    }
+
+    private func rebuilt(
+        adding added: [Element], nested: Bool = false, to parent: Int?, _ change: (Int, inout Element) -> Void
+    ) -> Screen {
+        var builder = ScreenBuilder(size: size, unit: unit)
+        builder.facts = facts
+        builder.reserveCapacity(elements.count + added.count)
+        var open: [Int] = []
+        func addAll(to builder: inout ScreenBuilder) {
+            for element in added { if nested { builder.open(element) } else { builder.add(element) } }
+            if nested { for _ in added { builder.close() } }
+        }
+        func close(to builder: inout ScreenBuilder, before index: Int) {
+            while let last = open.last, descendants(of: last).upperBound <= index {
+                if last == parent { addAll(to: &builder) }
+                builder.close()
+                open.removeLast()
+            }
+        }
+        for index in elements.indices {
+            close(to: &builder, before: index)
+            var element = elements[index]
+            change(index, &element)
+            builder.open(element)
+            open.append(index)
+        }
+        close(to: &builder, before: elements.count)
+        if parent == nil { addAll(to: &builder) }
+        return builder.finish()
+    }
+}
+
+extension Element {
+    /// An element of which all is known, as the standard layout makes them.
+    static func planted(_ role: Role, _ source: String, label: String, frame: Rect, traits: Traits = []) -> Element {
+        var element = Element(role, source: "fault/\(source)", frame: frame)
+        element.label = label
+        element.value = ""
+        element.traits = traits
+        element.isAccessibilityElement = true
+        element.isVisible = true
+        element.isEnabled = true
+        element.text = []
+        element.actions = []
+        element.keyboard = KeyboardBehavior(isFocusable: false, consumedKeys: [])
+        return element
+    }
+
+    /// A button of its own action.
+    static func plantedButton(_ source: String, label: String, frame: Rect) -> Element {
+        var element = planted(.button, source, label: label, frame: frame, traits: .button)
+        element.actions = [Action(.activate, identifier: "fault.\(source)", dismissesModal: false)]
+        element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+        return element
+    }
+}

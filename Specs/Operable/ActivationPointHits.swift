@@ -1,0 +1,60 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// The activation point lies on the element and hits it, not another.
+///
+/// - Who is harmed: whoever activates with VoiceOver, Voice Control or a switch
+///   sets off something else, or nothing.
+/// - Source: UIAccessibility, accessibilityActivationPoint; WCAG 2.2 SC 4.1.2 (level A).
+/// - Threshold: the one point; where none is set it is the middle of the frame.
+/// - Applies to controls that can be operated now. What lies inside the element,
+///   or does the same, may be hit in its place.
+/// - Cannot tell where a capture shows only the part that is scrolled into view,
+///   and where hundreds of targets lie over one.
+/// - Smallest counterexample: a button whose activation point lies beside it.
+public struct ActivationPointHits: ScreenSpec {
+    public let id = "activation-point-hits"
+    public let claim = "The activation point lies on the element and hits it, not another."
+    public let sources = ["WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let map = presentation.targetMap
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if screen.elements[index].frame.isEmpty, screen.elements[index].frame.isFinite { return .inapplicable(.zeroArea) }
+            let rect = screen.elements[index].touchRegion
+            if !rect.isFinite { return .cannotTell(.frameInvalid) }
+            let point = screen.elements[index].activationPoint ?? screen.elements[index].frame.center
+            guard rect.contains(point) else { return failure("beside", point) }
+            guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
+            // A point has no extent to lie beyond an edge with: a hundredth of a point stands for it.
+            let spot = Rect(x: point.x - 0.005, y: point.y - 0.005, width: 0.01, height: 0.01)
+            let isCut = presentation.limitBeyond(spot, in: index) != nil
+            let isCovered = region.covers.contains { $0.contains(point) }
+            if !isCut, !isCovered { return .passed }
+            if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
+            return failure(isCovered ? "covered" : "cut", point)
+        }
+    }
+
+    private func failure(_ kind: String, _ point: Point) -> Judgment {
+        .failed(kind, measured: .text("(\(pointsText(point.x)), \(pointsText(point.y)))"))
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let (fact, remedy) =
+            switch finding.kind {
+            case "beside": ("lies beside it", "set a point within the frame, or let the middle be used")
+            case "cut": ("is cut off by what is around it", "set a point that can be seen")
+            default: ("hits another target that lies over it", "set a point that is not covered")
+            }
+        return Wording(fact: "the activation point of \(finding.element.name), \(finding.measuredText), \(fact)", remedy: remedy)
+    }
+}

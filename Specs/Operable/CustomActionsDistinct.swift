@@ -1,0 +1,66 @@
+public import Audit
+import ScreenModel
+
+/// Custom actions are named, distinct, and distinct in their first letter where they have no image.
+///
+/// - Who is harmed: whoever chooses by switch sees one letter for each action; two
+///   of one letter cannot be told apart.
+/// - Source: the practice of Switch Control users; UIAccessibilityCustomAction.
+/// - Threshold: the names without regard to case, and the first character of those
+///   without image, within one category.
+/// - Applies to elements in the accessibility tree with two custom actions or more;
+///   names to those with one, too.
+/// - Cannot tell where the capture does not tell whether actions have images.
+/// - Smallest counterexample: `.button("a").accessibilityActions(["b", "b"])`.
+public struct CustomActionsDistinct: ScreenSpec {
+    public let id = "custom-actions-distinct"
+    public let claim = "Custom actions are named, distinct, and distinct in their first letter where they have no image."
+    public let sources = ["UIAccessibilityCustomAction"]
+    public let severity = Severity.note
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard let actions = screen.elements[index].actions, actions.contains(where: { $0.kind == .custom }) else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            let custom = actions.filter { $0.kind == .custom }
+            if custom.contains(where: { $0.name?.isSilent == true }) { return .failed("unnamed") }
+            if custom.contains(where: { $0.name == nil }) { return .cannotTell(.labelUnknown) }
+            var names: [String: Action] = [:]
+            var letters: [String: Action] = [:]
+            var isUnknown = false
+            for action in custom {
+                let name = action.name?.lowercased() ?? ""
+                let place = action.category ?? ""
+                if names.updateValue(action, forKey: "\(place)/\(name)") != nil {
+                    return .failed("sameName", measured: .text(action.name ?? ""))
+                }
+                if action.hasImage == true { continue }
+                if let other = letters.updateValue(action, forKey: "\(place)/\(name.prefix(1))") {
+                    if action.hasImage == nil || other.hasImage == nil {
+                        isUnknown = true
+                    } else {
+                        return .failed("sameLetter", measured: .text("\(other.name ?? ""), \(action.name ?? "")"))
+                    }
+                }
+            }
+            return isUnknown ? .cannotTell(.imageUnknown) : .passed
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        return switch finding.kind {
+        case "unnamed": Wording(fact: "a custom action of \(name) has no name", remedy: "name it by what it does")
+        case "sameName":
+            Wording(fact: "two custom actions of \(name) are called \"\(finding.measuredText)\"", remedy: "name each by what it does")
+        default:
+            Wording(
+                fact: "custom actions of \(name) begin with one letter and have no image: \(finding.measuredText)",
+                remedy: "give them images, or names that begin differently")
+        }
+    }
+}

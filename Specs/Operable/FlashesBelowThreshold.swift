@@ -1,0 +1,43 @@
+public import Audit
+import ScreenModel
+
+/// Nothing flashes more than three times a second.
+///
+/// - Who is harmed: whoever has photosensitive epilepsy may have a seizure.
+/// - Source: WCAG 2.2 SC 2.3.1 (level A).
+/// - Threshold: three flashes in any one second; how large and how bright they
+///   are is left out, on the safe side.
+/// - Applies to what is told to blink or to flash.
+/// - Cannot tell where it blinks and the capture does not tell how often; untested
+///   are videos and animations.
+/// - Smallest counterexample: an element that flashes four times a second.
+public struct FlashesBelowThreshold: ScreenSpec {
+    public let id = "flashes-below-threshold"
+    public let claim = "Nothing flashes more than three times a second."
+    public let sources = ["WCAG 2.2 SC 2.3.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            let motion = screen.elements[index].motion ?? []
+            let kind = screen.elements[index].media?.kind
+            guard !motion.isEmpty || kind == .video || kind == .animation else { return nil }
+            if screen.elements[index].isVisible == false { return .inapplicable(.notVisible) }
+            if let rate = motion.compactMap(\.flashesPerSecond).max() {
+                return rate > 3 ? .failed("flashes", measured: .text(pointsText(rate)), required: .text("3")) : .passed
+            }
+            if motion.contains(where: { $0.kind == .blink }) { return .cannotTell(.flashRateUnknown) }
+            return kind == .video || kind == .animation ? .untested(.flashRateUnknown) : .passed
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) flashes \(finding.measuredText) times a second; \(finding.requiredText) are the most",
+            remedy: "flash \(finding.requiredText) times a second or less, or fade")
+    }
+}

@@ -1,0 +1,56 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Backward undoes forward.
+///
+/// - Who is harmed: whoever goes one too far and back is somewhere else.
+/// - Source: WCAG 2.2 SC 2.4.3 (level A).
+/// - Decided exactly: from every stop the keyboard reaches, Shift-Tab after Tab
+///   leads back to it.
+/// - Applies to stops whose Tab leads to another stop. One that keeps Tab, or the
+///   next one that keeps Shift-Tab, is the matter of `no-keyboard-trap`.
+/// - Untested where the capture does not tell which keys elements keep.
+/// - Smallest counterexample: three buttons, Tab of the first leading to the last.
+public struct FocusBackwardInverts: ScreenSpec {
+    public let id = "focus-backward-inverts"
+    public let claim = "Backward undoes forward."
+    public let sources = ["WCAG 2.2 SC 2.4.3"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let graph = presentation.keyboardGraph
+        if graph.stops.isEmpty {
+            let isUnknown = presentation.standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil }
+            return isUnknown ? verdicts.leaveUntested(.keyboardUnknown) : ()
+        }
+        guard graph.isComplete else { return verdicts.leaveUntested(.keyboardUnknown) }
+        let isReachable = graph.isReachable
+        for (position, stop) in graph.stops.enumerated() where isReachable[position] {
+            guard let next = target(of: .tab, from: position, graph), next != graph.outside, next != position,
+                let back = target(of: .shiftTab, from: next, graph), back != next
+            else { continue }
+            let judgment: Judgment =
+                back == position
+                ? .passed
+                : .failed("elsewhere", related: [graph.stops[next]] + (back == graph.outside ? [] : [graph.stops[back]]))
+            record(judgment, of: stop, on: presentation, into: &verdicts)
+        }
+    }
+
+    private func target(of key: Key, from position: Int, _ graph: KeyboardGraph) -> Int? {
+        graph.edges[position].first { $0.key == key }?.target
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let next = finding.related.first?.name ?? "the next"
+        let back = finding.related.count > 1 ? finding.related[1].name : "outside"
+        return Wording(
+            fact: "Tab leads from \(finding.element.name) to \(next), and Shift-Tab from there to \(back)",
+            remedy: "set Shift-Tab where Tab is set by hand, or neither")
+    }
+}

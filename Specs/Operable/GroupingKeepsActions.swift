@@ -1,0 +1,85 @@
+public import Audit
+import ScreenModel
+
+/// Merging elements loses no action.
+///
+/// - Who is harmed: whoever uses a screen reader, a switch or a keyboard finds one
+///   element where others find a row with three buttons, and no way to press them.
+/// - Source: WCAG 2.2 SC 2.1.1 (level A); UIAccessibility, custom actions.
+/// - Threshold: every action of what is inside, by its identity, on the element
+///   itself or on another that assistive technology stops at.
+/// - Applies to elements that assistive technology stops at, with controls inside
+///   at which it does not.
+/// - Cannot tell where the capture does not tell which actions they are.
+/// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children: .ignore)`.
+public struct GroupingKeepsActions: ScreenSpec {
+    public let id = "grouping-keeps-actions"
+    public let claim = "Merging elements loses no action."
+    public let sources = ["WCAG 2.2 SC 2.1.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var offered: Set<String>?
+        var index = 0
+        while index < screen.elements.count {
+            let inside = screen.descendants(of: index)
+            guard !inside.isEmpty, screen.elements[index].isAccessibilityElement == true, presentation.standing.silences[index] == nil
+            else {
+                index += 1
+                continue
+            }
+            let lost = inside.filter { isSwallowed($0, presentation) }
+            if !lost.isEmpty {
+                let all = offered ?? Self.offered(presentation)
+                offered = all
+                record(judgment(lost, screen, all), of: index, on: presentation, into: &verdicts)
+            }
+            index = inside.upperBound
+        }
+    }
+
+    /// Whether an element is a control that can be touched and at which assistive technology does not stop.
+    private func isSwallowed(_ index: Int, _ presentation: Presentation) -> Bool {
+        let screen = presentation.screen
+        return screen.elements[index].isControl && screen.elements[index].isAccessibilityElement == false
+            && presentation.standing.reasonNotOperable(index, on: screen) == nil
+    }
+
+    private func judgment(_ inside: [Int], _ screen: Screen, _ offered: Set<String>) -> Judgment {
+        var lost: [Int] = []
+        var isUnknown = false
+        for index in inside {
+            guard let actions = screen.elements[index].actions else {
+                isUnknown = true
+                continue
+            }
+            let identifiers = actions.map(\.identifier)
+            if identifiers.contains(where: { $0.map { !offered.contains($0) } ?? false }) { lost.append(index) }
+            isUnknown = isUnknown || identifiers.contains(nil)
+        }
+        if !lost.isEmpty { return .failed("lost", related: lost) }
+        return isUnknown ? .cannotTell(.actionUnknown) : .passed
+    }
+
+    /// The identities of the actions of all that assistive technology stops at.
+    private static func offered(_ presentation: Presentation) -> Set<String> {
+        let screen = presentation.screen
+        var result = Set<String>()
+        for index in screen.elements.indices where presentation.standing.silences[index] == nil {
+            guard screen.elements[index].isAccessibilityElement == true, let actions = screen.elements[index].actions else { continue }
+            for action in actions { if let identifier = action.identifier { result.insert(identifier) } }
+        }
+        return result
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
+        return Wording(
+            fact: "\(finding.element.name) is one element for assistive technology, and what \(names) would do is lost in it",
+            remedy: "offer \(finding.related.count == 1 ? "it" : "each") as a custom action of \(finding.element.name)")
+    }
+}

@@ -1,0 +1,72 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// A modal can be left by keyboard, by the screen reader and by a visible control.
+///
+/// - Who is harmed: whoever is in the dialog and cannot tap beside it, swipe it
+///   down or press Escape must restart the app.
+/// - Source: WCAG 2.2 SC 2.1.2 (level A); Human Interface Guidelines, Modality.
+/// - Decided on the modal open on top: a control in it closes it and can be
+///   touched; the screen reader stops at one, or the escape gesture closes it; the
+///   keyboard comes to one, or Escape closes it.
+/// - Applies to screens with an open modal.
+/// - Cannot tell where the capture does not tell what closes it.
+/// - Smallest counterexample: `.text("a").modal(.text("b"))`.
+public struct ModalCanBeEscaped: ScreenSpec {
+    public let id = "modal-can-be-escaped"
+    public let claim = "A modal can be left by keyboard, by the screen reader and by a visible control."
+    public let sources = ["WCAG 2.2 SC 2.1.2", "HIG, Modality"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        guard let modal = screen.activeModal, let behavior = screen.elements[modal].modal else { return }
+        let inside = [modal] + screen.descendants(of: modal)
+        let exits = inside.filter { index in screen.elements[index].actions?.contains { $0.dismissesModal == true } == true }
+        let operable = exits.filter {
+            presentation.standing.reasonNotOperable($0, on: screen) == nil && presentation.limitBeyond($0) == nil
+        }
+        let isUnknown = inside.contains { index in
+            guard screen.elements[index].isControl else { return false }
+            guard let actions = screen.elements[index].actions else { return true }
+            return actions.contains { $0.kind == .activate && $0.dismissesModal == nil }
+        }
+        let stops = Set(presentation.readingOrder.elements)
+        let gesture =
+            behavior.closesOnEscapeGesture
+            ?? (inside.contains { index in screen.elements[index].actions?.contains { $0.kind == .escape } == true } ? true : nil)
+        let judgment: Judgment
+        if operable.isEmpty {
+            judgment = isUnknown ? .cannotTell(.actionUnknown) : .failed("noControl")
+        } else if !operable.contains(where: stops.contains), gesture != true {
+            let isKnown = gesture == false || operable.allSatisfy { presentation.standing.silences[$0] != nil }
+            judgment = isKnown ? .failed("noGesture") : .cannotTell(.exposureUnknown)
+        } else if behavior.closesOnEscapeKey == false, !operable.contains(where: presentation.keyboardGraph.stops.contains) {
+            let isKnown = operable.allSatisfy { screen.elements[$0].keyboard?.isFocusable == false }
+            judgment = isKnown ? .failed("noKey") : .cannotTell(.keyboardUnknown)
+        } else {
+            judgment = .passed
+        }
+        record(judgment, of: modal, on: presentation, into: &verdicts)
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        return switch finding.kind {
+        case "noControl":
+            Wording(fact: "\(name) is a modal, and no control in it that can be touched closes it", remedy: "add a button that closes it")
+        case "noGesture":
+            Wording(
+                fact: "\(name) is a modal that the screen reader cannot leave",
+                remedy: "let the escape gesture close it, or the control that does be an element")
+        default:
+            Wording(
+                fact: "\(name) is a modal that the keyboard cannot leave",
+                remedy: "close it on Escape, or let the control that does take focus")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Assistive technology reaches nothing that touch and sight cannot.
+///
+/// - Who is harmed: whoever listens hears of things that are not there, and
+///   operates what others are kept from.
+/// - Source: WCAG 2.2 SC 1.3.2 and 4.1.2 (level A).
+/// - Decided on the stops of screen reader and keyboard: one fails that lies wholly
+///   beyond what clips it or the screen and cannot be scrolled to, that is drawn
+///   with an opacity of 0.01 or less, or of whose touch region something that
+///   takes touches leaves nothing.
+/// - Applies to all stops; what is behind a modal is the matter of `modal-isolates`,
+///   what is hidden and takes focus that of `hidden-not-focusable`.
+/// - Cannot tell of what lies outside where the capture does not tell whether it is
+///   drawn, nor where hundreds of targets lie over one.
+/// - Smallest counterexample: two buttons in one place, the second no smaller.
+public struct NothingBeyondSight: ScreenSpec {
+    public let id = "nothing-beyond-sight"
+    public let claim = "Assistive technology reaches nothing that touch and sight cannot."
+    public let sources = ["WCAG 2.2 SC 1.3.2", "WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let map = presentation.targetMap
+        let stops = Set(presentation.readingOrder.elements).union(presentation.keyboardGraph.stops)
+        let faint = faintElements(screen)
+        judgeEach(stops.sorted(), of: presentation, into: &verdicts) { index in
+            if presentation.standing.isBehindModal[index] { return .inapplicable(.behindModal) }
+            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if faint.contains(index) { return .failed("transparent") }
+            if presentation.limitBeyond(index) != nil {
+                return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed("offScreen")
+            }
+            guard screen.elements[index].isControl, screen.elements[index].frame.isFinite else { return .passed }
+            guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
+            if region.outline.isEmpty || region.covers.isEmpty { return .passed }
+            // Covered by parts of itself, it is reached by touching them.
+            let isGone = region.largestRectangle.isEmpty && !screen.descendants(of: index).contains { screen.elements[$0].isControl }
+            return isGone ? .failed("covered") : .passed
+        }
+    }
+
+    /// The elements drawn with next to no opacity, by their own or that of what is around them.
+    private func faintElements(_ screen: Screen) -> Set<Int> {
+        var result = Set<Int>()
+        for index in screen.elements.indices {
+            let isFaint = screen.elements[index].surface?.opacity.map { $0 <= 0.01 } == true
+            if isFaint || screen.parent(of: index).map(result.contains) == true { result.insert(index) }
+        }
+        return result
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let (fact, remedy) =
+            switch finding.kind {
+            case "offScreen": ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")
+            case "transparent": ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
+            default: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
+            }
+        return Wording(fact: "assistive technology reaches \(finding.element.name), which \(fact)", remedy: remedy)
+    }
+}

@@ -1,0 +1,87 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Targets of different actions do not overlap, and no two share one rectangle.
+///
+/// - Who is harmed: whoever does not hit to the point sets off the other one.
+/// - Source: WCAG 2.2 SC 2.5.8 (level AA), target: overlapping areas count for
+///   neither; Android Accessibility Test Framework, duplicate clickable bounds.
+/// - Threshold: more than one point in both directions, by which frames may be
+///   rounded.
+/// - Applies to controls that can be operated now, two in one region that scrolls.
+///   A target wholly over a larger one leaves the rest to it: whether that is
+///   enough is the matter of `target-size`. Controls in controls are the matter of
+///   `controls-not-nested`.
+/// - Cannot tell where hundreds of targets lie over one, and of those whose
+///   actions the capture does not tell.
+/// - Smallest counterexample: two buttons of 60 × 44 pt, 50 pt apart.
+public struct TargetsDoNotOverlap: ScreenSpec {
+    public let id = "targets-do-not-overlap"
+    public let claim = "Targets of different actions do not overlap, and no two share one rectangle."
+    public let sources = ["WCAG 2.2 SC 2.5.8"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let map = presentation.targetMap
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            let rect = map.clipped(screen.elements[index].touchRegion, of: index)
+            if !rect.isFinite { return .cannotTell(.frameInvalid) }
+            var isUnknown = false
+            for (count, other) in map.targets(near: rect, above: index).enumerated() {
+                if count == TouchMap.mostCovers { return .cannotTell(.budgetExceeded) }
+                guard isRival(other, of: index, presentation) else { continue }
+                let its = map.clipped(screen.elements[other].touchRegion, of: other)
+                let shared = rect.intersection(its)
+                guard shared.width > 1, shared.height > 1 else { continue }
+                let isSame = its.isNear(rect)
+                guard isSame || !(rect.contains(its) || its.contains(rect)) else { continue }
+                if !screen.elements[index].hasKnownActivation || !screen.elements[other].hasKnownActivation {
+                    isUnknown = true
+                    continue
+                }
+                return .failed(isSame ? "same" : "overlap", related: [other], measured: .size(shared.size))
+            }
+            return isUnknown ? .cannotTell(.actionUnknown) : .passed
+        }
+    }
+
+    /// Whether touching one may set off the other instead: both can be operated, do different things, and scroll together.
+    private func isRival(_ other: Int, of index: Int, _ presentation: Presentation) -> Bool {
+        let screen = presentation.screen
+        guard screen.elements[other].isControl, presentation.standing.reasonNotOperable(other, on: screen) == nil else { return false }
+        if screen.isElement(other, inside: index) || screen.isElement(index, inside: other) { return false }
+        if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
+        let scroller = { (element: Int) in
+            presentation.standing.regions(around: element).first { screen.elements[$0].scrolling != nil }
+        }
+        return scroller(index) == scroller(other)
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let other = finding.related.first?.name ?? "another target"
+        let size = finding.measuredSize
+        if finding.kind == "same" {
+            return Wording(
+                fact: "\(finding.element.name) and \(other) share one rectangle and do different things",
+                remedy: "make one target of both, or give each a place of its own")
+        }
+        let isSideways = size.width <= size.height
+        let distance = pointsText(isSideways ? size.width : size.height)
+        return Wording(
+            fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",
+            remedy: "move them \(distance) pt apart \(isSideways ? "sideways" : "in height")")
+    }
+}
+
+extension Rect {
+    /// Whether all four edges are within half a point of those of another.
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        abs(minX - other.minX) <= 0.5 && abs(minY - other.minY) <= 0.5 && abs(maxX - other.maxX) <= 0.5 && abs(maxY - other.maxY) <= 0.5
+    }
+}

@@ -1,0 +1,63 @@
+public import Audit
+import ScreenModel
+
+/// No spoken name means two controls.
+///
+/// - Who is harmed: whoever says "tap Delete" gets numbers to choose from in
+///   place of what was asked for.
+/// - Source: Human Interface Guidelines, Voice Control; WCAG 2.2 SC 2.5.3 (level A).
+/// - Threshold: the same words, case and punctuation aside. Names are the user
+///   input labels, and where there are none the label.
+/// - Applies to controls in the accessibility tree that can be operated now and
+///   that Voice Control visits.
+/// - Cannot tell where the capture does not tell the actions: two that do the
+///   same may have one name.
+/// - Smallest counterexample: `.row([.button("a"), .link("a")])`.
+public struct VoiceNamesUnambiguous: ScreenSpec {
+    public let id = "voice-names-unambiguous"
+    public let claim = "No spoken name means two controls."
+    public let sources = ["HIG, Voice Control", "WCAG 2.2 SC 2.5.3"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var owners: [[String]: [Int]] = [:]
+        var order: [[String]] = []
+        for index in presentation.standing.controls {
+            guard presentation.standing.silences[index] == nil, screen.elements[index].respondsToUserInteraction != false,
+                !screen.elements[index].isKnownDisabled
+            else { continue }
+            let names = screen.elements[index].userInputLabels.map { Set($0.map(\.words)) } ?? [presentation.labelWords[index]]
+            for words in names where !words.isEmpty {
+                if owners[words] == nil { order.append(words) }
+                owners[words, default: []].append(index)
+            }
+        }
+        order.sort { (owners[$0]?.first ?? 0, $0.joined()) < (owners[$1]?.first ?? 0, $1.joined()) }
+        for words in order {
+            guard let members = owners[words], members.count > 1 else {
+                verdicts.pass()
+                continue
+            }
+            let actions = members.map { screen.elements[$0].activation }
+            let judgment: Judgment
+            if let first = actions[0], actions.allSatisfy({ $0 == first }) {
+                judgment = .passed(by: .equivalentExists)
+            } else if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) {
+                judgment = .cannotTell(.actionUnknown)
+            } else {
+                judgment = .failed("shared", related: Array(members.dropFirst()), measured: .text(words.joined(separator: " ")))
+            }
+            record(judgment, of: members[0], on: presentation, into: &verdicts)
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "saying \"\(finding.measuredText)\" means \(finding.related.count + 1) controls",
+            remedy: "give each an input label that no other has")
+    }
+}

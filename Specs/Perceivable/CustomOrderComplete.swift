@@ -1,0 +1,69 @@
+public import Audit
+import ScreenModel
+
+/// An explicit element order lists every descendant that is an element.
+///
+/// - Who is harmed: whoever goes from element to element never comes to those
+///   that were forgotten.
+/// - Source: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2 (level A).
+/// - Threshold: every element at which assistive technology would stop.
+/// - Applies to containers whose order is set by hand. An element in one that is
+///   listed is listed with it.
+/// - Cannot tell where the capture does not tell at what assistive technology stops.
+/// - Smallest counterexample: a container of one button with an empty order.
+public struct CustomOrderComplete: ScreenSpec {
+    public let id = "custom-order-complete"
+    public let claim = "An explicit element order lists every descendant that is an element."
+    public let sources = ["UIAccessibilityContainer, accessibilityElements", "WCAG 2.2 SC 1.3.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { container in
+            guard let order = screen.elements[container].accessibilityOrder else { return nil }
+            if let reason = presentation.standing.silences[container], reason != .notInAccessibilityTree { return .inapplicable(reason) }
+            let inside = screen.descendants(of: container)
+            let listed = Set(order)
+            let sources = Set(inside.map { screen.elements[$0].source })
+            let dangling = order.filter { !sources.contains($0) }
+            var missing: [Int] = []
+            var isUnknown = false
+            var index = inside.lowerBound
+            while index < inside.upperBound {
+                let end = screen.descendants(of: index).upperBound
+                if listed.contains(screen.elements[index].source) {
+                    index = end
+                    continue
+                }
+                if presentation.standing.silences[index] == nil {
+                    if screen.elements[index].isAccessibilityElement == true {
+                        missing.append(index)
+                        index = end
+                        continue
+                    }
+                    isUnknown = isUnknown || screen.elements[index].isControl
+                }
+                index += 1
+            }
+            if !missing.isEmpty { return .failed("missing", related: missing) }
+            if !dangling.isEmpty { return .failed("dangling", measured: .text(dangling.joined(separator: ", "))) }
+            return isUnknown ? .cannotTell(.exposureUnknown) : .passed
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        if finding.kind == "dangling" {
+            return Wording(
+                fact: "the order of \(finding.element.name) lists what is not in it: \(finding.measuredText)",
+                remedy: "list only what is inside, and set the order anew when that changes")
+        }
+        let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
+        let rest = finding.related.count > 3 ? " and \(finding.related.count - 3) more" : ""
+        return Wording(
+            fact: "the order of \(finding.element.name) leaves out \(names)\(rest)",
+            remedy: "list \(finding.related.count == 1 ? "it" : "them"), or do not set the order by hand")
+    }
+}

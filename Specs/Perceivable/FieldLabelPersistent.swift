@@ -1,0 +1,67 @@
+public import Audit
+import ScreenModel
+
+/// A field's label does not vanish when it has content.
+///
+/// - Who is harmed: whoever forgets, is interrupted or checks before sending sees
+///   "17" and not what it is.
+/// - Source: WCAG 2.2 SC 3.3.2 (level A).
+/// - Threshold: none; the label is shown beside the field, or on it as text that
+///   is no placeholder.
+/// - Applies to fields in the accessibility tree; search fields are named by
+///   their picture.
+/// - Cannot tell where the label is not among the text known to be shown; untested
+///   where the capture tells of no text and no placeholder.
+/// - Smallest counterexample: a field whose label is its placeholder.
+public struct FieldLabelPersistent: ScreenSpec {
+    public let id = "field-label-persistent"
+    public let claim = "A field's label does not vanish when it has content."
+    public let sources = ["WCAG 2.2 SC 3.3.2"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var shown: Set<[String]>?
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            guard screen.elements[index].role.isTextInput else { return nil }
+            if screen.elements[index].role == .searchField { return .inapplicable(.searchField) }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if screen.elements[index].labeledBy?.isEmpty == false { return .passed }
+            let runs = screen.elements[index].text
+            let placeholder = screen.elements[index].field?.placeholder ?? runs?.first { $0.isPlaceholder == true }?.string
+            let label = screen.elements[index].label
+            if let label, !label.words.isEmpty, runs?.contains(where: { $0.isPlaceholder != true && $0.string == label }) == true {
+                if placeholder != label { return .passed }
+            }
+            if shown == nil { shown = Self.shownTexts(on: screen) }
+            if let label, !label.words.isEmpty, shown?.contains(label.words) == true { return .passed }
+            guard let placeholder, !placeholder.isSilent else {
+                return runs == nil ? .untested(.visibleLabelUnknown) : .cannotTell(.visibleLabelUnknown)
+            }
+            guard let label else { return .cannotTell(.labelUnknown) }
+            let isAll = label.isSilent || label.words == placeholder.words
+            return isAll ? .failed("placeholderOnly", measured: .text(placeholder)) : .cannotTell(.visibleLabelUnknown)
+        }
+    }
+
+    /// The texts that stand on the screen by themselves, in words.
+    private static func shownTexts(on screen: Screen) -> Set<[String]> {
+        var result = Set<[String]>()
+        for index in screen.elements.indices where [.text, .heading].contains(screen.elements[index].role) {
+            guard screen.elements[index].isVisible != false else { continue }
+            if let label = screen.elements[index].label { result.insert(label.words) }
+            for run in screen.elements[index].text ?? [] { result.insert(run.string.words) }
+        }
+        return result
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact:
+                "the placeholder \"\(finding.measuredText)\" is all that names the \(finding.element.role.spokenName), and typing hides it",
+            remedy: "show the label above the field, or beside it")
+    }
+}

@@ -1,0 +1,43 @@
+public import Audit
+import ScreenModel
+
+/// Heading levels do not skip downwards.
+///
+/// - Who is harmed: whoever moves by headings looks for the level that is missing
+///   and doubts to have heard everything.
+/// - Source: WCAG 2.2 SC 1.3.1 (level A), technique G141.
+/// - Threshold: one level further down than the heading before at most; upwards
+///   any number may be skipped, and the first may have any level.
+/// - Applies to headings in the accessibility tree, in the order of the elements.
+/// - Untested where the capture does not tell levels.
+/// - Smallest counterexample: headings of level 1 and 3.
+public struct HeadingOrder: ScreenSpec {
+    public let id = "heading-order"
+    public let claim = "Heading levels do not skip downwards."
+    public let sources = ["WCAG 2.2 SC 1.3.1"]
+    public let severity = Severity.note
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var last: (index: Int, level: Int)?
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard screen.elements[index].role == .heading || screen.elements[index].traits?.contains(.header) == true else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            guard let level = screen.elements[index].headingLevel, level > 0 else { return .untested(.headingLevelUnknown) }
+            defer { last = (index, level) }
+            guard let before = last, level > before.level + 1 else { return .passed }
+            return .failed("skip", related: [before.index], measured: .text("\(level)"), required: .text("\(before.level + 1)"))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let before = finding.related.first?.name ?? "the one before"
+        return Wording(
+            fact: "\(finding.element.name) is a heading of level \(finding.measuredText) after \(before); "
+                + "level \(finding.requiredText) is the deepest that can follow",
+            remedy: "make it a heading of level \(finding.requiredText)")
+    }
+}

@@ -1,0 +1,55 @@
+public import Audit
+import ScreenModel
+
+/// A hint does not repeat label, role or gesture, and ends as a sentence.
+///
+/// - Who is harmed: whoever listens waits at every element for words that say
+///   nothing new.
+/// - Source: Human Interface Guidelines, VoiceOver; UIAccessibility, accessibilityHint.
+/// - Threshold: none; whole words in the language of the element.
+/// - Applies to elements in the accessibility tree with a hint; not to text
+///   fields, whose hint may be their placeholder.
+/// - Untested where there are no word lists for the language.
+/// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
+public struct HintAddsInformation: ScreenSpec {
+    public let id = "hint-adds-information"
+    public let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
+    public let sources = ["HIG, VoiceOver"]
+    public let severity = Severity.note
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard let hint = screen.elements[index].hint, !hint.isSilent, !screen.elements[index].role.isTextInput else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            let words = hint.words
+            if words == screen.elements[index].label?.words { return .failed("label", measured: .text(hint)) }
+            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            if lexicon.roles[screen.elements[index].role]?.contains(where: { $0.words == words }) == true {
+                return .failed("role", measured: .text(hint))
+            }
+            if let gesture = Lexicon.phrase(of: lexicon.gestures, starting: words) { return .failed("gesture", measured: .text(gesture)) }
+            let end = hint.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" }
+            return end.map { Self.sentenceEnds.contains($0) } == true ? .passed : .failed("noSentence", measured: .text(hint))
+        }
+    }
+
+    private static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        return switch finding.kind {
+        case "label": Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")
+        case "role": Wording(fact: "the hint of \(name) repeats the role", remedy: "say what acting results in, or leave the hint out")
+        case "gesture":
+            Wording(
+                fact: "the hint of \(name) begins with the gesture \"\(finding.measuredText)\", which is not the same for everybody",
+                remedy: "say what acting results in, in the third person: \"Opens the cart.\"")
+        default:
+            Wording(fact: "the hint of \(name) does not end as a sentence", remedy: "end it with a full stop")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+public import Audit
+import ScreenModel
+
+/// A control's label has at most 40 characters.
+///
+/// - Who is harmed: whoever listens waits for the end of each; whoever reads
+///   Braille has 40 cells or fewer in a line.
+/// - Source: A11yUITests, label length.
+/// - Threshold: the profile's, 40 characters as people count them.
+/// - Applies to controls in the accessibility tree. A label that is just what the
+///   screen shows is as long as it must be.
+/// - Cannot tell where the capture does not tell the label.
+/// - Smallest counterexample: an image button whose label has 41 characters.
+public struct LabelConcise: ScreenSpec {
+    public let id = "label-concise"
+    public let claim = "A control's label has at most 40 characters."
+    public let sources = ["A11yUITests, label length"]
+    public let severity = Severity.note
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
+            if label.isSilent { return nil }
+            // No character is shorter than one unit: most labels need not be counted.
+            if label.utf8.count <= thresholds.labelLength || label.count <= thresholds.labelLength { return .passed }
+            if presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
+            return .failed("long", measured: .text(label), required: .text("\(thresholds.labelLength)"))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let count = finding.measuredText.count
+        let most = Int(finding.requiredText) ?? count
+        return Wording(
+            fact: "\(finding.element.name) has a label of \(count) characters; \(most) are the most",
+            remedy: "shorten the label by \(count - most), and move what is left into value, hint or custom content")
+    }
+}

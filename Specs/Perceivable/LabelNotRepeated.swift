@@ -1,0 +1,90 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// No element is announced twice in one traversal, and parent and child, or picture and caption, do not say the same.
+///
+/// - Who is harmed: whoever listens hears everything twice and finds the second
+///   one by one more gesture.
+/// - Source: WCAG, technique H2; axe-core, image-redundant-alt.
+/// - Threshold: the same words, case and punctuation aside.
+/// - Applies to the stops of the screen reader with a label: against those around
+///   them that are stops as well, and an image against the stops before and after it.
+/// - Untested where the capture does not tell at what assistive technology stops.
+/// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
+public struct LabelNotRepeated: ScreenSpec {
+    public let id = "label-not-repeated"
+    public let claim = "No element is announced twice in one traversal; parent and child do not say the same."
+    public let sources = ["WCAG technique H2"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let stops = presentation.readingOrder.elements
+        if stops.isEmpty, screen.elements.contains(where: { $0.isAccessibilityElement == nil }) {
+            return verdicts.leaveUntested(.exposureUnknown)
+        }
+        var seen = Set<Int>()
+        for (place, index) in stops.enumerated() {
+            if !seen.insert(index).inserted {
+                record(.failed("twice"), of: index, on: presentation, into: &verdicts)
+                continue
+            }
+            guard let label = screen.elements[index].label, !label.isSilent else { continue }
+            let judgment: Judgment
+            if let outer = repeatingAncestor(of: index, label, presentation) {
+                judgment = .failed("nested", related: [outer])
+            } else if screen.elements[index].role == .image, let other = neighbor(of: place, stops, label, screen) {
+                judgment = .failed("caption", related: [other])
+            } else {
+                judgment = .passed
+            }
+            record(judgment, of: index, on: presentation, into: &verdicts)
+        }
+        judgeNested(presentation, seen, into: &verdicts)
+    }
+
+    /// Elements in others that are announced themselves, where the reading order stops at the outer ones only.
+    private func judgeNested(_ presentation: Presentation, _ seen: Set<Int>, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        for index in screen.elements.indices where presentation.standing.silences[index] == nil && !seen.contains(index) {
+            guard screen.elements[index].isAccessibilityElement == true, let label = screen.elements[index].label, !label.isSilent,
+                let outer = repeatingAncestor(of: index, label, presentation)
+            else { continue }
+            record(.failed("nested", related: [outer]), of: index, on: presentation, into: &verdicts)
+        }
+    }
+
+    /// The element directly around one that is a stop and says the same.
+    private func repeatingAncestor(of index: Int, _ label: String, _ presentation: Presentation) -> Int? {
+        let screen = presentation.screen
+        guard let parent = screen.parent(of: index), screen.elements[parent].isAccessibilityElement == true,
+            presentation.standing.silences[parent] == nil, !presentation.labelWords[parent].isEmpty
+        else { return nil }
+        return presentation.labelWords[parent] == presentation.labelWords[index] ? parent : nil
+    }
+
+    private func neighbor(of place: Int, _ stops: [Int], _ label: String, _ screen: Screen) -> Int? {
+        [place - 1, place + 1].filter(stops.indices.contains).map { stops[$0] }
+            .first { screen.elements[$0].label?.words == label.words }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let other = finding.related.first.map { "the \($0.role.spokenName)" } ?? ""
+        return switch finding.kind {
+        case "twice":
+            Wording(fact: "the screen reader comes to \(finding.element.name) twice", remedy: "list it once in the order set by hand")
+        case "nested":
+            Wording(
+                fact: "\(finding.element.name) says the same as \(other) around it",
+                remedy: "hide the inner element from assistive technology, or the outer one's label")
+        default:
+            Wording(
+                fact: "\(finding.element.name) is a picture that says the same as \(other) beside it",
+                remedy: "mark the picture as decorative, or make one element of both")
+        }
+    }
+}

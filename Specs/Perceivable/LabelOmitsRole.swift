@@ -1,0 +1,52 @@
+public import Audit
+import ScreenModel
+
+/// A label does not repeat its role.
+///
+/// - Who is harmed: whoever listens hears "Save button, button" at every step.
+/// - Source: Human Interface Guidelines, VoiceOver.
+/// - Threshold: none; whole words in the language of the element, at the end of
+///   the label, and only those of the element's own role: "Add a button" on a
+///   link says nothing twice.
+/// - Applies to elements in the accessibility tree with a label. What the screen
+///   shows is part of the label by right.
+/// - Untested where there are no word lists for the language.
+/// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
+public struct LabelOmitsRole: ScreenSpec {
+    public let id = "label-omits-role"
+    public let claim = "A label does not repeat its role."
+    public let sources = ["HIG, VoiceOver"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            let role = screen.elements[index].role
+            guard role.isControl || role == .image || role == .heading || role == .progressIndicator else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
+            if label.isSilent { return nil }
+            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            guard let names = lexicon.roles[role], let name = Lexicon.phrase(of: names, ending: presentation.labelWords[index]) else {
+                return .passed
+            }
+            if presentation.shows(name.words, on: index) { return .passed(by: .visibleText) }
+            let isAll = label.words == name.words
+            return .failed(isAll ? "isRole" : "endsInRole", measured: .text(name))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let role = finding.measuredText
+        return finding.kind == "isRole"
+            ? Wording(
+                fact: "\(finding.element.name) says what it is and not what it does; its role is announced anyway",
+                remedy: "name what it does")
+            : Wording(
+                fact: "\(finding.element.name) ends in \"\(role)\", which is announced a second time as its role",
+                remedy: "leave out \"\(role)\"")
+    }
+}

@@ -1,0 +1,70 @@
+public import Audit
+import ScreenModel
+
+/// A label holds neither its value nor its state.
+///
+/// - Who is harmed: whoever listens hears the state twice; whoever reads Braille
+///   or speaks to the screen finds a name that changes.
+/// - Source: Human Interface Guidelines, VoiceOver.
+/// - Threshold: none; whole words in the language of the element, at the start or
+///   the end of the label, and only of a state or value the element has.
+/// - Applies to controls in the accessibility tree with a label. What the screen
+///   shows is part of the label by right; what is typed into a field is no state.
+/// - Untested where there are no word lists for the language.
+/// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
+public struct LabelOmitsState: ScreenSpec {
+    public let id = "label-omits-state"
+    public let claim = "A label holds neither its value nor its state."
+    public let sources = ["HIG, VoiceOver"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if screen.elements[index].label == nil { return .cannotTell(.labelUnknown) }
+            let words = presentation.labelWords[index]
+            if words.isEmpty { return nil }
+            if let value = value(of: screen.elements[index]), words.count > value.count, words.ends(with: value) {
+                return presentation.shows(value, on: index)
+                    ? .passed(by: .visibleText) : .failed("value", measured: .text(value.joined(separator: " ")))
+            }
+            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            let states = states(of: screen.elements[index], lexicon)
+            guard let state = Lexicon.phrase(of: states, ending: words) ?? Lexicon.phrase(of: states, starting: words),
+                words.count > state.words.count
+            else { return .passed }
+            return presentation.shows(state.words, on: index) ? .passed(by: .visibleText) : .failed("state", measured: .text(state))
+        }
+    }
+
+    /// The words of a value that is announced as such, or `nil`: codes of switches and what is typed are none.
+    private func value(of element: Element) -> [String]? {
+        switch element.role {
+        case .toggle, .checkBox, .radioButton, .button, .link, .tab, .segment: return nil
+        case let role where role.isTextInput: return nil
+        default: break
+        }
+        guard let words = element.value?.words, !words.isEmpty else { return nil }
+        return words
+    }
+
+    /// The words for the states that the element tells of itself.
+    private func states(of element: Element, _ lexicon: Lexicon) -> [String] {
+        var states: [String] = []
+        if [.toggle, .checkBox, .radioButton].contains(element.role), element.value?.isSilent == false { states += lexicon.switchStates }
+        if element.traits?.contains(.selected) == true { states += lexicon.selectionStates }
+        if element.isKnownDisabled { states += lexicon.disabledStates }
+        if element.expandedStatus == .expanded || element.expandedStatus == .collapsed { states += lexicon.expansionStates }
+        return states
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) holds \"\(finding.measuredText)\", which is announced a second time as its \(finding.kind)",
+            remedy: "leave \"\(finding.measuredText)\" out of the label")
+    }
+}

@@ -1,0 +1,59 @@
+public import Audit
+import ScreenModel
+
+/// A label starts with a capital and has no full stop at its end.
+///
+/// - Who is harmed: whoever listens hears flat speech and pauses in wrong places.
+/// - Source: Human Interface Guidelines, VoiceOver; GTXiLib, label punctuation.
+/// - Threshold: the first letter, and the last character. Names that are written
+///   small with a capital after ("iPhone") are capitals enough; a last word of
+///   four letters or fewer may be an abbreviation.
+/// - Applies to controls in the accessibility tree whose label has two letters
+///   or more, links left out: they stand in the midst of sentences.
+/// - Writings without upper and lower case are exempt.
+/// - Smallest counterexample: `.button("aa")`.
+public struct LabelStyle: ScreenSpec {
+    public let id = "label-style"
+    public let claim = "A label starts with a capital and has no full stop at its end."
+    public let sources = ["HIG, VoiceOver"]
+    public let severity = Severity.note
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            if screen.elements[index].role == .link { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
+            if label.isSilent { return nil }
+            guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
+            if startsSmall(label, first) { return .failed("small", measured: .text(label)) }
+            if endsSentence(label) { return .failed("fullStop", measured: .text(label)) }
+            let hasCase = label.contains { $0.isCased }
+            return hasCase || !label.contains(where: \.isLetter) ? .passed : .inapplicable(.scriptWithoutCase)
+        }
+    }
+
+    private func startsSmall(_ label: String, _ first: Character) -> Bool {
+        guard first.isLowercase else { return false }
+        let word = label.drop { $0 != first }.prefix { !$0.isWhitespace }
+        return !word.contains(where: \.isUppercase)
+    }
+
+    /// Whether a sentence ends: one full stop, after a word too long for an abbreviation.
+    private func endsSentence(_ label: String) -> Bool {
+        guard let last = label.last, last == "." || last == "。", !label.hasSuffix("..") else { return false }
+        let word = label.dropLast().reversed().prefix { $0.isLetter }
+        return word.count > 4 || last == "。"
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        finding.kind == "small"
+            ? Wording(
+                fact: "\(finding.element.name) starts with a small letter",
+                remedy: "write \"\(finding.measuredText.prefix(1).uppercased())\" in place of \"\(finding.measuredText.prefix(1))\"")
+            : Wording(fact: "\(finding.element.name) ends with a full stop", remedy: "leave the full stop out of the label")
+    }
+}

@@ -1,0 +1,99 @@
+public import Audit
+import ScreenModel
+
+/// Two controls with different actions on one screen have different labels.
+///
+/// - Who is harmed: whoever goes through the controls without seeing what stands
+///   around them hears "Delete, Delete, Delete".
+/// - Source: WCAG 2.2 SC 2.4.4 (level A), for links; Voice Control.
+/// - Threshold: the same words, case and punctuation aside, and the same role.
+/// - Applies to controls that can be operated now. A heading above, a text in the
+///   same row or the value may tell the difference.
+/// - Cannot tell where the capture does not tell the actions.
+/// - Smallest counterexample: `.row([.button("a"), .button("a")])`.
+public struct LabelUnique: ScreenSpec {
+    public let id = "label-unique"
+    public let claim = "Two controls with different actions on one screen have different labels."
+    public let sources = ["WCAG 2.2 SC 2.4.4", "HIG, Voice Control"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    private struct Name: Hashable {
+        let words: [String]
+        let role: Role
+    }
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var groups: [Name: [Int]] = [:]
+        var order: [Name] = []
+        for index in presentation.standing.controls {
+            if presentation.standing.silences[index] != nil || screen.elements[index].isKnownDisabled { continue }
+            let words = presentation.labelWords[index]
+            if words.isEmpty { continue }
+            let name = Name(words: words, role: screen.elements[index].role)
+            if groups[name] == nil { order.append(name) }
+            groups[name, default: []].append(index)
+        }
+        var contexts: [RowContext]?
+        for name in order {
+            guard let members = groups[name], members.count > 1 else {
+                verdicts.pass()
+                continue
+            }
+            if contexts == nil { contexts = RowContext.all(of: screen) }
+            let judgment = judgment(of: members, screen, contexts ?? [])
+            record(judgment, of: members[0], on: presentation, into: &verdicts)
+        }
+    }
+
+    /// What is said of several controls of one label and role.
+    private func judgment(of members: [Int], _ screen: Screen, _ contexts: [RowContext]) -> Judgment {
+        let actions = members.map { screen.elements[$0].activation }
+        if let first = actions[0], actions.allSatisfy({ $0 == first }) { return .inapplicable(.equivalentExists) }
+        if Set(members.map { contexts[$0] }).count == members.count { return .passed(by: .contextDiffers) }
+        if Set(members.map { screen.elements[$0].value ?? "" }).count == members.count { return .passed(by: .valueDiffers) }
+        if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) { return .cannotTell(.actionUnknown) }
+        return .failed("same", related: Array(members.dropFirst()))
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let count = finding.related.count + 1
+        return Wording(
+            fact: "\(count) controls of different actions are called \(finding.element.name)",
+            remedy: "add to each label what it acts on")
+    }
+}
+
+/// What is heard around an element that may tell it from others of its name: the heading above it and the text of its row.
+struct RowContext: Hashable {
+    /// The label of the last heading before it.
+    var heading = ""
+    /// The first text in the cell it stands in, or the label of the cell.
+    var row = ""
+
+    /// Returns the contexts of all elements of a screen; O(elements).
+    static func all(of screen: Screen) -> [RowContext] {
+        var result: [RowContext] = []
+        result.reserveCapacity(screen.elements.count)
+        var rows: [Int: String] = [:]
+        var cells: [Int] = []
+        var heading = ""
+        for (index, element) in screen.elements.enumerated() {
+            let outer = screen.parent(of: index).map { cells[$0] } ?? -1
+            let cell = element.role == .cell ? index : outer
+            cells.append(cell)
+            if element.role == .heading, let label = element.label { heading = label }
+            if cell >= 0, rows[cell] == nil, [.text, .heading, .image].contains(element.role) || index == cell,
+                let label = element.label, !label.isSilent
+            {
+                rows[cell] = label
+            }
+            result.append(RowContext(heading: heading, row: ""))
+        }
+        for index in result.indices where cells[index] >= 0 { result[index].row = rows[cells[index]] ?? "" }
+        return result
+    }
+}

@@ -1,0 +1,62 @@
+public import Audit
+import ScreenModel
+
+/// An image over a quarter of the screen is described, even if decorative.
+///
+/// - Who is harmed: whoever explores by touch finds a large silent area and
+///   thinks the screen is broken.
+/// - Source: the practice of VoiceOver and TalkBack users; Accessibility
+///   Inspector audits the same. What is to be described is the purpose ("You're
+///   all set"), not the picture.
+/// - Threshold: a quarter of the screen's area.
+/// - Applies to images that can be seen now; a backdrop with something that
+///   is announced drawn over it is exempt.
+/// - Cannot tell where the capture does not tell the label.
+/// - Smallest counterexample: `.image("a", width: 320, height: 300)`.
+public struct LargeImageDescribed: ScreenSpec {
+    public let id = "large-image-described"
+    public let claim = "An image over a quarter of the screen is described, even if decorative."
+    public let sources = ["Accessibility Inspector, audit"]
+    public let severity = Severity.note
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard screen.elements[index].role == .image else { return nil }
+            let shown = screen.elements[index].frame.intersection(screen.bounds)
+            guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
+            switch presentation.standing.silences[index] {
+            case .notVisible, .zeroArea, .systemProvided, .behindModal:
+                return presentation.standing.silences[index].map(Judgment.inapplicable)
+            case .hidden, .notInAccessibilityTree: return isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed("hidden")
+            default: break
+            }
+            guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
+            return label.isSilent ? (isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed("unlabeled")) : .passed
+        }
+    }
+
+    /// Whether something that is announced is drawn over the image.
+    private func isBackdrop(_ index: Int, _ presentation: Presentation) -> Bool {
+        let screen = presentation.screen
+        let frame = screen.elements[index].frame
+        return screen.elements.indices[(index + 1)...].contains { other in
+            presentation.standing.silences[other] == nil && screen.elements[other].isAccessibilityElement == true
+                && frame.contains(screen.elements[other].frame.center)
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) takes \(pointsText(finding.element.frame.size)) of the screen and is silent",
+            remedy: "give the image a label that says what it is there for")
+    }
+}
+
+extension Screen {
+    /// A quarter of the screen's area, in square units.
+    var quarter: Double { size.width * size.height / 4 }
+}

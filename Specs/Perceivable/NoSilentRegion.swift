@@ -1,0 +1,60 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// No region over a quarter of the screen is without an element while it shows something.
+///
+/// - Who is harmed: whoever explores by touch goes hunting in the silence, and
+///   thinks the app does not answer.
+/// - Source: the practice of screen reader users with low vision.
+/// - Threshold: a quarter of the screen's area, in one rectangle. It is that of
+///   greatest lesser side left by the elements that are announced.
+/// - Applies to pictures, videos, maps and web views of that size that can be
+///   seen now; what is known to be decorative is the matter of
+///   `large-image-described`.
+/// - Smallest counterexample: `.image("a", width: 320, height: 300).accessibilityHidden()`.
+public struct NoSilentRegion: ScreenSpec {
+    public let id = "no-silent-region"
+    public let claim = "No region over a quarter of the screen is without an element while it shows something."
+    public let sources = ["WCAG 2.2 SC 1.3.1"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard Self.showing.contains(screen.elements[index].role) else { return nil }
+            let shown = screen.elements[index].frame.intersection(screen.bounds)
+            guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
+            if screen.elements[index].isDecorative == true { return .inapplicable(.decorative) }
+            switch presentation.standing.silences[index] {
+            case nil: return .passed
+            case .hidden, .notInAccessibilityTree: break
+            case let reason?: return .inapplicable(reason)
+            }
+            let silent = TouchRegion(outline: shown, covers: announcedFrames(presentation)).largestRectangle
+            guard silent.width * silent.height > screen.quarter else { return .passed }
+            return .failed("silent", measured: .size(silent.size))
+        }
+    }
+
+    /// The roles that show something over their whole frame.
+    private static let showing: Set<Role> = [.image, .video, .map, .webView]
+
+    /// The frames of the elements at which assistive technology stops.
+    private func announcedFrames(_ presentation: Presentation) -> [Rect] {
+        let screen = presentation.screen
+        return screen.elements.indices.filter {
+            presentation.standing.silences[$0] == nil && screen.elements[$0].isAccessibilityElement == true
+                && screen.elements[$0].frame.isFinite
+        }.map { screen.elements[$0].frame }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) shows something on \(pointsText(finding.measuredSize)) where nothing is announced",
+            remedy: "give it an element with a label, or elements for its parts")
+    }
+}

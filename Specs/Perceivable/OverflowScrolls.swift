@@ -1,0 +1,104 @@
+public import Audit
+import ScreenModel
+
+/// Content longer than its container can be scrolled to its end.
+///
+/// - Who is harmed: whoever needs large text or a narrow screen never gets to
+///   what lies beyond the edge.
+/// - Source: WCAG 2.2 SC 1.4.4 and 1.4.10 (level AA).
+/// - Threshold: what lies wholly beyond the edge on an axis on which nothing
+///   scrolls; of a region that scrolls, content longer by more than a pixel (a
+///   third of a point) than what it scrolls through.
+/// - Applies to controls, and to text that is drawn, by the container that cuts
+///   them off; the screen is the last of them. What is cut off in part is the
+///   matter of `text-not-clipped` and `target-size`.
+/// - Cannot tell where the capture does not tell whether such content is drawn.
+/// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)`.
+public struct OverflowScrolls: ScreenSpec {
+    public let id = "overflow-scrolls"
+    public let claim = "Content longer than its container can be scrolled to its end."
+    public let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var lost: [Int: [Int]] = [:]
+        var order: [Int] = []
+        for index in screen.elements.indices {
+            let isContent = screen.elements[index].isControl || screen.elements[index].text?.isEmpty == false
+            guard isContent, screen.elements[index].isVisible != false, !presentation.standing.isBehindModal[index],
+                !presentation.standing.isSystemProvided[index], let limit = presentation.limitBeyond(index)
+            else { continue }
+            if screen.elements[index].isVisible == nil {
+                verdicts.cannotTell(presentation.reference(to: index), .visibilityUnknown)
+                continue
+            }
+            if lost[limit.index] == nil { order.append(limit.index) }
+            lost[limit.index, default: []].append(index)
+        }
+        for limit in order {
+            // Of the screen itself, which is no element, the first that is lost tells.
+            let members = lost[limit] ?? []
+            let element = limit >= 0 ? limit : members[0]
+            record(
+                .failed("beyond", related: limit >= 0 ? members : Array(members.dropFirst())), of: element, on: presentation,
+                into: &verdicts)
+        }
+        judgeRegions(presentation, thresholds, into: &verdicts)
+        if verdicts.tally == Tally(), !screen.elements.isEmpty { verdicts.pass() }
+    }
+
+    /// Whether regions that scroll scroll far enough.
+    private func judgeRegions(_ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { region in
+            guard let scrolling = screen.elements[region].scrolling else { return nil }
+            guard let size = scrolling.contentSize, screen.elements[region].isVisible != false else { return nil }
+            var content: Rect?
+            for index in screen.descendants(of: region) where Int(presentation.standing.regions[index]) == region {
+                let isContent = screen.elements[index].isControl || screen.elements[index].text?.isEmpty == false
+                let frame = screen.elements[index].frame
+                if isContent, frame.isFinite { content = content.map { $0.union(frame) } ?? frame }
+            }
+            guard let content else { return .passed }
+            // Where it is not scrolled, content starts below the edge by its padding, which is part of what must be scrolled through.
+            let frame = screen.elements[region].frame
+            let height = content.maxY - min(content.minY, frame.minY)
+            let width = content.width
+            let tolerance = thresholds.clippingTolerance
+            let isLong = scrolling.axes.contains(.vertical) && height > max(size.height, frame.height) + tolerance
+            let isWide = scrolling.axes.contains(.horizontal) && width > max(size.width, frame.width) + tolerance
+            return isLong || isWide
+                ? .failed(
+                    "short", measured: .size(size), required: .size(Size(width: max(size.width, width), height: max(size.height, height))))
+                : .passed
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        if finding.kind == "short", case .size(let required) = finding.required {
+            return Wording(
+                fact: "\(finding.element.name) scrolls through \(pointsText(finding.measuredSize)) and holds \(pointsText(required))",
+                remedy: "let it scroll through \(pointsText(required))")
+        }
+        let others = finding.related.count
+        let isContainer = !finding.element.role.isControl && finding.element.role.isContainer
+        return Wording(
+            fact: isContainer
+                ? "\(others) of what is in \(finding.element.name) lie beyond its edge, and nothing scrolls to them"
+                : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
+            remedy: "put the content into a region that scrolls, or let it wrap")
+    }
+}
+
+extension Rect {
+    /// The smallest rectangle around both.
+    func union(_ other: Rect) -> Rect {
+        let x = min(minX, other.minX)
+        let y = min(minY, other.minY)
+        return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+}

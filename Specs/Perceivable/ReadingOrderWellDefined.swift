@@ -1,0 +1,106 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// The comparison by which the reading order is found has no cycle among the elements shown.
+///
+/// - Who is harmed: whoever listens hears the elements in an order that depends on
+///   accident, and may change with the next release of the system.
+/// - Source: WCAG 2.2 SC 1.3.2 (level A); AccessibilitySnapshot's model of VoiceOver.
+/// - Threshold: 8 points, by which tops may differ within one row on a phone.
+/// - Decided exactly, among the elements of one group: of three, each is read
+///   before the next, by its side or by its height, and the last before the first.
+///   If there is any cycle there is one of three.
+/// - Applies to groups with three stops or more whose order is not set by hand.
+/// - Untested where the capture does not tell at what assistive technology stops;
+///   cannot tell where thousands stand at almost one height.
+/// - Smallest counterexample: three stops at (20, 0), (10, 6) and (0, 12).
+public struct ReadingOrderWellDefined: ScreenSpec {
+    public let id = "reading-order-well-defined"
+    public let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
+    public let sources = ["WCAG 2.2 SC 1.3.2"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    private struct Place {
+        let index: Int
+        /// The distance from the leading edge.
+        let x: Double
+        let y: Double
+    }
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let stops = presentation.readingOrder.elements
+        if stops.isEmpty {
+            let isUnknown = screen.elements.contains { $0.isAccessibilityElement == nil }
+            return isUnknown ? verdicts.leaveUntested(.exposureUnknown) : ()
+        }
+        let isMirrored = presentation.environment.layoutDirection == .rightToLeft
+        let groups = Self.groups(of: screen)
+        var members: [Int: [Place]] = [:]
+        for index in stops where screen.elements[index].frame.isFinite && groups[index] != Self.ordered {
+            let frame = screen.elements[index].frame
+            members[groups[index], default: []].append(Place(index: index, x: isMirrored ? -frame.minX : frame.minX, y: frame.minY))
+        }
+        for group in members.keys.sorted() {
+            guard let places = members[group], places.count > 2 else { continue }
+            record(judgment(of: places.sorted { ($0.y, $0.x) < ($1.y, $1.x) }), of: places[0].index, on: presentation, into: &verdicts)
+        }
+        if verdicts.tally == Tally() { verdicts.pass() }
+    }
+
+    /// Looks for three, from top to bottom a, b and c, of which c is read before b and b before a by their sides, and a before c by height.
+    private func judgment(of places: [Place]) -> Judgment {
+        let row = ReadingOrder.phoneRowHeight
+        var looked = 0
+        for (number, top) in places.enumerated() {
+            for middle in places[(number + 1)...] {
+                guard middle.y - top.y < row else { break }
+                guard middle.x < top.x else { continue }
+                for bottom in places[(number + 1)...] {
+                    looked += 1
+                    if looked > 200_000 { return .cannotTell(.budgetExceeded) }
+                    if bottom.y - middle.y >= row { break }
+                    if bottom.y - top.y >= row, bottom.x < middle.x {
+                        return .failed("cycle", related: [top.index, middle.index, bottom.index])
+                    }
+                }
+            }
+        }
+        return .passed
+    }
+
+    /// The group of what stands in an order set by hand, which is no matter of comparison.
+    private static let ordered = -2
+
+    /// For each element the group in which it is compared: the nearest element around it that is visited whole, or −1.
+    private static func groups(of screen: Screen) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(screen.elements.count)
+        for index in screen.elements.indices {
+            guard let parent = screen.parent(of: index) else {
+                result.append(-1)
+                continue
+            }
+            let outer = screen.elements[parent]
+            let isWhole =
+                outer.groupsAccessibilityChildren || outer.traits?.contains(.tabBar) == true
+                || [.list, .landmark, .dataTable].contains(outer.containerType)
+                || (outer.containerType == .semanticGroup
+                    && [outer.label, outer.value, outer.identifier].contains { $0?.isEmpty == false })
+            result.append(outer.accessibilityOrder != nil ? ordered : isWhole ? parent : result[parent])
+        }
+        return result
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let names = finding.related.map(\.name)
+        guard names.count == 3 else { return Wording(fact: "the reading order goes round", remedy: "align the tops") }
+        return Wording(
+            fact: "\(names[2]) is read before \(names[1]), that before \(names[0]), and that before \(names[2]): the order is not defined",
+            remedy: "align their tops, or set the order by hand")
+    }
+}

@@ -1,0 +1,63 @@
+public import Audit
+import ScreenModel
+
+/// A control with a value exposes it.
+///
+/// - Who is harmed: whoever does not see the slider hears "Volume, adjustable"
+///   and not how loud it is.
+/// - Source: WCAG 2.2 SC 4.1.2 (level A).
+/// - Threshold: one character that can be spoken.
+/// - Applies to sliders, steppers, pickers, switches, check boxes and progress in
+///   the accessibility tree, and to fields that show content. An empty field has
+///   no value; a radio button or check box may tell it by the trait "selected".
+/// - Cannot tell where the capture does not tell the value, and of progress
+///   without one, which may be of unknown length.
+/// - Smallest counterexample: `.slider("a", value: "")`.
+public struct ValuePresent: ScreenSpec {
+    public let id = "value-present"
+    public let claim = "A control with a value exposes it."
+    public let sources = ["WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            let role = screen.elements[index].role
+            guard Self.valued.contains(role) else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let value = screen.elements[index].value, !value.isSilent { return .passed }
+            let isMissing = screen.elements[index].value != nil
+            if role.isTextInput { return isMissing ? field(screen.elements[index]) : .cannotTell(.valueUnknown) }
+            if screen.elements[index].traits?.contains(.selected) == true { return .passed }
+            if !isMissing { return .cannotTell(.valueUnknown) }
+            if role == .progressIndicator, screen.elements[index].field?.maximum == nil { return .cannotTell(.valueUnknown) }
+            return role == .radioButton ? .passed : .failed("missing")
+        }
+    }
+
+    private static let valued: Set<Role> = [
+        .slider, .stepper, .picker, .toggle, .checkBox, .radioButton, .progressIndicator, .textField, .secureTextField, .searchField,
+        .textEditor,
+    ]
+
+    /// A field without value: empty, unless it shows what is known to be no placeholder and no title.
+    private func field(_ element: Element) -> Judgment {
+        let content = element.text?.first { run in
+            run.isPlaceholder == false && !run.string.isSilent && run.string != element.label
+        }
+        return content.map { .failed("content", measured: .text($0.string)) } ?? .passed
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        finding.kind == "content"
+            ? Wording(
+                fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value",
+                remedy: "give what it shows as its value")
+            : Wording(
+                fact: "\(finding.element.name) is a \(finding.element.role.spokenName) without a value",
+                remedy: "give its value, in the unit of its meaning")
+    }
+}

@@ -1,0 +1,77 @@
+public import Audit
+import ScreenModel
+
+/// Text that can be seen is in the accessibility tree.
+///
+/// - Who is harmed: whoever hears or feels the screen misses what others read.
+/// - Source: WCAG 2.2 SC 1.1.1 and 1.3.1 (level A).
+/// - Threshold: every word; letters and digits count, ornaments do not.
+/// - Applies to drawn text that can be seen now. It is exposed if its element is
+///   one that assistive technology stops at, or another one says its words.
+/// - Cannot tell where the element it is part of says something in other words.
+/// - Smallest counterexample: `.text("a").accessibilityHidden()`.
+public struct VisibleTextExposed: ScreenSpec {
+    public let id = "visible-text-exposed"
+    public let claim = "Text that can be seen is in the accessibility tree."
+    public let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 1.3.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var said: Set<[String]>?
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard let runs = screen.elements[index].text, !runs.isEmpty else { return nil }
+            let silence = presentation.standing.silences[index]
+            switch silence {
+            case nil: return exposed(index, on: screen)
+            case .hidden, .notInAccessibilityTree: break
+            case let reason?: return .inapplicable(reason)
+            }
+            let words = runs.flatMap(\.string.words)
+            if words.isEmpty { return .inapplicable(.decorative) }
+            if let speaker = speaker(for: index, presentation) {
+                let element = screen.elements[speaker]
+                if element.isControl || "\(element.label ?? "") \(element.value ?? "")".words.holds(words) { return .passed }
+                return element.label?.isSilent == true ? .failed("unsaid") : .cannotTell(.saidOtherwise)
+            }
+            if said == nil { said = saidElsewhere(presentation) }
+            return said?.contains(words) == true ? .passed : .failed("unexposed")
+        }
+    }
+
+    /// What holds of an element that is in the tree itself: only of text it must be known that it says something.
+    private func exposed(_ index: Int, on screen: Screen) -> Judgment {
+        guard screen.elements[index].role == .text, let label = screen.elements[index].label, label.isSilent else { return .passed }
+        let isMute = screen.elements[index].value?.isSilent != false
+        return isMute && screen.elements[index].text?.contains { !$0.string.words.isEmpty } == true ? .failed("unsaid") : .passed
+    }
+
+    /// The nearest element around one at which assistive technology stops, and which therefore speaks for it.
+    private func speaker(for index: Int, _ presentation: Presentation) -> Int? {
+        presentation.screen.ancestors(of: index).first {
+            presentation.standing.silences[$0] == nil && presentation.screen.elements[$0].isAccessibilityElement == true
+        }
+    }
+
+    /// What the elements of the accessibility tree say, in words.
+    private func saidElsewhere(_ presentation: Presentation) -> Set<[String]> {
+        let screen = presentation.screen
+        var result = Set<[String]>()
+        for index in screen.elements.indices where presentation.standing.silences[index] == nil {
+            if let label = screen.elements[index].label { result.insert(label.words) }
+            if let value = screen.elements[index].value { result.insert(value.words) }
+        }
+        return result
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        finding.kind == "unsaid"
+            ? Wording(fact: "\(finding.element.name) shows text that is not announced", remedy: "put the text into the label")
+            : Wording(
+                fact: "\(finding.element.name) can be read on the screen and is not in the accessibility tree",
+                remedy: "let assistive technology stop at it, or put its text into the label of what it is part of")
+    }
+}

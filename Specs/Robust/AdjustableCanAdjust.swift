@@ -1,0 +1,54 @@
+public import Audit
+import ScreenModel
+
+/// An adjustable element can be incremented and decremented.
+///
+/// - Who is harmed: whoever swipes up on "Volume, adjustable" finds that nothing
+///   happens.
+/// - Source: UIAccessibility, accessibilityIncrement; WCAG 2.2 SC 2.1.1 and 4.1.2 (level A).
+/// - Threshold: both actions; and the trait where there are both and the role does
+///   not say it.
+/// - Applies to elements in the accessibility tree that are adjustable by role or
+///   trait, or can be incremented, and are not disabled.
+/// - Untested where the capture does not tell the actions.
+/// - Smallest counterexample: `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
+public struct AdjustableCanAdjust: ScreenSpec {
+    public let id = "adjustable-can-adjust"
+    public let claim = "An adjustable element can be incremented and decremented."
+    public let sources = ["UIAccessibility, accessibilityIncrement", "WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            let role = screen.elements[index].role
+            let isAdjustable = role == .slider || role == .stepper || screen.elements[index].traits?.contains(.adjustable) == true
+            let actions = screen.elements[index].actions
+            let goesUp = actions?.contains { $0.kind == .increment } == true
+            let goesDown = actions?.contains { $0.kind == .decrement } == true
+            guard isAdjustable || goesUp || goesDown else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if screen.elements[index].isKnownDisabled { return .inapplicable(.disabled) }
+            if actions == nil { return .untested(.actionUnknown) }
+            if !goesUp || !goesDown { return .failed(goesUp ? "decrement" : goesDown ? "increment" : "both") }
+            if isAdjustable { return .passed }
+            return screen.elements[index].traits == nil ? .cannotTell(.roleUnknown) : .failed("trait")
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        return switch finding.kind {
+        case "trait":
+            Wording(
+                fact: "\(name) can be incremented and decremented and is not announced as adjustable", remedy: "add the trait adjustable")
+        case "both":
+            Wording(
+                fact: "\(name) is announced as adjustable and can be neither incremented nor decremented", remedy: "implement both steps")
+        default: Wording(fact: "\(name) is announced as adjustable and has no \(finding.kind)", remedy: "implement the \(finding.kind)")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+public import Audit
+import ScreenModel
+
+/// A control is disabled for touch, for assistive technology and for the keyboard alike.
+///
+/// - Who is harmed: whoever listens hears a button, presses it and nothing
+///   happens, for reasons others can see.
+/// - Source: WCAG 2.2 SC 4.1.2 (level A).
+/// - Threshold: none; disabled for touch and the trait "dimmed" go together, and of
+///   the disabled controls of a screen either all take keyboard focus or none.
+/// - Applies to controls in the accessibility tree.
+/// - Untested where the capture tells only one of both.
+/// - Smallest counterexample: `.button("a").disabled().accessibilityRemoveTraits(.notEnabled)`
+///   on a screen where the trait is not added back.
+public struct DisabledConsistent: ScreenSpec {
+    public let id = "disabled-consistent"
+    public let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
+    public let sources = ["WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let disabled = presentation.standing.controls.filter {
+            screen.elements[$0].isEnabled == false && presentation.standing.silences[$0] == nil
+        }
+        let focusable = disabled.filter { screen.elements[$0].keyboard?.isFocusable == true }
+        let refusing = disabled.filter { screen.elements[$0].keyboard?.isFocusable == false }
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            guard let isEnabled = screen.elements[index].isEnabled, let traits = screen.elements[index].traits else {
+                return .untested(.stateUnknown)
+            }
+            if isEnabled == traits.contains(.notEnabled) { return .failed(isEnabled ? "onlyDimmed" : "notDimmed") }
+            if !isEnabled, screen.elements[index].keyboard?.isFocusable == true, !refusing.isEmpty, focusable.count <= refusing.count {
+                return .failed("focusable")
+            }
+            return .passed
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        return switch finding.kind {
+        case "notDimmed":
+            Wording(
+                fact: "\(name) is disabled and is not announced as dimmed", remedy: "add the trait notEnabled as long as it is disabled")
+        case "onlyDimmed":
+            Wording(fact: "\(name) is announced as dimmed and can be operated", remedy: "take the trait notEnabled away, or disable it")
+        default:
+            Wording(
+                fact: "\(name) is disabled and takes keyboard focus, and others that are disabled do not", remedy: "treat them all alike")
+        }
+    }
+}

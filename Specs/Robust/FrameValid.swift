@@ -1,0 +1,50 @@
+public import Audit
+import ScreenModel
+
+/// The frame of an element in the accessibility tree is finite, not negative and not empty.
+///
+/// - Who is harmed: whoever explores by touch cannot find the element; whoever
+///   sees the cursor of VoiceOver sees it nowhere.
+/// - Source: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2 (level A).
+/// - Threshold: more than 0 in both directions.
+/// - Applies to elements that assistive technology stops at.
+/// - Cannot tell of an empty frame where the capture does not tell whether the
+///   element is drawn.
+/// - Smallest counterexample: an element of 0 × 44 pt.
+public struct FrameValid: ScreenSpec {
+    public let id = "frame-valid"
+    public let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
+    public let sources = ["UIAccessibility, accessibilityFrame", "WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard screen.elements[index].isAccessibilityElement == true else { return nil }
+            if let reason = presentation.standing.silences[index], reason != .zeroArea { return .inapplicable(reason) }
+            let frame = screen.elements[index].frame
+            let extent = "\(frame.width) × \(frame.height)"
+            if !frame.isFinite { return .failed("notFinite", measured: .text("\(frame.minX), \(frame.minY), \(extent)")) }
+            if frame.width < 0 || frame.height < 0 { return .failed("negative", measured: .text(extent)) }
+            if !frame.isEmpty { return .passed }
+            return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed("empty", measured: .size(frame.size))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        return switch finding.kind {
+        case "notFinite":
+            Wording(fact: "the frame of \(name) is not finite: \(finding.measuredText)", remedy: "do not divide by an extent that may be 0")
+        case "negative":
+            Wording(fact: "the frame of \(name) is negative: \(finding.measuredText)", remedy: "set the frame after layout, and at least 0")
+        default:
+            Wording(
+                fact: "\(name) is in the accessibility tree with an empty frame, \(pointsText(finding.measuredSize))",
+                remedy: "give it room, or hide it from assistive technology as long as it has none")
+        }
+    }
+}

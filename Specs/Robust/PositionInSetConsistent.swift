@@ -1,0 +1,92 @@
+public import Audit
+import ScreenModel
+
+/// "i of n" is consistent in each set, and at most one is selected where one is meant.
+///
+/// - Who is harmed: whoever counts on "2 of 3" looks for a third that is not there,
+///   or misses a fourth.
+/// - Source: WCAG 2.2 SC 1.3.1 (level A).
+/// - Threshold: numbers from 1 to n, each once and ascending; one n for all, and no
+///   fewer than there are; of tabs, segments and radio buttons one selected.
+/// - Applies to elements in one container of which positions are told, and to
+///   tabs, segments and radio buttons.
+/// - Untested where the capture does not tell what is selected.
+/// - Smallest counterexample: two tabs, both "1 of 2".
+public struct PositionInSetConsistent: ScreenSpec {
+    public let id = "position-in-set-consistent"
+    public let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
+    public let sources = ["WCAG 2.2 SC 1.3.1"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        var sets: [Int: [Int]] = [:]
+        var choices: [Int: [Int]] = [:]
+        for index in screen.elements.indices where presentation.standing.silences[index] == nil {
+            let isChoice = [.tab, .segment, .radioButton].contains(screen.elements[index].role)
+            let isNumbered = screen.elements[index].setPosition.map { $0.number != nil || $0.count != nil } == true
+            guard isChoice || isNumbered else { continue }
+            let set = Self.set(around: index, screen)
+            if isNumbered { sets[set, default: []].append(index) }
+            if isChoice { choices[set, default: []].append(index) }
+        }
+        for set in sets.keys.sorted() {
+            let members = sets[set] ?? []
+            record(Self.numbering(of: members, screen), of: members[0], on: presentation, into: &verdicts)
+        }
+        for set in choices.keys.sorted() {
+            let members = choices[set] ?? []
+            record(Self.selection(of: members, screen), of: members[0], on: presentation, into: &verdicts)
+        }
+    }
+
+    /// The container whose members are counted together: the nearest list, table or bar, else what is directly around.
+    private static func set(around index: Int, _ screen: Screen) -> Int {
+        let roles: Set<Role> = [.list, .table, .tabBar, .menu, .toolbar]
+        return screen.ancestors(of: index).first { roles.contains(screen.elements[$0].role) } ?? screen.parent(of: index) ?? -1
+    }
+
+    private static func numbering(of members: [Int], _ screen: Screen) -> Judgment {
+        let positions = members.compactMap { screen.elements[$0].setPosition }
+        let numbers = positions.compactMap(\.number)
+        let counts = Set(positions.compactMap(\.count))
+        if counts.count > 1 { return failure("counts", members, counts.sorted()) }
+        if Set(numbers).count < numbers.count { return failure("repeated", members, numbers) }
+        if numbers != numbers.sorted() { return failure("order", members, numbers) }
+        if let count = counts.first {
+            if let wrong = numbers.first(where: { $0 < 1 || $0 > count }) { return failure("beyond", members, [wrong, count]) }
+            if count < members.count { return failure("few", members, [count, members.count]) }
+        } else if let wrong = numbers.first(where: { $0 < 1 }) {
+            return failure("beyond", members, [wrong])
+        }
+        return .passed
+    }
+
+    private static func selection(of members: [Int], _ screen: Screen) -> Judgment {
+        let selected = members.filter { screen.elements[$0].traits?.contains(.selected) == true }
+        if selected.count > 1 { return .failed("selected", related: Array(selected.dropFirst()), measured: .text("\(selected.count)")) }
+        return members.contains { screen.elements[$0].traits == nil } ? .untested(.stateUnknown) : .passed
+    }
+
+    private static func failure(_ kind: String, _ members: [Int], _ numbers: [Int]) -> Judgment {
+        .failed(kind, related: Array(members.dropFirst()), measured: .text(numbers.prefix(8).map(String.init).joined(separator: ", ")))
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let set = finding.related.isEmpty ? finding.element.name : "\(finding.element.name) and \(finding.related.count) more in its set"
+        let numbers = finding.measuredText
+        let (fact, remedy) =
+            switch finding.kind {
+            case "counts": ("tell different numbers of members: \(numbers)", "count all members the same way")
+            case "repeated": ("have one number twice: \(numbers)", "number the members from 1 on, each once")
+            case "order": ("are numbered out of order: \(numbers)", "number the members in the order they stand in")
+            case "few": ("are more than they tell: \(numbers)", "count all members")
+            case "selected": ("are selected at once: \(numbers)", "select one at a time, or use check boxes")
+            default: ("have a number beyond the set: \(numbers)", "number the members from 1 to their count")
+            }
+        return Wording(fact: "\(set) \(fact)", remedy: remedy)
+    }
+}

@@ -1,0 +1,71 @@
+public import Audit
+import ScreenModel
+
+/// What acts has a role that says so, and what has a control's role acts.
+///
+/// - Who is harmed: whoever hears "Delivery" and not "button" does not know that
+///   it can be pressed; Voice Control and switches pass it by.
+/// - Source: WCAG 2.2 SC 4.1.2 (level A).
+/// - Threshold: a control's role, or the trait of one; cells act as rows do.
+/// - Applies to elements in the accessibility tree that can be seen and are not
+///   disabled: those with an action for a tap, and those with a control's role.
+/// - Cannot tell where the capture tells no role by traits; untested where it does
+///   not tell what a control does.
+/// - Smallest counterexample: `.text("a").action("b")`.
+public struct RoleMatchesBehavior: ScreenSpec {
+    public let id = "role-matches-behavior"
+    public let claim = "What acts has a role that says so, and what has a control's role acts."
+    public let sources = ["WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        // Captures of platforms without traits tell states as traits, and no roles.
+        let tellsRoles = screen.elements.contains { $0.traits?.isDisjoint(with: Self.telling) == false }
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            let role = screen.elements[index].role
+            let actions = screen.elements[index].actions
+            let acts = actions?.contains { $0.kind == .activate } == true
+            guard acts || role.isControl else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if screen.elements[index].isKnownDisabled { return .inapplicable(.disabled) }
+            if role.isControl {
+                if role.isTextInput { return .passed }
+                guard let actions else { return .untested(.actionUnknown) }
+                if !actions.isEmpty { return .passed }
+                return isPartOfControl(index, screen) ? .inapplicable(.grouped) : .failed("inert")
+            }
+            if role == .cell { return .passed }
+            guard let traits = screen.elements[index].traits, tellsRoles else { return .cannotTell(.roleUnknown) }
+            return traits.isDisjoint(with: Self.acting) ? .failed("unnamed") : .passed
+        }
+    }
+
+    /// Whether what is around an element acts: a switch in a row that can be pressed is a picture of its state.
+    private func isPartOfControl(_ index: Int, _ screen: Screen) -> Bool {
+        screen.ancestors(of: index).contains { outer in screen.elements[outer].actions?.contains { $0.kind == .activate } == true }
+    }
+
+    /// The traits that tell what an element is.
+    private static let telling: Traits = acting.union([.staticText, .image, .header])
+
+    /// The traits by which it is announced that something can be pressed.
+    private static let acting: Traits = [
+        .button, .link, .keyboardKey, .searchField, .adjustable, .tabButton, .backButton, .toggleButton, .popupButton, .menuItem,
+        .radioButton, .textEntry, .allowsDirectInteraction,
+    ]
+
+    public func wording(for finding: Finding) -> Wording {
+        let role = finding.element.role.spokenName
+        return finding.kind == "inert"
+            ? Wording(
+                fact: "\(finding.element.name) is announced as a \(role) and does nothing",
+                remedy: "give it an action, or the role of what it is")
+            : Wording(
+                fact: "\(finding.element.name) can be pressed and is announced as \(role)",
+                remedy: "make it a button or a link, or add the trait")
+    }
+}

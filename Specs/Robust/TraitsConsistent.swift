@@ -1,0 +1,64 @@
+public import Audit
+import ScreenModel
+
+/// An element has no traits that contradict each other.
+///
+/// - Who is harmed: whoever listens hears "button, link" and does not know whether
+///   something happens here or elsewhere.
+/// - Source: UIAccessibilityTraits; GTXiLib, conflicting traits.
+/// - Threshold: the pairs in `conflicts`. Those of roles that exclude each other,
+///   and a tab bar that is an element itself, are errors; text that is said not to
+///   change and to change often, and a button that is said to be an image, are
+///   warnings.
+/// - Applies to elements in the accessibility tree whose traits are told.
+/// - Untested where the capture does not tell traits of controls.
+/// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
+public struct TraitsConsistent: ScreenSpec {
+    public let id = "traits-consistent"
+    public let claim = "An element has no traits that contradict each other."
+    public let sources = ["UIAccessibilityTraits", "WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    private static let conflicts: [(traits: Traits, names: String, severity: Severity)] = [
+        ([.button, .link], "button and link", .error),
+        ([.button, .searchField], "button and searchField", .error),
+        ([.button, .keyboardKey], "button and keyboardKey", .error),
+        ([.link, .searchField], "link and searchField", .error),
+        ([.link, .keyboardKey], "link and keyboardKey", .error),
+        ([.searchField, .keyboardKey], "searchField and keyboardKey", .error),
+        ([.button, .adjustable], "button and adjustable", .error),
+        ([.link, .adjustable], "link and adjustable", .error),
+        ([.staticText, .updatesFrequently], "staticText and updatesFrequently", .warning),
+        ([.image, .button], "image and button", .warning),
+    ]
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard let traits = screen.elements[index].traits else {
+                return screen.elements[index].role.isControl && presentation.standing.silences[index] == nil
+                    ? .untested(.stateUnknown) : nil
+            }
+            if traits.isEmpty { return nil }
+            if traits.contains(.tabBar), screen.elements[index].isAccessibilityElement == true {
+                return .failed("tabBar", measured: .text("tabBar"))
+            }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            guard let conflict = Self.conflicts.first(where: { traits.isSuperset(of: $0.traits) }) else { return .passed }
+            return .failed("conflict", measured: .text(conflict.names), severity: conflict.severity)
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        finding.kind == "tabBar"
+            ? Wording(
+                fact: "\(finding.element.name) is a tab bar and an element itself, which hides its tabs",
+                remedy: "let its tabs be elements, and the bar none")
+            : Wording(
+                fact: "\(finding.element.name) has the traits \(finding.measuredText), which contradict each other",
+                remedy: "keep the one that says what happens")
+    }
+}

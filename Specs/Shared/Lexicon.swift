@@ -1,0 +1,99 @@
+import ScreenModel
+
+/// The words of one language by which labels are judged.
+///
+/// A language without lists is not judged by words at all. The lists hold words
+/// as `String.words` gives them: lower case, one string a phrase.
+struct Lexicon: Sendable {
+    /// What each role is called.
+    let roles: [Role: [String]]
+    /// The states of what can be on or off.
+    let switchStates: [String]
+    /// The state of being selected or not.
+    let selectionStates: [String]
+    /// The state of being disabled.
+    let disabledStates: [String]
+    /// The states of what can be opened.
+    let expansionStates: [String]
+    /// How a hint about a gesture begins.
+    let gestures: [String]
+    /// The words that say nothing of where a link leads, unless there are others.
+    let emptyLinkWords: Set<String>
+    /// The words that tell that the app is left.
+    let leavingWords: [String]
+
+    /// The lists, by the language's part of a BCP 47 tag.
+    static let byLanguage: [String: Lexicon] = ["en": english, "de": german, "fr": french, "es": spanish]
+
+    private static let english = Lexicon(
+        roles: [
+            .button: ["button", "btn"], .link: ["link", "hyperlink"], .image: ["image", "picture", "icon", "graphic"],
+            .toggle: ["switch", "toggle"], .checkBox: ["checkbox", "check box"], .radioButton: ["radio button"], .slider: ["slider"],
+            .stepper: ["stepper"], .picker: ["picker"], .textField: ["text field", "field", "textfield"],
+            .secureTextField: ["text field", "field", "secure text field"], .searchField: ["search field"],
+            .textEditor: ["text field", "text editor"], .tab: ["tab"], .menuItem: ["menu item"], .heading: ["heading", "header"],
+            .progressIndicator: ["progress bar", "progress indicator"],
+        ],
+        switchStates: ["on", "off", "checked", "unchecked"], selectionStates: ["selected", "unselected", "not selected"],
+        disabledStates: ["disabled", "dimmed", "unavailable"], expansionStates: ["expanded", "collapsed"],
+        gestures: ["tap", "double tap", "click", "press", "swipe", "touch", "long press"],
+        emptyLinkWords: [
+            "here", "more", "learn", "read", "click", "tap", "this", "link", "details", "info", "page", "about", "go", "see", "view",
+            "press", "continue", "reading",
+        ],
+        leavingWords: ["opens", "open in", "external", "browser", "safari", "website", "web site", "app store", "new window", "leaves"])
+
+    private static let german = Lexicon(
+        roles: [
+            .button: ["taste", "button", "schaltfläche"], .link: ["link"], .image: ["bild", "symbol", "grafik", "icon"],
+            .toggle: ["schalter"], .checkBox: ["kontrollkästchen", "checkbox"], .radioButton: ["optionsfeld"],
+            .slider: ["schieberegler", "regler"], .textField: ["textfeld", "feld"], .secureTextField: ["textfeld", "feld"],
+            .searchField: ["suchfeld"], .textEditor: ["textfeld"], .tab: ["tab", "reiter"], .heading: ["überschrift"],
+        ],
+        switchStates: ["ein", "aus", "an", "aktiviert", "deaktiviert"], selectionStates: ["ausgewählt", "nicht ausgewählt"],
+        disabledStates: ["deaktiviert", "grau", "nicht verfügbar"],
+        expansionStates: ["erweitert", "reduziert", "ausgeklappt", "eingeklappt"],
+        gestures: ["tippen", "tippe", "doppeltippen", "klicken", "klicke", "drücken", "drücke", "wischen", "wische"],
+        emptyLinkWords: [
+            "hier", "mehr", "klicken", "klicke", "tippen", "weiter", "weiterlesen", "lesen", "dies", "link", "details", "info",
+        ],
+        leavingWords: ["öffnet", "extern", "externe", "browser", "safari", "website", "webseite", "app store", "neuem fenster", "verlässt"])
+
+    private static let french = Lexicon(
+        roles: [
+            .button: ["bouton"], .link: ["lien"], .image: ["image", "icône", "photo"], .toggle: ["interrupteur"],
+            .checkBox: ["case à cocher"], .radioButton: ["bouton radio"], .slider: ["curseur"], .textField: ["champ de texte", "champ"],
+            .secureTextField: ["champ de texte", "champ"], .searchField: ["champ de recherche"], .textEditor: ["champ de texte"],
+            .tab: ["onglet"], .heading: ["titre", "en tête"],
+        ],
+        switchStates: ["activé", "désactivé", "coché", "non coché"], selectionStates: ["sélectionné", "sélectionnée", "non sélectionné"],
+        disabledStates: ["désactivé", "estompé", "indisponible"], expansionStates: ["développé", "réduit"],
+        gestures: ["touchez", "toucher", "appuyez", "appuyer", "cliquez", "cliquer", "balayez", "balayer"],
+        emptyLinkWords: ["ici", "plus", "cliquez", "cliquer", "lire", "suite", "la", "en", "savoir", "voir", "lien", "détails", "info"],
+        leavingWords: ["ouvre", "externe", "navigateur", "safari", "site", "app store", "nouvelle fenêtre", "quitte"])
+
+    private static let spanish = Lexicon(
+        roles: [
+            .button: ["botón"], .link: ["enlace", "vínculo"], .image: ["imagen", "icono", "foto"], .toggle: ["interruptor"],
+            .checkBox: ["casilla", "casilla de verificación"], .radioButton: ["botón de opción"],
+            .slider: ["deslizador", "control deslizante"],
+            .textField: ["campo de texto", "campo"], .secureTextField: ["campo de texto", "campo"], .searchField: ["campo de búsqueda"],
+            .textEditor: ["campo de texto"], .tab: ["pestaña"], .heading: ["encabezado", "título"],
+        ],
+        switchStates: ["activado", "desactivado", "marcado", "no marcado"],
+        selectionStates: ["seleccionado", "seleccionada", "no seleccionado"],
+        disabledStates: ["desactivado", "atenuado", "no disponible"], expansionStates: ["expandido", "contraído"],
+        gestures: ["toca", "toque", "pulsa", "pulse", "haz clic", "haga clic", "presiona", "presione", "desliza", "deslice"],
+        emptyLinkWords: ["aquí", "más", "haz", "haga", "clic", "leer", "ver", "esto", "enlace", "detalles", "información", "info"],
+        leavingWords: ["abre", "externo", "externa", "navegador", "safari", "sitio", "app store", "nueva ventana", "sale"])
+
+    /// Returns the longest of some phrases with which words end, or `nil`.
+    static func phrase(of phrases: [String], ending words: [String]) -> String? {
+        phrases.filter { words.last.map($0.hasSuffix) == true && words.ends(with: $0.words) }.max { $0.count < $1.count }
+    }
+
+    /// Returns the longest of some phrases with which words start, or `nil`.
+    static func phrase(of phrases: [String], starting words: [String]) -> String? {
+        phrases.filter { words.first.map($0.hasPrefix) == true && words.starts(with: $0.words) }.max { $0.count < $1.count }
+    }
+}

@@ -1,0 +1,30 @@
+import Audit
+import ScreenModel
+
+extension Presentation {
+    /// Returns the first element around one, or the screen, beyond which it lies wholly and cannot be scrolled, or `nil`.
+    ///
+    /// `index` −1 stands for the screen. O(regions around it that clip or scroll).
+    func limitBeyond(_ index: Int) -> (index: Int, axis: Axis)? {
+        limitBeyond(screen.elements[index].frame, in: index)
+    }
+
+    /// Returns the same for a part of an element.
+    func limitBeyond(_ frame: Rect, in index: Int) -> (index: Int, axis: Axis)? {
+        guard frame.isFinite, !frame.isEmpty else { return nil }
+        var isScrolledX = false
+        var isScrolledY = false
+        func axisBeyond(_ limit: Rect) -> Axis? {
+            if !isScrolledY, frame.minY >= limit.maxY || frame.maxY <= limit.minY { return .vertical }
+            if !isScrolledX, frame.minX >= limit.maxX || frame.maxX <= limit.minX { return .horizontal }
+            return nil
+        }
+        for region in standing.regions(around: index) {
+            let axes = screen.elements[region].scrolling?.axes ?? []
+            isScrolledX = isScrolledX || axes.contains(.horizontal)
+            isScrolledY = isScrolledY || axes.contains(.vertical)
+            if screen.elements[region].clipsContent == true, let axis = axisBeyond(screen.elements[region].frame) { return (region, axis) }
+        }
+        return axisBeyond(screen.bounds).map { (-1, $0) }
+    }
+}

@@ -1,0 +1,47 @@
+public import Audit
+import ScreenModel
+
+/// A field says what to enter, and a field that is wrong says what is wrong.
+///
+/// - Who is harmed: whoever comes to the field by itself, or forgets, does not
+///   know what is asked.
+/// - Source: WCAG 2.2 SC 3.3.1 and 3.3.2 (level A), 3.3.3 (level AA).
+/// - Threshold: one word in label, hint or placeholder; of a wrong field one in
+///   the message. Whether the message names the remedy only a person can say.
+/// - Applies to fields and pickers in the accessibility tree that can be operated.
+/// - Cannot tell where the capture does not tell the label or the message.
+/// - Smallest counterexample: `.field("")`.
+public struct FieldPurposeStated: ScreenSpec {
+    public let id = "field-purpose-stated"
+    public let claim = "A field says what to enter, and a field that is wrong says what is wrong."
+    public let sources = ["WCAG 2.2 SC 3.3.1", "WCAG 2.2 SC 3.3.2", "WCAG 2.2 SC 3.3.3"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            let role = screen.elements[index].role
+            guard role.isTextInput || role == .picker else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if screen.elements[index].isKnownDisabled { return .inapplicable(.disabled) }
+            let field = screen.elements[index].field
+            let said = [screen.elements[index].label, screen.elements[index].hint, field?.placeholder]
+            let isNamed = said.contains { $0?.isSilent == false } || screen.elements[index].labeledBy?.isEmpty == false
+            if !isNamed { return screen.elements[index].label == nil ? .cannotTell(.labelUnknown) : .failed("unsaid") }
+            guard field?.isInvalid == true else { return .passed }
+            guard let message = field?.errorMessage else { return .cannotTell(.errorMessageUnknown) }
+            return message.isSilent ? .failed("errorUnsaid") : .passed
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        finding.kind == "errorUnsaid"
+            ? Wording(
+                fact: "\(finding.element.name) is wrong and does not say what is wrong",
+                remedy: "name the field and what to enter in a message beside it")
+            : Wording(fact: "\(finding.element.name) does not say what to enter", remedy: "give the field a label")
+    }
+}

@@ -1,0 +1,50 @@
+public import Audit
+import ScreenModel
+
+/// A control that opens another app or page says so.
+///
+/// - Who is harmed: whoever does not see the screen change is in another app and
+///   does not know it, nor how to get back.
+/// - Source: Human Interface Guidelines; WCAG technique G201.
+/// - Threshold: the role or trait of a link, or a word for leaving in label, value
+///   or hint, in the language of the element.
+/// - Applies to controls in the accessibility tree of which it is told that they
+///   leave the app.
+/// - Untested where there are no word lists for the language, and of links of
+///   which the capture does not tell whether they leave the app.
+/// - Smallest counterexample: a button that leaves the app and is called "a".
+public struct LeavingAnnounced: ScreenSpec {
+    public let id = "leaving-announced"
+    public let claim = "A control that opens another app or page says so."
+    public let sources = ["WCAG technique G201"]
+    public let severity = Severity.note
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            let leaves = screen.elements[index].actions?.contains { $0.leavesApp == true } == true
+            let isLink = screen.elements[index].role == .link || screen.elements[index].traits?.contains(.link) == true
+            guard leaves else {
+                let isUnknown = screen.elements[index].actions?.contains { $0.kind == .activate && $0.leavesApp == false } != true
+                return isLink && isUnknown ? .untested(.actionUnknown) : nil
+            }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if isLink { return .passed }
+            let texts = [screen.elements[index].label, screen.elements[index].value, screen.elements[index].hint]
+            guard texts.contains(where: { $0 != nil }) else { return .cannotTell(.labelUnknown) }
+            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            let words = texts.compactMap { $0?.words }
+            let isTold = lexicon.leavingWords.contains { phrase in words.contains { $0.holds(phrase.words) } }
+            return isTold ? .passed : .failed("unsaid")
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) leads out of the app and does not say so",
+            remedy: "make it a link, or say in the hint what opens: \"Opens in Safari.\"")
+    }
+}

@@ -1,0 +1,58 @@
+public import Audit
+import ScreenModel
+
+/// A link's label says where it leads.
+///
+/// - Who is harmed: whoever goes from link to link, or asks for the list of
+///   links, hears "here, more, here".
+/// - Source: WCAG 2.2 SC 2.4.4 (level A), with the context; 2.4.9 without.
+/// - Threshold: one word that is not in the list of empty words of the language.
+/// - Applies to links in the accessibility tree with a label. The text a link
+///   stands in, or that of its row, may say the rest.
+/// - Untested where there are no word lists for the language.
+/// - Smallest counterexample: `.link("here")`.
+public struct LinkPurposeClear: ScreenSpec {
+    public let id = "link-purpose-clear"
+    public let claim = "A link's label says where it leads."
+    public let sources = ["WCAG 2.2 SC 2.4.4"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            guard screen.elements[index].role == .link else { return nil }
+            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
+            let words = label.words
+            if words.isEmpty { return nil }
+            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            if !words.allSatisfy(lexicon.emptyLinkWords.contains) { return .passed }
+            return hasContext(index, words, presentation) ? .passed(by: .contextDiffers) : .failed("empty", measured: .text(label))
+        }
+    }
+
+    /// Whether the text or the row around a link has other words.
+    private func hasContext(_ index: Int, _ words: [String], _ presentation: Presentation) -> Bool {
+        let screen = presentation.screen
+        for outer in screen.ancestors(of: index) {
+            let role = screen.elements[outer].role
+            guard role == .text || role == .cell else { continue }
+            var said = (screen.elements[outer].label ?? "").words + (screen.elements[outer].text ?? []).flatMap(\.string.words)
+            if role == .cell {
+                for inner in screen.descendants(of: outer)
+                where screen.elements[inner].role == .text || screen.elements[inner].role == .heading {
+                    said += (screen.elements[inner].label ?? "").words
+                }
+            }
+            return said.contains { !words.contains($0) }
+        }
+        return false
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
+    }
+}

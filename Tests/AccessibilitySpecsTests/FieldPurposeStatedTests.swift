@@ -1,0 +1,46 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct FieldPurposeStatedTests {
+    private let spec = FieldPurposeStated()
+
+    private func field(_ label: String?, _ change: (inout Element) -> Void = { _ in }) -> Screen {
+        screen([Node(.textField, label) { change(&$0) }])
+    }
+
+    @Test func `a field with a label passes, or a hint, or a placeholder`() {
+        #expect(spec.judged(.field("Street")) == .passed)
+        #expect(spec.judged(field("") { $0.hint = "Street and number." }) == .passed)
+        #expect(spec.judged(field("") { $0.field = FieldFacts(placeholder: "Street") }) == .passed)
+    }
+
+    @Test func `a field that says nothing fails`() {
+        #expect(spec.judged(.field("")) == .failed("the text field does not say what to enter"))
+        #expect(spec.remedies(for: .field("")) == ["give the field a label"])
+    }
+
+    @Test func `a wrong field says what is wrong`() {
+        #expect(spec.judged(field("Street") { $0.field = FieldFacts(isInvalid: true, errorMessage: "Enter a street.") }) == .passed)
+        #expect(
+            spec.judged(field("Street") { $0.field = FieldFacts(isInvalid: true, errorMessage: "") })
+                == .failed("\"Street\" is wrong and does not say what is wrong"))
+    }
+
+    @Test func `an unknown message or label cannot be judged`() {
+        #expect(spec.judged(field("Street") { $0.field = FieldFacts(isInvalid: true) }) == .cantTell(.errorMessageUnknown))
+        #expect(spec.judged(field(nil)) == .cantTell(.labelUnknown))
+    }
+
+    @Test func `disabled and hidden fields are no matter`() {
+        #expect(spec.judged(.field("").disabled()) == .inapplicable(.disabled))
+        #expect(spec.judged(.field("").accessibilityHidden()) == .inapplicable(.hidden))
+    }
+
+    @Test func `pickers are fields, buttons are none`() {
+        #expect(spec.judged(.picker("", value: "S")).outcome == .failed)
+        #expect(spec.judged(.button("")) == .inapplicable(.nothingToJudge))
+    }
+}

@@ -1,0 +1,49 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct FlashesBelowThresholdTests {
+    private let spec = FlashesBelowThreshold()
+
+    private func judged(_ kind: Motion.Kind, rate: Double?) -> Judged {
+        spec.judged(
+            captured(.image) {
+                var motion = Motion(kind)
+                motion.flashesPerSecond = rate
+                $0.motion = [motion]
+            })
+    }
+
+    @Test func `three flashes a second are allowed`() {
+        #expect(judged(.blink, rate: 3) == .passed)
+    }
+
+    @Test func `more than three fail`() {
+        #expect(judged(.blink, rate: 3.5) == .failed("the image flashes 3.5 times a second; 3 are the most"))
+    }
+
+    @Test func `motion of another kind does not flash`() {
+        #expect(judged(.slide, rate: nil) == .passed)
+    }
+
+    @Test func `blinking of unknown rate cannot be judged`() {
+        #expect(judged(.blink, rate: nil) == .cantTell(.flashRateUnknown))
+    }
+
+    @Test func `videos and animations are not judged`() {
+        #expect(spec.judged(captured(.video) { $0.media = Media(.video) }) == .untested(.flashRateUnknown))
+        #expect(spec.judged(captured(.video) { $0.media = Media(.audio) }) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `what is still, or not drawn, is no matter`() {
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+        #expect(
+            spec.judged(
+                captured(.image) {
+                    $0.motion = [Motion(.blink)]
+                    $0.isVisible = false
+                }) == .inapplicable(.notVisible))
+    }
+}

@@ -1,0 +1,51 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct FocusBackwardInvertsTests {
+    private let spec = FocusBackwardInverts()
+
+    private func buttons(next: [Int: String] = [:], previous: [Int: String] = [:], kept: [Int: [Key]] = [:]) -> Screen {
+        screen(
+            ["a", "b", "c"].enumerated().map { number, label in
+                .button(label, at: Rect(x: 0, y: Double(number) * 50, width: 100, height: 44)) {
+                    $0.identifier = label
+                    $0.keyboard = KeyboardBehavior(
+                        isFocusable: true, consumedKeys: kept[number] ?? [], next: next[number], previous: previous[number])
+                }
+            })
+    }
+
+    @Test func `the usual order passes`() {
+        #expect(spec.judged(buttons()) == .passed)
+    }
+
+    @Test func `a jump without a way back fails`() {
+        #expect(
+            spec.judged(buttons(next: [0: "c"])) == .failed("Tab leads from \"a\" to \"c\", and Shift-Tab from there to \"b\""))
+    }
+
+    @Test func `a jump with a way back passes`() {
+        #expect(spec.judged(buttons(next: [0: "c"], previous: [2: "a"])) == .passed)
+    }
+
+    @Test func `a way back out of the screen is told`() {
+        #expect(
+            spec.judged(buttons(next: [2: "a"])) == .failed("Tab leads from \"c\" to \"a\", and Shift-Tab from there to outside"))
+    }
+
+    @Test func `kept keys are no matter here`() {
+        #expect(spec.judged(buttons(kept: [1: [.shiftTab]])) == .passed)
+    }
+
+    @Test func `in a modal focus goes round both ways`() {
+        #expect(spec.judged(.text("a").modal(.column([.button("b"), .button("Close").dismissesModal()]))) == .passed)
+    }
+
+    @Test func `no stops are nothing to judge, and unknown keys are not judged`() {
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(screen([Node(.button, "a")])) == .untested(.keyboardUnknown))
+    }
+}

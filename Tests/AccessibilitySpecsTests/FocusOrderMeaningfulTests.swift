@@ -1,0 +1,49 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct FocusOrderMeaningfulTests {
+    private let spec = FocusOrderMeaningful()
+
+    private func buttons(next: [Int: String] = [:], groups: [String] = ["", "", "", ""]) -> Screen {
+        screen(
+            ["a", "b", "c", "d"].enumerated().map { number, label in
+                .button(label, at: Rect(x: 0, y: Double(number) * 50, width: 100, height: 44)) {
+                    $0.identifier = label
+                    $0.keyboard?.next = next[number]
+                    if !groups[number].isEmpty { $0.keyboard?.group = groups[number] }
+                }
+            })
+    }
+
+    @Test func `the usual order passes`() {
+        #expect(spec.judged(buttons()) == .passed)
+    }
+
+    @Test func `a jump ahead and back fails`() {
+        #expect(spec.judged(buttons(next: [0: "d", 3: "b"])) == .failed("Tab comes to \"b\" after \"d\", and it is read before it"))
+    }
+
+    @Test func `a jump ahead alone leaves out, and turns nothing round`() {
+        #expect(spec.judged(buttons(next: [0: "c"])) == .passed)
+    }
+
+    @Test func `groups may follow each other in any order`() {
+        #expect(spec.judged(buttons(next: [0: "d", 3: "b"], groups: ["top", "list", "list", "top"])) == .passed)
+    }
+
+    @Test func `every direction of the layout has its order`() {
+        for direction in LayoutDirection.allCases {
+            #expect(
+                spec.judged(.column([.row([.button("a"), .button("b")]), .button("c")]), in: UserEnvironment(layoutDirection: direction))
+                    == .passed)
+        }
+    }
+
+    @Test func `one stop is nothing to judge, and an unknown keyboard is not judged`() {
+        #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(screen([Node(.button, "a")])) == .untested(.keyboardUnknown))
+    }
+}

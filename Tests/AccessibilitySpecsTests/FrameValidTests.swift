@@ -1,0 +1,49 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct FrameValidTests {
+    private let spec = FrameValid()
+
+    private func judged(_ frame: Rect, isVisible: Bool? = true) -> Judged {
+        spec.judged(
+            screen([
+                .button("Tea", at: frame) { $0.isVisible = isVisible }
+            ]))
+    }
+
+    @Test func `a frame with room passes`() {
+        #expect(spec.judged(.button("Tea")) == .passed)
+    }
+
+    @Test func `a frame that is not finite fails`() {
+        #expect(judged(Rect(x: .nan, y: 0, width: 1, height: 1)) == .failed("the frame of \"Tea\" is not finite: nan, 0.0, 1.0 × 1.0"))
+        #expect(judged(Rect(x: 0, y: 0, width: .infinity, height: 1)).outcome == .failed)
+    }
+
+    @Test func `a negative one fails`() {
+        #expect(judged(Rect(x: 0, y: 0, width: -5, height: 44)) == .failed("the frame of \"Tea\" is negative: -5.0 × 44.0"))
+    }
+
+    @Test func `an empty one fails`() {
+        #expect(
+            judged(Rect(x: 0, y: 0, width: 0, height: 44)) == .failed("\"Tea\" is in the accessibility tree with an empty frame, 0 × 44 pt")
+        )
+        #expect(judged(.zero).outcome == .failed)
+    }
+
+    @Test func `an empty one cannot be judged where nobody knows whether it is drawn`() {
+        #expect(judged(.zero, isVisible: nil) == .cantTell(.visibilityUnknown))
+    }
+
+    @Test func `what is not drawn or hidden is no matter`() {
+        #expect(judged(.zero, isVisible: false) == .inapplicable(.notVisible))
+        #expect(spec.judged(.button("Tea").accessibilityHidden()) == .inapplicable(.hidden))
+    }
+
+    @Test func `what is no element is nothing to judge`() {
+        #expect(spec.judged(screen([Node(.group, at: .zero) { $0.isAccessibilityElement = false }])) == .inapplicable(.nothingToJudge))
+    }
+}

@@ -1,0 +1,47 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct GroupingKeepsActionsTests {
+    private let spec = GroupingKeepsActions()
+    private let row = Blueprint.row([.text("Tea"), .button("Edit"), .button("Share")])
+
+    @Test func `a merged row keeps its actions`() {
+        #expect(spec.judged(row.accessibilityElement(children: .combine)) == .passed)
+    }
+
+    @Test func `a row that ignores its children loses them`() {
+        #expect(
+            spec.judged(row.accessibilityElement(children: .ignore).accessibilityLabel("Tea"))
+                == .failed("\"Tea\" is one element for assistive technology, and what \"Edit\", \"Share\" would do is lost in it"))
+    }
+
+    @Test func `an action offered elsewhere is not lost`() {
+        let row = Blueprint.row([.text("Tea"), .button("Edit").action("edit")]).accessibilityElement(children: .ignore).accessibilityLabel(
+            "Tea")
+
+        #expect(spec.judged(.column([row, .button("Edit").action("edit")])) == .passed)
+    }
+
+    @Test func `disabled controls have nothing to lose`() {
+        let row = Blueprint.row([.button("Edit").disabled()]).accessibilityElement(children: .ignore).accessibilityLabel("Tea")
+
+        #expect(spec.judged(row) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `children that are stops themselves are not merged`() {
+        #expect(spec.judged(screen([.button("Card", [.button("Edit")])])) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `unknown actions cannot be judged`() {
+        let inner = Node(.button, "Edit") { $0.isAccessibilityElement = false }
+
+        #expect(spec.judged(screen([.button("Card", [inner])])) == .cantTell(.actionUnknown))
+    }
+
+    @Test func `without groups there is nothing to judge`() {
+        #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
+    }
+}

@@ -1,0 +1,44 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct LabelConciseTests {
+    private let spec = LabelConcise()
+
+    private func button(_ count: Int) -> Blueprint {
+        .imageButton("a").accessibilityLabel(String(repeating: "é", count: count))
+    }
+
+    @Test func `40 characters are enough, and 41 too many`() {
+        #expect(spec.judged(button(40)) == .passed)
+        #expect(spec.judged(button(41)).facts == ["\"\(String(repeating: "é", count: 41))\" has a label of 41 characters; 40 are the most"])
+        #expect(spec.remedies(for: button(45)) == ["shorten the label by 5, and move what is left into value, hint or custom content"])
+    }
+
+    @Test func `a family of scalars is one character`() {
+        #expect(spec.judged(.imageButton("a").accessibilityLabel(String(repeating: "👨‍👩‍👧", count: 40))) == .passed)
+    }
+
+    @Test func `a label as long as what is shown passes`() {
+        #expect(spec.judged(.button(String(repeating: "a ", count: 30) + "b")) == .passed(by: .visibleText))
+    }
+
+    @Test func `the profile sets the number`() {
+        var thresholds = Thresholds()
+        thresholds.labelLength = 3
+        let screen = StandardLayout().screen(for: button(4), in: .standard)
+
+        #expect(audit(Presentation(screen), by: Profile(name: "test", specs: [spec], thresholds: thresholds))[0].tally.failed == 1)
+    }
+
+    @Test func `text and hidden controls are no matter`() {
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(button(50).accessibilityHidden()) == .inapplicable(.hidden))
+    }
+
+    @Test func `an unknown label cannot be judged`() {
+        #expect(spec.judged(screen([Node(.button)])) == .cantTell(.labelUnknown))
+    }
+}

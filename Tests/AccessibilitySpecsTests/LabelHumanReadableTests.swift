@@ -1,0 +1,50 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct LabelHumanReadableTests {
+    private let spec = LabelHumanReadable()
+
+    private func judged(_ label: String) -> Judged { spec.judged(.imageButton("a").accessibilityLabel(label)) }
+
+    @Test(arguments: [
+        "Cart", "Add to cart", "iPhone", "eBay", "Mother-in-law", "e-mail", "macOS", "www.example.com", "example.com", "3.5", "McDonald",
+        "Q&A",
+        "5F", "deadbeef", "12345678", "Tea (2)", "état", "カート", "👍", "a",
+    ])
+    func `words, names and places pass`(label: String) {
+        #expect(judged(label) == .passed)
+    }
+
+    @Test(arguments: [
+        ("banner.png", "the name of a file"), ("ic_cart_24", "an identifier"), ("cart-icon-large", "an identifier"),
+        ("addButton", "an identifier"),
+        ("UIButton", "an identifier"), ("cart.button.title", "the key of a text that was not found"), ("5F3A9C01", "a number for machines"),
+        ("550e8400-e29b-41d4-a716-446655440000", "a number for machines"), ("Optional(\"Cart\")", "the description of an object"),
+        ("<Cart: 0x6000>", "the description of an object"), ("Cart \u{F07A}", "a sign of a picture font, which has no sound"),
+        ("---", "signs without a word"),
+    ])
+    func `what programs use fails`(label: String, form: String) {
+        #expect(judged(label) == .failed("the label of the button is \(form): \"\(label)\""))
+    }
+
+    @Test func `what the screen shows is part of the label by right`() {
+        #expect(spec.judged(.button("report.pdf")) == .passed(by: .visibleText))
+    }
+
+    @Test func `one sign, and the asset's name that is a word, cannot be judged`() {
+        #expect(judged("×") == .cantTell(.humanJudgement))
+        #expect(spec.judged(.image("sunset", width: 9, height: 9).accessibilityLabel("sunset")) == .cantTell(.humanJudgement))
+    }
+
+    @Test func `unknown labels cannot be judged, text is no matter`() {
+        #expect(spec.judged(screen([Node(.image)])) == .cantTell(.labelUnknown))
+        #expect(spec.judged(.text("a_b_c")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `the remedy says what to say`() {
+        #expect(spec.remedies(for: .imageButton("a").accessibilityLabel("ic_cart")) == ["say what the button does"])
+    }
+}

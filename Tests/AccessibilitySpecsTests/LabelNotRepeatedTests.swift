@@ -1,0 +1,43 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct LabelNotRepeatedTests {
+    private let spec = LabelNotRepeated()
+
+    @Test func `different labels pass, and two texts may say the same`() {
+        #expect(spec.judged(.column([.text("Tea"), .text("Tea")])) == .passed)
+    }
+
+    @Test func `a picture beside its caption fails`() {
+        let blueprint = Blueprint.column([.image("tea", width: 40, height: 40).accessibilityLabel("Tea"), .text("Tea")])
+
+        #expect(spec.judged(blueprint) == .failed("\"Tea\" is a picture that says the same as the text beside it"))
+        #expect(spec.remedies(for: blueprint) == ["mark the picture as decorative, or make one element of both"])
+    }
+
+    @Test func `a picture further away passes`() {
+        let blueprint = Blueprint.column([.image("tea", width: 40, height: 40).accessibilityLabel("Tea"), .text("Wool"), .text("Tea")])
+
+        #expect(spec.judged(blueprint) == .passed)
+    }
+
+    @Test func `an element in one that says the same fails`() {
+        let node = Node.button("Tea", [.text("Tea")])
+
+        #expect(spec.judged(screen([node])) == .failed("\"Tea\" says the same as the button around it"))
+    }
+
+    @Test func `an element listed twice is announced twice`() {
+        let group = Node.group([.button("Tea")]) { $0.accessibilityOrder = ["0/0", "0/0"] }
+
+        #expect(spec.judged(screen([group])) == .failed("the screen reader comes to \"Tea\" twice"))
+    }
+
+    @Test func `nothing that is announced is nothing to judge, and unknown stops are not judged`() {
+        #expect(spec.judged(.spacer) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(screen([Node(.button, "Tea")])) == .untested(.exposureUnknown))
+    }
+}

@@ -1,0 +1,48 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct LargeImageDescribedTests {
+    private let spec = LargeImageDescribed()
+    private let large = Rect(x: 0, y: 100, width: 320, height: 200)
+
+    @Test func `a described large image passes`() {
+        #expect(spec.judged(screen([Node(.image, "All set", at: large) { $0.makeKnown() }])) == .passed)
+    }
+
+    @Test func `one without label fails, though it is decorative`() {
+        let image = Node(.image, "", at: large) {
+            $0.makeKnown()
+            $0.isDecorative = true
+        }
+
+        #expect(spec.judged(screen([image])) == .failed("the image takes 320 × 200 pt of the screen and is silent"))
+    }
+
+    @Test func `one that is hidden fails`() {
+        let image = Node(.image, "All set", at: large) { $0.isAccessibilityHidden = true }
+
+        #expect(spec.judged(screen([image])) == .failed("\"All set\" takes 320 × 200 pt of the screen and is silent"))
+    }
+
+    @Test func `a backdrop behind what is announced is exempt`() {
+        let image = Node(.image, "", at: large) { $0.makeKnown() }
+
+        #expect(
+            spec.judged(screen([image, .text("Welcome", at: Rect(x: 10, y: 120, width: 100, height: 20))])) == .inapplicable(.decorative))
+    }
+
+    @Test func `a small image is no matter`() {
+        #expect(spec.judged(.image("a", width: 60, height: 60)) == .inapplicable(.smallImage))
+    }
+
+    @Test func `without images there is nothing to judge`() {
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `an unknown label cannot be judged`() {
+        #expect(spec.judged(screen([Node(.image, at: large)])) == .cantTell(.labelUnknown))
+    }
+}

@@ -1,0 +1,71 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ModalCanBeEscapedTests {
+    private let spec = ModalCanBeEscaped()
+
+    private func judged(_ behavior: ModalBehavior, _ inside: [Node]) -> Judged {
+        spec.judged(
+            screen([
+                .text("a"),
+                Node(.sheet, "Question", at: Rect(x: 0, y: 0, width: 320, height: 568), inside) {
+                    $0.modal = behavior
+                    $0.isAccessibilityElement = false
+                },
+            ]))
+    }
+
+    private func close(_ change: (inout Element) -> Void = { _ in }) -> Node {
+        .button("Close") {
+            $0.actions = [Action(.activate, identifier: "close", dismissesModal: true)]
+            change(&$0)
+        }
+    }
+
+    @Test func `a modal with a button that closes it passes`() {
+        #expect(spec.judged(.text("a").modal(.button("Close").dismissesModal())) == .passed)
+        #expect(spec.judged(.text("a").modal(.button("Close").dismissesModal(), closesOnEscape: false)) == .passed)
+    }
+
+    @Test func `one without any control fails`() {
+        #expect(
+            spec.judged(.text("a").modal(.text("b"))) == .failed("the sheet is a modal, and no control in it that can be touched closes it")
+        )
+    }
+
+    @Test func `a disabled control, or one off the screen, closes nothing`() {
+        let off = close { $0.frame.origin.y = 900 }
+
+        #expect(judged(ModalBehavior(closesOnEscapeKey: true), [close { $0.isEnabled = false }]).outcome == .failed)
+        #expect(judged(ModalBehavior(closesOnEscapeKey: true), [off]).outcome == .failed)
+    }
+
+    @Test func `the screen reader needs the gesture or a stop`() {
+        let hidden = close { $0.isAccessibilityHidden = true }
+
+        #expect(
+            judged(ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: false), [hidden])
+                == .failed("\"Question\" is a modal that the screen reader cannot leave"))
+        #expect(judged(ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true), [hidden]) == .passed)
+    }
+
+    @Test func `the keyboard needs Escape or a stop`() {
+        let unfocusable = close { $0.keyboard?.isFocusable = false }
+
+        #expect(
+            judged(ModalBehavior(closesOnEscapeKey: false), [unfocusable])
+                == .failed("\"Question\" is a modal that the keyboard cannot leave"))
+        #expect(judged(ModalBehavior(closesOnEscapeKey: true), [unfocusable]) == .passed)
+    }
+
+    @Test func `unknown actions cannot be judged`() {
+        #expect(judged(ModalBehavior(), [Node(.button, "Close")]) == .cantTell(.actionUnknown))
+    }
+
+    @Test func `without a modal there is nothing to judge`() {
+        #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
+    }
+}

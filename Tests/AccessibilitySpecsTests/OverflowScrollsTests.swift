@@ -1,0 +1,60 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct OverflowScrollsTests {
+    private let spec = OverflowScrolls()
+    private let rows = Blueprint.column((1...40).map { .button("Row \($0)") })
+
+    @Test func `content that fits passes, and content that scrolls`() {
+        #expect(spec.judged(.button("Track")) == .passed)
+        #expect(spec.judged(.scroll(rows)) == .passed)
+    }
+
+    @Test func `content beyond the screen fails, once`() {
+        let judged = spec.judged(.column(spacing: 0, [.spacer(minLength: 900), .button("a"), .button("b")]))
+
+        #expect(judged == .failed("\"a\" and 1 more cannot be scrolled to: beyond the edge of the screen"))
+    }
+
+    @Test func `content beyond what clips it fails, with the container`() {
+        let blueprint = Blueprint.column(spacing: 0, [.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)
+
+        #expect(spec.judged(blueprint).outcome == .failed)
+        #expect(spec.remedies(for: blueprint) == ["put the content into a region that scrolls, or let it wrap"])
+    }
+
+    @Test func `a region that scrolls the other way does not help`() {
+        let cells = Blueprint.row((1...20).map { .button("Cell \($0)").frame(minWidth: 100) })
+
+        #expect(spec.judged(.scroll(.horizontal, cells)) == .passed)
+        #expect(spec.judged(.scroll(cells)).outcome == .failed)
+    }
+
+    @Test func `a region that scrolls through less than it holds fails`() {
+        let inside = [Node.button("Last", at: Rect(x: 0, y: 700, width: 100, height: 44))]
+        let region = Node(.scrollView, "List", at: Rect(x: 0, y: 0, width: 320, height: 568), inside) {
+            $0.clipsContent = true
+            $0.scrolling = Scrolling(axes: [.vertical], contentSize: Size(width: 320, height: 600))
+        }
+
+        #expect(spec.judged(screen([region])) == .failed("\"List\" scrolls through 320 × 600 pt and holds 320 × 744 pt"))
+    }
+
+    @Test func `content that sticks out by a little on the side it stands at is no overflow`() {
+        #expect(spec.judged(.scroll([.horizontal, .vertical], .button("a").frame(width: 40))) == .passed)
+    }
+
+    @Test func `what is known not to be drawn is left out, and where it is unknown it cannot be judged`() {
+        let beyond = Rect(x: 0, y: 900, width: 100, height: 44)
+
+        #expect(spec.judged(screen([.button("a", at: beyond) { $0.isVisible = false }])) == .passed)
+        #expect(spec.judged(screen([Node(.button, "a", at: beyond)])) == .cantTell(.visibilityUnknown))
+    }
+
+    @Test func `an empty screen is nothing to judge`() {
+        #expect(spec.judged(screen([])) == .inapplicable(.nothingToJudge))
+    }
+}

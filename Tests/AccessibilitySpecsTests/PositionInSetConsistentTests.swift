@@ -1,0 +1,57 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct PositionInSetConsistentTests {
+    private let spec = PositionInSetConsistent()
+
+    private func judged(_ positions: [(Int?, Int?)]) -> Judged {
+        let cells = positions.enumerated().map { number, position in
+            Node(.cell, "Cell \(number)") { $0.setPosition = SetPosition(number: position.0, count: position.1) }
+        }
+        return spec.judged(screen([Node(.list, "", cells)]))
+    }
+
+    private func tabs(selected: Int, traits: Bool = true) -> Judged {
+        let tabs = (0..<3).map { number in
+            Node(.tab, "Tab \(number)") { if traits { $0.traits = number < selected ? [.button, .selected] : .button } }
+        }
+        return spec.judged(screen([Node(.tabBar, "", tabs)]))
+    }
+
+    @Test func `numbers from 1 to n pass, and a part of them`() {
+        #expect(judged([(1, 3), (2, 3), (3, 3)]) == .passed)
+        #expect(judged([(4, 90), (5, 90)]) == .passed)
+    }
+
+    @Test func `one number twice fails`() {
+        #expect(judged([(1, 2), (1, 2)]) == .failed("\"Cell 0\" and 1 more in its set have one number twice: 1, 1"))
+    }
+
+    @Test func `different counts, too small ones, numbers beyond and out of order fail`() {
+        #expect(judged([(1, 2), (2, 3)]) == .failed("\"Cell 0\" and 1 more in its set tell different numbers of members: 2, 3"))
+        #expect(judged([(1, 2), (3, 2)]) == .failed("\"Cell 0\" and 1 more in its set have a number beyond the set: 3, 2"))
+        #expect(judged([(2, 2), (1, 2)]) == .failed("\"Cell 0\" and 1 more in its set are numbered out of order: 2, 1"))
+        #expect(judged([(nil, 1), (nil, 1)]) == .failed("\"Cell 0\" and 1 more in its set are more than they tell: 1, 2"))
+    }
+
+    @Test func `one selected tab passes, and none`() {
+        #expect(tabs(selected: 1) == .passed)
+        #expect(tabs(selected: 0) == .passed)
+        #expect(spec.judged(.tabBar([.button("a"), .button("b")])) == .passed)
+    }
+
+    @Test func `two selected tabs fail`() {
+        #expect(tabs(selected: 2) == .failed("\"Tab 0\" and 1 more in its set are selected at once: 2"))
+    }
+
+    @Test func `unknown traits are not judged`() {
+        #expect(tabs(selected: 0, traits: false) == .untested(.stateUnknown))
+    }
+
+    @Test func `without sets there is nothing to judge`() {
+        #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
+    }
+}

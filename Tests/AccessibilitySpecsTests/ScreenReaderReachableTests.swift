@@ -1,0 +1,49 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ScreenReaderReachableTests {
+    private let spec = ScreenReaderReachable()
+
+    @Test func `controls and texts that are elements pass`() {
+        #expect(spec.judged(.column([.text("Tea"), .button("Add")])) == .passed)
+    }
+
+    @Test func `a hidden control fails`() {
+        #expect(
+            spec.judged(.button("Add").accessibilityHidden()) == .failed("\"Add\" can be touched and is hidden from assistive technology"))
+    }
+
+    @Test func `a control that is no element fails`() {
+        #expect(
+            spec.judged(screen([.button("Add") { $0.isAccessibilityElement = false }]))
+                == .failed("\"Add\" can be touched and is no element of assistive technology"))
+    }
+
+    @Test func `an element the order leaves out fails`() {
+        let group = Node.group([.button("a"), .text("b")]) { $0.accessibilityOrder = ["0/0"] }
+
+        #expect(spec.judged(screen([group])) == .failed("the screen reader never comes to \"b\""))
+    }
+
+    @Test func `a hidden control passes if a stop does the same`() {
+        let blueprint = Blueprint.column([.button("Add").action("add").accessibilityHidden(), .button("Add").action("add")])
+
+        #expect(spec.judged(blueprint) == .passed(by: .equivalentExists))
+    }
+
+    @Test func `what is in an element that is announced as a whole is no matter`() {
+        #expect(spec.judged(.row([.slider("a", value: "1")]).accessibilityElement(children: .ignore)) == .inapplicable(.grouped))
+    }
+
+    @Test func `unknown stops are not judged`() {
+        #expect(spec.judged(screen([Node(.button, "Add")])) == .untested(.exposureUnknown))
+    }
+
+    @Test func `disabled and hidden behind a modal is no matter`() {
+        #expect(spec.judged(.button("Add").disabled().accessibilityHidden()) == .inapplicable(.disabled))
+        #expect(spec.judged(.image("a", width: 9, height: 9)) == .inapplicable(.nothingToJudge))
+    }
+}

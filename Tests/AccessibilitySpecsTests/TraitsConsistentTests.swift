@@ -1,0 +1,56 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct TraitsConsistentTests {
+    private let spec = TraitsConsistent()
+
+    private func severities(_ traits: Traits) -> [Severity] {
+        let screen = screen([.button("a") { $0.traits = traits }])
+        return audit(Presentation(screen), by: Profile(name: "test", specs: [spec]))[0].findings.map(\.severity)
+    }
+
+    @Test func `the traits of every control pass`() {
+        #expect(
+            spec.judged(.column([.button("a"), .link("b"), .toggle("c"), .slider("d", value: "1"), .picker("e", value: "1")])) == .passed)
+    }
+
+    @Test func `a button that is a link fails`() {
+        #expect(
+            spec.judged(.button("a").accessibilityAddTraits(.link))
+                == .failed("\"a\" has the traits button and link, which contradict each other"))
+    }
+
+    @Test func `the conflicts that are errors, and those that are warnings`() {
+        #expect(severities([.button, .link]) == [.error])
+        #expect(severities([.button, .adjustable]) == [.error])
+        #expect(severities([.searchField, .keyboardKey]) == [.error])
+        #expect(severities([.staticText, .updatesFrequently]) == [.warning])
+        #expect(severities([.image, .button]) == [.warning])
+    }
+
+    @Test func `selected, dimmed and heading go with all`() {
+        #expect(severities([.button, .selected, .notEnabled, .header]) == [])
+    }
+
+    @Test func `a tab bar is no element`() {
+        let bar = Node(.tabBar, "Tabs") {
+            $0.traits = .tabBar
+            $0.isAccessibilityElement = true
+        }
+
+        #expect(spec.judged(screen([bar])) == .failed("\"Tabs\" is a tab bar and an element itself, which hides its tabs"))
+        #expect(spec.judged(.tabBar([.button("a"), .button("b")])).outcome == .passed)
+    }
+
+    @Test func `unknown traits are not judged`() {
+        #expect(spec.judged(screen([Node(.button, "a")])) == .untested(.stateUnknown))
+    }
+
+    @Test func `hidden elements are no matter, and none is nothing to judge`() {
+        #expect(spec.judged(.button("a").accessibilityAddTraits(.link).accessibilityHidden()) == .inapplicable(.hidden))
+        #expect(spec.judged(.spacer) == .inapplicable(.nothingToJudge))
+    }
+}

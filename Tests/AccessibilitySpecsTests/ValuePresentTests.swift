@@ -1,0 +1,54 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ValuePresentTests {
+    private let spec = ValuePresent()
+
+    @Test func `values that are told pass`() {
+        #expect(spec.judged(.slider("Volume", value: "50%")) == .passed)
+        #expect(spec.judged(.toggle("Gift")) == .passed)
+        #expect(spec.judged(.progress("Upload", value: "3 of 4")) == .passed)
+    }
+
+    @Test func `a slider without value fails`() {
+        #expect(spec.judged(.slider("Volume", value: "")) == .failed("\"Volume\" is a slider without a value"))
+        #expect(spec.remedies(for: .slider("Volume", value: "")) == ["give its value, in the unit of its meaning"])
+    }
+
+    @Test func `an empty field passes, one that shows content and has no value fails`() {
+        let field = Node(.textField, "Name") {
+            $0.makeKnown()
+            $0.value = ""
+            $0.text = [TextRun("Ada", isPlaceholder: false)]
+        }
+
+        #expect(spec.judged(.field("Name")) == .passed)
+        #expect(spec.judged(screen([field])) == .failed("\"Name\" shows \"Ada\" and has no value"))
+    }
+
+    @Test func `a check box may tell it by a trait`() {
+        let box = Node(.checkBox, "Gift") {
+            $0.value = ""
+            $0.traits = .selected
+        }
+
+        #expect(spec.judged(screen([box])) == .passed)
+    }
+
+    @Test func `progress of unknown length has no value`() {
+        #expect(spec.judged(.progress("Upload", value: "")) == .cantTell(.valueUnknown))
+    }
+
+    @Test func `unknown values cannot be judged`() {
+        #expect(spec.judged(screen([Node(.slider, "Volume")])) == .cantTell(.valueUnknown))
+        #expect(spec.judged(screen([Node(.textField, "Name")])) == .cantTell(.valueUnknown))
+    }
+
+    @Test func `buttons have no value`() {
+        #expect(spec.judged(.button("Send")) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(.slider("Volume", value: "").accessibilityHidden()) == .inapplicable(.hidden))
+    }
+}

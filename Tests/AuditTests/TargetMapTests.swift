@@ -1,0 +1,68 @@
+import Audit
+import Navigation
+import ScreenModel
+import Testing
+
+struct TargetMapTests {
+    /// Numbers that look random and follow from a seed (Knuth's 64-bit linear congruence).
+    private struct Numbers {
+        var state: UInt64
+        mutating func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+    }
+
+    /// A screen of nested groups, some of which clip or scroll, with buttons anywhere.
+    private func randomScreen(_ seed: UInt64) -> Screen {
+        var numbers = Numbers(state: seed)
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        var depth = 0
+        for number in 0..<40 {
+            let frame = Rect(
+                x: Double(numbers.next(400) - 40), y: Double(numbers.next(700) - 60), width: Double(numbers.next(200)),
+                height: Double(numbers.next(160)))
+            if numbers.next(4) == 0 {
+                var group = Element(.group, source: "\(number)", frame: frame)
+                if numbers.next(2) == 0 { group.clipsContent = true }
+                if numbers.next(3) == 0 { group.scrolling = Scrolling(axes: numbers.next(2) == 0 ? [.vertical] : [.horizontal]) }
+                builder.open(group)
+                depth += 1
+            } else {
+                var button = Element(.button, source: "\(number)", frame: frame)
+                if numbers.next(2) == 0 { button.actions = [Action(.activate, identifier: "\(numbers.next(6))")] }
+                builder.add(button)
+            }
+            if depth > 0, numbers.next(3) == 0 {
+                builder.close()
+                depth -= 1
+            }
+        }
+        for _ in 0..<depth { builder.close() }
+        return builder.finish()
+    }
+
+    @Test func `regions are those of the touch map`() {
+        for seed in 1...400 as ClosedRange<UInt64> {
+            let presentation = Presentation(randomScreen(seed))
+            for index in presentation.screen.elements.indices where presentation.screen.elements[index].isControl {
+                #expect(
+                    presentation.targetMap.region(of: index) == presentation.touchMap.region(of: index), "seed \(seed), element \(index)")
+            }
+        }
+    }
+
+    @Test func `the distance of a point from a region is that of its nearest part`() {
+        let region = TouchRegion(outline: Rect(x: 0, y: 0, width: 100, height: 100), covers: [Rect(x: 40, y: 40, width: 20, height: 20)])
+
+        #expect(region.distance(from: Point(x: 50, y: 50)) == 10)
+        #expect(region.distance(from: Point(x: 10, y: 10)) == 0)
+        #expect(region.distance(from: Point(x: 103, y: 104)) == 5)
+    }
+
+    @Test func `what is covered entirely is nowhere near`() {
+        let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+
+        #expect(TouchRegion(outline: rect, covers: [rect]).distance(from: .zero) == .infinity)
+    }
+}
