@@ -28,9 +28,12 @@ public struct NothingBeyondSight: ScreenSpec {
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
-        let stops = Set(presentation.readingOrder.elements).union(presentation.keyboardGraph.stops)
+        var isStop = Array(repeating: false, count: screen.elements.count)
+        for index in presentation.readingOrder.elements { isStop[index] = true }
+        for index in presentation.keyboardGraph.stops { isStop[index] = true }
         let faint = faintElements(screen)
-        judgeEach(stops.sorted(), of: presentation, into: &verdicts) { index in
+        judgeEach(isStop.indices, of: presentation, into: &verdicts) { index in
+            guard isStop[index] else { return nil }
             if presentation.standing.isBehindModal[index] { return .inapplicable(.behindModal) }
             if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             if faint.contains(index) { return .failed("transparent") }

@@ -24,21 +24,21 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        var owners: [[String]: [Int]] = [:]
-        var order: [[String]] = []
+        var owners: [String: [Int]] = [:]
+        var order: [String] = []
         for index in presentation.standing.controls {
             guard presentation.standing.silences[index] == nil, screen.elements[index].respondsToUserInteraction != false,
                 !screen.elements[index].isKnownDisabled
             else { continue }
-            let names = screen.elements[index].userInputLabels.map { Set($0.map(\.words)) } ?? [presentation.labelWords[index]]
-            for words in names where !words.isEmpty {
-                if owners[words] == nil { order.append(words) }
-                owners[words, default: []].append(index)
+            let given = screen.elements[index].userInputLabels.map { Set($0.map { $0.words.joined(separator: " ") }) }
+            for name in given ?? [presentation.labelWords[index].joined(separator: " ")] where !name.isEmpty {
+                if owners[name] == nil { order.append(name) }
+                owners[name, default: []].append(index)
             }
         }
-        order.sort { (owners[$0]?.first ?? 0, $0.joined()) < (owners[$1]?.first ?? 0, $1.joined()) }
-        for words in order {
-            guard let members = owners[words], members.count > 1 else {
+        order.sort { (owners[$0]?.first ?? 0, $0) < (owners[$1]?.first ?? 0, $1) }
+        for name in order {
+            guard let members = owners[name], members.count > 1 else {
                 verdicts.pass()
                 continue
             }
@@ -49,7 +49,7 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
             } else if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) {
                 judgment = .cannotTell(.actionUnknown)
             } else {
-                judgment = .failed("shared", related: Array(members.dropFirst()), measured: .text(words.joined(separator: " ")))
+                judgment = .failed("shared", related: Array(members.dropFirst()), measured: .text(name))
             }
             record(judgment, of: members[0], on: presentation, into: &verdicts)
         }

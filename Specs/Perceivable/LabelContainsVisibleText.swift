@@ -30,6 +30,10 @@ public struct LabelContainsVisibleText: ScreenSpec {
                 verdicts.skip(reason)
                 continue
             }
+            if showsJustItsLabel(index, presentation) {
+                verdicts.pass()
+                continue
+            }
             let texts = visibleTexts(of: index, presentation)
             let words = texts.flatMap { [$0.withoutParentheses, $0] }.map(SpokenWords.init)
             guard let label = element.label, !label.isSilent else {
@@ -57,6 +61,15 @@ public struct LabelContainsVisibleText: ScreenSpec {
                         required: .text(texts[0])))
             }
         }
+    }
+
+    /// Whether all that is seen on a control is one text, and just its label: no words need to be compared.
+    private func showsJustItsLabel(_ index: Int, _ presentation: Presentation) -> Bool {
+        let element = presentation.screen.elements[index]
+        guard let runs = element.text, runs.count == 1, runs[0].isPlaceholder != true, runs[0].string == element.label,
+            !presentation.labelWords[index].isEmpty, presentation.screen.descendants(of: index).isEmpty
+        else { return false }
+        return presentation.reasonNotSeen(runs[0].frame ?? element.frame, of: index) == nil
     }
 
     /// The text that is seen on a control; where it is of pieces, as words may be put together of them.

@@ -37,7 +37,7 @@ public struct LabelNotRepeated: ScreenSpec {
             let judgment: Judgment
             if let outer = repeatingAncestor(of: index, label, presentation) {
                 judgment = .failed("nested", related: [outer])
-            } else if screen.elements[index].role == .image, let other = neighbor(of: place, stops, label, screen) {
+            } else if screen.elements[index].role == .image, let other = neighbor(of: place, stops, presentation) {
                 judgment = .failed("caption", related: [other])
             } else {
                 judgment = .passed
@@ -62,14 +62,15 @@ public struct LabelNotRepeated: ScreenSpec {
     private func repeatingAncestor(of index: Int, _ label: String, _ presentation: Presentation) -> Int? {
         let screen = presentation.screen
         guard let parent = screen.parent(of: index), screen.elements[parent].isAccessibilityElement == true,
-            presentation.standing.silences[parent] == nil, !presentation.labelWords[parent].isEmpty
+            presentation.standing.silences[parent] == nil, presentation.labelNumbers[parent] >= 0
         else { return nil }
-        return presentation.labelWords[parent] == presentation.labelWords[index] ? parent : nil
+        return presentation.labelNumbers[parent] == presentation.labelNumbers[index] ? parent : nil
     }
 
-    private func neighbor(of place: Int, _ stops: [Int], _ label: String, _ screen: Screen) -> Int? {
-        [place - 1, place + 1].filter(stops.indices.contains).map { stops[$0] }
-            .first { screen.elements[$0].label?.words == label.words }
+    private func neighbor(of place: Int, _ stops: [Int], _ presentation: Presentation) -> Int? {
+        let label = presentation.labelNumbers[stops[place]]
+        guard label >= 0 else { return nil }
+        return [place - 1, place + 1].filter(stops.indices.contains).map { stops[$0] }.first { presentation.labelNumbers[$0] == label }
     }
 
     public func wording(for finding: Finding) -> Wording {

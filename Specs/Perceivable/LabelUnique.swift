@@ -21,7 +21,8 @@ public struct LabelUnique: ScreenSpec {
     public init() {}
 
     private struct Name: Hashable {
-        let words: [String]
+        /// The number of the label.
+        let label: Int
         let role: Role
     }
 
@@ -31,9 +32,9 @@ public struct LabelUnique: ScreenSpec {
         var order: [Name] = []
         for index in presentation.standing.controls {
             if presentation.standing.silences[index] != nil || screen.elements[index].isKnownDisabled { continue }
-            let words = presentation.labelWords[index]
-            if words.isEmpty { continue }
-            let name = Name(words: words, role: screen.elements[index].role)
+            let label = presentation.labelNumbers[index]
+            if label < 0 { continue }
+            let name = Name(label: label, role: screen.elements[index].role)
             if groups[name] == nil { order.append(name) }
             groups[name, default: []].append(index)
         }

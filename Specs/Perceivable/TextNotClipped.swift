@@ -49,7 +49,7 @@ public struct TextNotClipped: ScreenSpec {
             } else if mayMoveIntoView(runs, of: index, presentation) {
                 verdicts.cannotTell(presentation.reference(to: index), .movesIntoView)
             } else {
-                let lost = runs.compactMap(\.frame).map { lostExtent($0, of: index, on: screen) }
+                let lost = runs.compactMap(\.frame).map { lostExtent($0, of: index, presentation) }
                 let worst = lost.max { max($0.width, $0.height) < max($1.width, $1.height) } ?? .zero
                 if max(worst.width, worst.height) <= thresholds.clippingTolerance {
                     verdicts.pass()
@@ -78,7 +78,8 @@ public struct TextNotClipped: ScreenSpec {
     }
 
     /// How much of a text is cut off in either direction, on both sides together, in points.
-    private func lostExtent(_ text: Rect, of index: Int, on screen: Screen) -> Size {
+    private func lostExtent(_ text: Rect, of index: Int, _ presentation: Presentation) -> Size {
+        let screen = presentation.screen
         var scrolled = Set<Axis>()
         var lost = Insets.zero
         func cut(by clip: Rect) {
@@ -91,11 +92,12 @@ public struct TextNotClipped: ScreenSpec {
                 lost.bottom = max(lost.bottom, text.maxY - clip.maxY)
             }
         }
-        for ancestor in [index] + screen.surroundings(of: index) {
-            let element = screen.elements[ancestor]
+        func pass(through element: Element) {
             scrolled.formUnion(element.scrolling?.axes ?? [])
             if element.clipsContent == true { cut(by: element.frame) }
         }
+        pass(through: screen.elements[index])
+        for region in presentation.standing.regions(around: index) { pass(through: screen.elements[region]) }
         cut(by: screen.bounds)
         return Size(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
     }

@@ -17,11 +17,12 @@ enum ArtificialName: String {
 
     /// Returns the form of a name, or `nil` for what may be a word.
     init?(_ name: String) {
-        if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse }) {
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        if !isASCII, name.unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse }) {
             self = .pictureFont
         } else if name.hasPrefix("Optional(") || (name.hasPrefix("<") && name.contains("0x")) {
             self = .description
-        } else if name.contains(where: \.isWhitespace) || !name.allSatisfy(\.isASCII) {
+        } else if !isASCII || name.utf8.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
             return nil
         } else if Self.isFileName(name) {
             self = .fileName

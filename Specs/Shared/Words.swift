@@ -37,8 +37,7 @@ extension Unicode.Scalar {
 extension Presentation {
     /// The language an element is spoken in: its own, the screen's or the person's; the part of the tag before the first hyphen.
     func language(of index: Int) -> String {
-        let tag = screen.elements[index].speech?.language ?? screen.facts.language ?? environment.locale
-        return String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
+        screen.elements[index].speech?.language?.primaryLanguage ?? mainLanguage
     }
 
     /// The word lists of the language an element is spoken in, or `nil` where there are none.

@@ -31,13 +31,11 @@ extension Presentation {
     /// Whether what clips the element leaves a pixel at most, as is done to text for screen readers only.
     private func isClippedAway(_ index: Int) -> Bool {
         let leastSeen = 1.0
-        var outer: Int? = index
-        while let current = outer {
-            let element = screen.elements[current]
-            if element.clipsContent == true, min(element.frame.width, element.frame.height) <= leastSeen { return true }
-            outer = screen.parent(of: current)
+        func clipsAway(_ index: Int) -> Bool {
+            let element = screen.elements[index]
+            return element.clipsContent == true && min(element.frame.width, element.frame.height) <= leastSeen
         }
-        return false
+        return clipsAway(index) || standing.regions(around: index).contains(where: clipsAway)
     }
 
     /// Whether the element, or one around it, is known to be disabled.

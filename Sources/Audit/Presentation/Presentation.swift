@@ -68,6 +68,21 @@ public final class Presentation {
     /// For each element the words of its label, in lower case; none where it is unknown.
     package private(set) lazy var labelWords = screen.elements.map { $0.label?.words ?? [] }
 
+    /// For each element the number of the first one with the same words in its label, or −1 where there is none.
+    package private(set) lazy var labelNumbers: [Int] = {
+        var first: [String: Int] = [:]
+        return labelWords.enumerated().map { index, words in
+            guard !words.isEmpty else { return -1 }
+            let key = words.count == 1 ? words[0] : words.joined(separator: " ")
+            if let known = first[key] { return known }
+            first[key] = index
+            return index
+        }
+    }()
+
+    /// The language in which an element is spoken that says nothing else: the screen's or the person's.
+    package private(set) lazy var mainLanguage = (screen.facts.language ?? environment.locale).primaryLanguage
+
     /// The paths of the elements.
     private lazy var paths = ElementPaths(screen)
 

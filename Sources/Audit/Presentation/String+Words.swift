@@ -1,6 +1,7 @@
 extension String {
     /// The words of a label: runs of letters, digits and marks, in lower case; a writing without spaces is one word.
     package var words: [String] {
+        if let words = utf8.withContiguousStorageIfAvailable(Self.asciiWords), let words { return words }
         var words: [String] = []
         var word = ""
         for character in self {
@@ -14,6 +15,35 @@ extension String {
         if !word.isEmpty { words.append(word) }
         return words
     }
+
+    /// The same for what is all ASCII, as most labels are, without looking at characters; `nil` for what is not.
+    private static func asciiWords(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
+        // In CR LF two bytes are one character, which parts words as either does.
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+        var words: [String] = []
+        var start: Int?
+        for index in 0...bytes.count {
+            let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
+            let isLetter = (97...122).contains(byte | 32) || (48...57).contains(byte)
+            if isLetter || (start != nil && byte == UInt8(ascii: "'")) {
+                start = start ?? index
+            } else if let first = start {
+                words.append(
+                    String(unsafeUninitializedCapacity: index - first) { word in
+                        // Digits and the apostrophe have the bit of small letters already.
+                        for place in first..<index { word[place - first] = bytes[place] | 32 }
+                        return index - first
+                    })
+                start = nil
+            }
+        }
+        return words
+    }
+}
+
+extension String {
+    /// The part of a BCP 47 tag before the first hyphen, in lower case.
+    package var primaryLanguage: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }
 
 extension Character {

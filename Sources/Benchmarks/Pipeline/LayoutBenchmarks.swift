@@ -33,7 +33,7 @@ enum LayoutBenchmarks {
     }
 
     /// A bar and a list of rows of four elements: a cell, a title, a price and a button.
-    private static func screen(rows: Int) -> Blueprint {
+    static func screen(rows: Int) -> Blueprint {
         let cells = (0..<rows).map { number in
             Blueprint.row([
                 .column(
