@@ -27,6 +27,7 @@ extension Element {
         if node.states["disabled"] == "true" { isEnabled = false }
         setContent(node, role)
         setBehavior(node, role)
+        if node.known != .all { forgetWhatWasNotCaptured(of: node) }
     }
 
     private mutating func setContent(_ node: BrowserNode, _ role: Role) {
@@ -105,7 +106,7 @@ extension BrowserNode {
     }
 
     /// Whether Tab stops here; `nil` where arrow keys or a script may bring focus.
-    fileprivate func isStopOfTab(as role: Role) -> Bool? {
+    func isStopOfTab(as role: Role) -> Bool? {
         if isFocusable, tabIndex ?? 0 >= 0 { return true }
         if role == .webView { return false }
         if isFocusable { return nil }

@@ -26,7 +26,8 @@ struct BrowserScreen {
             case .leave: page.leave()
             }
         }
-        page.builder.facts = ScreenFacts(record, textTurns: page.turns)
+        let isDocumentKnown = record.known.contains(.document)
+        page.builder.facts = isDocumentKnown ? ScreenFacts(record, textTurns: page.turns) : ScreenFacts(title: record.title)
         return page.builder.finish()
     }
 

@@ -45,7 +45,9 @@ private func read(_ text: SourceText, named name: String, options: CaptureOption
         let screen = try reader.read(document, options)
         return Capture(format: reader.format, screens: [CapturedScreen(name: name, screen: screen)])
     case .json(let document, let reader):
-        return Capture(format: reader.format, screens: try reader.read(document, name))
+        return Capture(format: reader.format, screens: try reader.read(document, name, options))
+    case .lines(let text, let reader):
+        return Capture(format: reader.format, screens: [CapturedScreen(name: name, screen: try reader.read(text))])
     case .browser(let text):
         return Capture(format: .browser, screens: try BrowserReader.read(text))
     }
