@@ -40,7 +40,7 @@ struct ATFReaderTests {
                 + "back to the view; mend the value")
         #expect(
             message(results("\"~id\": \"one\""))
-                == "capture:1:91: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element.ViewHierarchyElement.id is \"one\"; expected is a whole "
+                == "capture:1:92: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element.ViewHierarchyElement.id is \"one\"; expected is a whole "
                 + "number; mend the value")
         #expect(message("{\"ATFAResults\": {}}") == "capture:1:17: $.ATFAResults is an object; expected is an array of results; mend the value")
     }

@@ -18,13 +18,13 @@ struct AndroidHierarchyTests {
         #expect([element.label, element.value, element.hint] == [label, value, hint])
     }
 
-    @Test func `Clicks and long clicks are actions, and none is known to be none`() throws {
+    @Test func `Clicks and long clicks are actions, and none is known to be none where both are told`() throws {
         let click = "clickable=\"true\""
-        let attributes = ["", "clickable=\"false\"", click, click + " long-clickable=\"true\"", "long-clickable=\"1\""]
+        let attributes = ["", "clickable=\"false\"", "clickable=\"false\" long-clickable=\"false\"", click, click + " long-clickable=\"true\"", "long-clickable=\"1\""]
 
         let actions = try attributes.map { try read(dump("<node \($0)/>")).elements[2].actions }
 
-        #expect(actions == [nil, [], [Action(.activate)], [Action(.activate), Action(.longPress)], [Action(.longPress)]])
+        #expect(actions == [nil, nil, [], [Action(.activate)], [Action(.activate), Action(.longPress)], [Action(.longPress)]])
     }
 
     @Test func `Focus, state and selection are told`() throws {

@@ -45,7 +45,7 @@ struct DetoxReaderTests {
 
         #expect(try read(ios("<UIView \(masked)/>")).elements[2].frame == .zero)
         #expect(try read(android("<A class=\"a.A\" \(masked)/>", density: " density=\"<number>\"")).unit == .pixels)
-        #expect(message(ios("<UIView label=\"<b>\"/>")).hasPrefix("capture:1:84: \"<\" where the end of the attribute"))
+        #expect(message(ios("<UIView label=\"<b>\"/>")).hasPrefix("capture:1:83: \"<\" where the end of the attribute"))
     }
 
     @Test func `What is hidden or transparent hides what is inside`() throws {
@@ -78,6 +78,6 @@ struct DetoxReaderTests {
     @Test func `A number that is none is told with its place`() {
         #expect(
             message(ios("<UIView width=\"wide\" height=\"1\"/>"))
-                == "capture:1:84: width=\"wide\" in <UIView>; expected is a finite number; capture again or mend the value")
+                == "capture:1:83: width=\"wide\" in <UIView>; expected is a finite number; capture again or mend the value")
     }
 }

@@ -72,6 +72,7 @@ struct FlutterReaderTests {
     @Test func `Quotation marks and line breaks in a text are part of it`() throws {
         #expect(try element("label:", "  \"Say \"yes\"", "  or \"no\"\"", "textDirection: ltr").label == "Say \"yes\"\nor \"no\"")
         #expect(try element("label: \"\"").label == "")
+        #expect(try element("label: \"Tea\"", "novelty: \"hot\" and cold").label == "Tea")
     }
 
     @Test(arguments: ["flutter: ", "I/flutter ( 4711): "])
@@ -79,7 +80,7 @@ struct FlutterReaderTests {
         let text = dump("Rect.fromLTRB(1.0, 2.0, 3.0, 4.0)", "label: \"Tea\"")
         let lines = text.split(separator: "\n").map { prefix + $0 }.joined(separator: "\n")
 
-        #expect(try read("flutter: Syncing\n" + lines + "\n\(prefix)Paid: \"12\"\n") == read(text))
+        #expect(try read("flutter: Syncing\n" + lines + "\n\(prefix)\n\(prefix)Paid: \"12\"\n") == read(text))
     }
 
     @Test func `What is amiss is told with its place`() {

@@ -30,7 +30,7 @@ struct MutationTests {
         #expect(readable > 0 && unreadable > 0)
     }
 
-    @Test(arguments: OwnCapture.names.filter { !$0.hasSuffix("txt") })
+    @Test(arguments: OwnCapture.names.filter { $0.hasSuffix("xml") || $0.hasSuffix("json") })
     func `A file cut off at any place is never read as a part`(name: String) throws {
         let whole = try OwnCapture.bytes(name)
         let end = whole.lastIndex(of: UInt8(ascii: name.hasSuffix("xml") ? ">" : "}")) ?? 0

@@ -33,9 +33,9 @@ public struct CaptureDamage: Sendable {
     public var copies: Generator<[UInt8]> {
         Generator { source in
             var bytes = whole
-            let words = source.list(0...2, averageCount: 1) { ($0.integer(in: 0...999_999), $0.integer(in: 0...999_999)) }
+            let words = source.list(0...2, averageCount: 1) { (source.integer(in: 0...999_999), source.integer(in: 0...999_999)) }
             for (first, second) in words { swapWords(first, second, in: &bytes) }
-            for _ in source.list(0...4, averageCount: 2, { _ in 0 }) { damage(&bytes, source) }
+            _ = source.list(0...4, averageCount: 2) { damage(&bytes, source) }
             return bytes
         }
     }

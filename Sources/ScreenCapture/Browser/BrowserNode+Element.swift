@@ -122,6 +122,6 @@ extension BrowserNode {
         var paints: [Paint] = []
         if let color = background.flatMap({ Color(cssColor: $0) }), color.opacity > 0 { paints.append(.color(color)) }
         if let image = style["background-image"] { paints.append(Paint(cssImage: image)) }
-        return Surface(background: paints, opacity: style["opacity"].flatMap(Double.init))
+        return Surface(background: paints, opacity: style["opacity"].flatMap(Double.init).flatMap { 0...1 ~= $0 ? $0 : nil })
     }
 }

@@ -36,7 +36,7 @@ struct BrowserScreen {
         let inner = outer.inside(node)
         var element = Element(node, inside: outer, around: inner)
         if builder.count == 0 {
-            element.surface = Surface(background: [.color(.white)])
+            if node.known.contains(.styles) { element.surface = Surface(background: [.color(.white)]) }
             element.scrolling = nil
             element.keyboard = nil
         } else if node.tag == "html" || node.tag == "svg", surroundings.count == 2 {

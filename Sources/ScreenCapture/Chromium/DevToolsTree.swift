@@ -15,12 +15,13 @@ struct DevToolsTree {
         return known
     }
 
-    /// Reads the member `nodes` of a result.
+    /// Reads the member `nodes` of a result; of a node that is listed twice, as Chromium does with some, the first counts.
     init(_ document: JSONDocument) throws(Fault) {
         guard let list = document.value(of: "nodes", in: 0) else { throw document.missing("nodes", in: 0) }
-        let objects = document.children(of: list)
+        var places: [String: Int] = [:]
+        var objects: [Int] = []
         var children: [[String]] = []
-        for object in objects {
+        for object in document.children(of: list) {
             var node = BrowserNode()
             node.known = .accessibility
             // No box tells whether it is drawn; text that the tree holds is shown somewhere.
@@ -35,20 +36,23 @@ struct DevToolsTree {
                 }
             }
             guard !node.id.isEmpty else { throw document.missing("nodeId", in: object) }
+            guard places[node.id] == nil else { continue }
+            places[node.id] = nodes.count
             if node.role == "InlineTextBox" { node.isIgnored = true }
             nodes.append(node)
             backendIDs.append(backendID)
             children.append(childIDs)
+            objects.append(object)
         }
-        try arrange(children, objects, document)
+        let outer = arrange(children, places)
+        do { _ = try TreeOrder(outer: outer) } catch {
+            throw document.fault(at: objects[error.record], expected: "a node that is not inside of itself")
+        }
+        nameElements(outer)
     }
 
-    /// Orders the nodes by the lists of children, and checks that each is inside of another in the end.
-    private mutating func arrange(_ children: [[String]], _ objects: [Int], _ document: JSONDocument) throws(Fault) {
-        var places: [String: Int] = [:]
-        for (index, node) in nodes.enumerated() where places.updateValue(index, forKey: node.id) != nil {
-            throw document.fault(at: document.value(of: "nodeId", in: objects[index]) ?? objects[index], expected: "an id no other node has")
-        }
+    /// Orders the nodes by the lists of children, and returns for each the one it is inside of, or −1.
+    private mutating func arrange(_ children: [[String]], _ places: [String: Int]) -> [Int] {
         var outer = nodes.map { node in node.parent.flatMap { places[$0] } ?? -1 }
         for (index, ids) in children.enumerated() {
             for (position, id) in ids.enumerated() {
@@ -57,8 +61,16 @@ struct DevToolsTree {
                 if nodes[child].parent == nil { outer[child] = index }
             }
         }
-        do { _ = try TreeOrder(outer: outer) } catch {
-            throw document.fault(at: objects[error.record], expected: "a node that is not inside of itself")
+        return outer
+    }
+
+    /// Names the elements as the snapshot does, where the nodes stand for some of the document.
+    private mutating func nameElements(_ outer: [Int]) {
+        var taken = Set<String>()
+        for (index, backendID) in backendIDs.enumerated() {
+            let name = backendID.map(DevToolsSnapshot.elementID)
+            // Parts that the browser adds have ids of their own; "a" keeps them apart from those of the document.
+            nodes[index].id = name.flatMap { taken.insert($0).inserted ? $0 : nil } ?? "a\(nodes[index].id)"
         }
         for (index, place) in outer.enumerated() { nodes[index].parent = place < 0 ? nil : nodes[place].id }
     }

@@ -26,7 +26,7 @@ struct FlutterNode {
         "textDirection: ", "sortKey: ", "actions: ", "customActions: ", "flags: ", "tags: ", "role: ", "headingLevel: ", "platformViewId: ",
         "maxValueLength: ", "currentValueLength: ", "scrollChildren: ", "scrollIndex: ", "scrollExtentMin: ", "scrollPosition: ",
         "scrollExtentMax: ", "indexInParent: ", "elevation: ", "thickness: ", "textSelection: ", "linkUrl: ", "validationResult: ",
-        "controlsNodes: ", "inputType: ", "locale: ",
+        "controlsNodes: ", "inputType: ", "locale: ", "merged up", "merge boundary", "HIDDEN", "invisible", "STALE", "owner: ",
     ]
 
     init(offset: Int) { self.offset = offset }

@@ -45,47 +45,29 @@ private func readFlutter(_ text: SourceText) throws(Fault) -> Screen {
     var nodes: [FlutterNode] = []
     var parents: [Int32] = []
     var open: [(column: Int, index: Int32)] = []
-    // The text that is being read, if it goes on from line to line.
-    var key: String?
-    var quoted = ""
+    var quoted: FlutterText?
     let lines = text.lines.map { (offset: $0.offset, line: FlutterLine($0.text)) }
-    func endText(after position: Int) {
-        let isBroken = !quoted.isEmpty && !quoted.hasPrefix("\"")
-        guard let known = key, isBroken || isEnded(quoted) && endsText(lines, after: position) else { return }
-        nodes[nodes.count - 1].set(known, to: isBroken ? quoted : String(quoted.dropFirst().dropLast()))
-        key = nil
-    }
     for (position, (offset, line)) in lines.enumerated() {
         if let column = line.nodeColumn {
-            if let key { throw Fault(at: offset, .line("\(key): \(quoted.excerpt)", expected: "a closing quotation mark")) }
+            try quoted?.end(of: &nodes)
+            quoted = nil
             while let last = open.last, last.column >= column { open.removeLast() }
             parents.append(open.last?.index ?? -1)
             open.append((column, Int32(nodes.count)))
             nodes.append(FlutterNode(offset: offset))
         } else if nodes.isEmpty {
             continue
-        } else if key != nil {
-            if !quoted.isEmpty { quoted += "\n" }
-            quoted += line.content
-            endText(after: position)
-        } else if let colon = line.content.firstIndex(of: ":"), FlutterNode.textKeys.contains(String(line.content[..<colon])) {
-            key = String(line.content[..<colon])
-            quoted = String(line.content[line.content.index(after: colon)...].drop { $0 == " " })
-            endText(after: position)
+        } else if quoted != nil || FlutterText.key(of: line.content) != nil {
+            if quoted == nil { quoted = FlutterText(line.content) } else { quoted?.append(line.content) }
+            let isKnownNext = position + 1 == lines.count || FlutterText.isEnded(by: lines[position + 1].line)
+            if quoted?.isComplete == true, isKnownNext {
+                try quoted?.end(of: &nodes)
+                quoted = nil
+            }
         } else {
             do { try nodes[nodes.count - 1].read(line.content) } catch { throw Fault(at: offset, error.reason) }
         }
     }
-    if let key { throw Fault(at: nodes.last?.offset, .line("\(key): \(quoted.excerpt)", expected: "a closing quotation mark")) }
+    try quoted?.end(of: &nodes)
     return try FlutterScreen(nodes, parents: parents).screen()
-}
-
-/// Whether a text has both its quotation marks.
-private func isEnded(_ text: String) -> Bool { text.utf8.count > 1 && text.hasSuffix("\"") }
-
-/// Whether the text in quotation marks can end here: what follows tells something else.
-private func endsText(_ lines: [(offset: Int, line: FlutterLine)], after position: Int) -> Bool {
-    guard position + 1 < lines.count else { return true }
-    let next = lines[position + 1].line
-    return next.nodeColumn != nil || next.content.isEmpty || FlutterNode.isKnown(next.content)
 }

@@ -19,12 +19,12 @@ extension IOSNode {
         return element
     }
 
-    /// The label; that of a text without one is the text, which is its value on macOS.
+    /// The label; that of a text without one is the text, which may be told as its value.
     private var spokenLabel: String? {
         if isLabelUnknown { return nil }
         if role.isTextInput { return fieldLabel }
-        guard role == .text, label.isEmpty, !value.isEmpty else { return label }
-        return isCutOff ? nil : value
+        guard role == .text, label.isEmpty else { return label }
+        return isCutOff ? nil : value.isEmpty ? text ?? "" : value
     }
 
     /// The name of a field: its label, or else the placeholder, which VoiceOver speaks while the field is empty.

@@ -125,10 +125,12 @@ extension XCUITestRecord {
         let type = rest.prefix { $0.isASCII && $0.isLetter }
         guard IOSRole.isType(String(type)) else { return nil }
         rest = rest[type.endIndex...]
-        if rest.hasPrefix(",") { rest = rest.dropFirst() }
+        let hasComma = rest.hasPrefix(",")
+        if hasComma { rest = rest.dropFirst() }
         guard rest.hasPrefix(" 0x") else { return nil }
         let digits = rest.dropFirst(3).prefix { $0.isASCII && $0.isHexDigit }
-        guard !digits.isEmpty else { return nil }
+        // Older versions have a colon behind the address and no comma before it.
+        guard !digits.isEmpty, hasComma || rest[digits.endIndex...].hasPrefix(":") else { return nil }
         return (spaces.count + (hasArrow ? 1 : 0), String(type), String(rest[digits.endIndex...]))
     }
 }
