@@ -71,7 +71,8 @@ let package = Package(
             imports: ["PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "ScreenGenerators"]),
         room("CaptureProblems", path: "Sources/Benchmarks/Captures", imports: ["PropertyTesting"]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["AccessibilityChecking", "CaptureProblems", "EngineProblems", "NavigationProblems", "SampleShop"],
+            name: "Benchmarks",
+            dependencies: ["AccessibilityChecking", "CaptureProblems", "EngineProblems", "NavigationProblems", "SampleShop"],
             exclude: ["Captures", "Engine", "Navigation"], swiftSettings: settings),
 
         tests("PropertyTestingTests", of: "PropertyTesting"),

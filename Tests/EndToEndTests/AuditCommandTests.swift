@@ -31,7 +31,9 @@ struct AuditCommandTests {
 
     @Test func `every capture of the project's own is audited as text and as JSON`() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.captures.path).sorted()
-        let paths = names.filter { $0.hasSuffix(".xml") || $0.hasSuffix(".json") || $0.hasSuffix(".txt") }.map { Self.captures.appendingPathComponent($0).path }
+        let paths = names.filter { $0.hasSuffix(".xml") || $0.hasSuffix(".json") || $0.hasSuffix(".txt") }.map {
+            Self.captures.appendingPathComponent($0).path
+        }
         #expect(paths.count >= 39)
 
         let text = try CommandRun.of(["audit"] + paths)

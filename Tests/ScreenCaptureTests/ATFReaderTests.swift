@@ -10,7 +10,8 @@ struct ATFReaderTests {
     }
 
     @Test func `A view is one element, however many checks are about it`() throws {
-        let first = "\"~id\": 1, \"~parentId\": 0, \"~className\": \"android.widget.Button\", \"~text\": {\"SpannableString.rawString\": \"Pay\"}"
+        let first =
+            "\"~id\": 1, \"~parentId\": 0, \"~className\": \"android.widget.Button\", \"~text\": {\"SpannableString.rawString\": \"Pay\"}"
         let second = "\"~id\": 1, \"~parentId\": 0"
 
         let screen = try read(results(first, "\"~id\": 0", second))
@@ -42,6 +43,7 @@ struct ATFReaderTests {
             message(results("\"~id\": \"one\""))
                 == "capture:1:92: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element.ViewHierarchyElement.id is \"one\"; expected is a whole "
                 + "number; mend the value")
-        #expect(message("{\"ATFAResults\": {}}") == "capture:1:17: $.ATFAResults is an object; expected is an array of results; mend the value")
+        #expect(
+            message("{\"ATFAResults\": {}}") == "capture:1:17: $.ATFAResults is an object; expected is an array of results; mend the value")
     }
 }

@@ -20,7 +20,10 @@ struct AndroidHierarchyTests {
 
     @Test func `Clicks and long clicks are actions, and none is known to be none where both are told`() throws {
         let click = "clickable=\"true\""
-        let attributes = ["", "clickable=\"false\"", "clickable=\"false\" long-clickable=\"false\"", click, click + " long-clickable=\"true\"", "long-clickable=\"1\""]
+        let attributes = [
+            "", "clickable=\"false\"", "clickable=\"false\" long-clickable=\"false\"", click, click + " long-clickable=\"true\"",
+            "long-clickable=\"1\"",
+        ]
 
         let actions = try attributes.map { try read(dump("<node \($0)/>")).elements[2].actions }
 

@@ -15,8 +15,10 @@ struct DetectionTests {
         ("<AppiumAUT><order/></AppiumAUT>", "XML with the root element <AppiumAUT>"),
         ("{\"order\": 1, \"lines\": []}", "JSON with the keys \"order\", \"lines\""), ("{}", "an empty JSON object"),
         ("[1, 2]", "JSON that is an array"), ("[]", "JSON that is an array"), ("[{\"path\": \"$\"}]", "JSON that is an array"),
-        ("{\"views\": []}", "JSON with the keys \"views\""), ("{\"attributes\": 1, \"children\": 2}", "JSON with the keys \"attributes\", \"children\""),
-        ("Button 0x12", "plain text beginning \"Button 0x12\""), ("Novelty, 0x12, label: 'a'", "plain text beginning \"Novelty, 0x12, label: 'a'\""),
+        ("{\"views\": []}", "JSON with the keys \"views\""),
+        ("{\"attributes\": 1, \"children\": 2}", "JSON with the keys \"attributes\", \"children\""),
+        ("Button 0x12", "plain text beginning \"Button 0x12\""),
+        ("Novelty, 0x12, label: 'a'", "plain text beginning \"Novelty, 0x12, label: 'a'\""),
     ])
     func `What is no capture is told by what it is`(text: String, kind: String) {
         #expect(message(text) == "capture: this is \(kind)" + Self.rest)
@@ -39,7 +41,8 @@ struct DetectionTests {
         ("<ViewHierarchy/>", .detox), ("{\"trailblazeNodeTree\": {\"driverDetail\": {\"class\": \"iosMaestro\"}}}", .trailblaze),
         ("{\"attributes\": {}, \"children\": []}", .maestro), ("{\"axeContext\": {\"axeView\": {}}}", .axeAndroid),
         ("{\"ATFAResults\": []}", .atf), ("{\"views\": [], \"state_str\": \"\"}", .droidbot),
-        ("{\"snapshot\": [], \"generated\": \"\"}", .a11yUITests), ("{\"AXFrame\": \"\"}", .idb), ("{\"elements\": [{\"AXFrame\": \"\"}]}", .idb),
+        ("{\"snapshot\": [], \"generated\": \"\"}", .a11yUITests), ("{\"AXFrame\": \"\"}", .idb),
+        ("{\"elements\": [{\"AXFrame\": \"\"}]}", .idb),
         ("[{\"path\": \"$\", \"type\": \"array\"}, {\"path\": \"$.[].AXFrame\", \"type\": \"string\"}]", .idb),
         ("{\"nodes\": []}", .devTools), ("{\"documents\": [], \"strings\": []}", .devTools),
         ("Button, 0x12", .xcuitest), (" →Application 0x12: {{0.0, 0.0}, {1.0, 2.0}}", .xcuitest), ("SemanticsNode#0", .flutter),

@@ -19,11 +19,15 @@ struct DetoxReaderTests {
 
         #expect(screen.unit == .points)
         #expect(screen.size == Size(width: 320, height: 568))
-        #expect(screen.elements.dropFirst(2).map(\.frame) == [Rect(x: 10, y: 20, width: 100, height: 50), Rect(x: 11, y: 22, width: 30, height: 4)])
+        #expect(
+            screen.elements.dropFirst(2).map(\.frame) == [
+                Rect(x: 10, y: 20, width: 100, height: 50), Rect(x: 11, y: 22, width: 30, height: 4),
+            ])
     }
 
     @Test func `Frames of Android are those in the window, in pixels of a density that may be told`() throws {
-        let views = "<A class=\"a.A\" x=\"10\" y=\"20\" width=\"100\" height=\"50\"><B class=\"a.B\" x=\"12\" y=\"24\" width=\"30\" height=\"4\"/></A>"
+        let views =
+            "<A class=\"a.A\" x=\"10\" y=\"20\" width=\"100\" height=\"50\"><B class=\"a.B\" x=\"12\" y=\"24\" width=\"30\" height=\"4\"/></A>"
 
         let plain = try read(android(views))
         let scaled = try read(android(views, density: " density=\"2.0\""), density: 420)
@@ -72,7 +76,8 @@ struct DetoxReaderTests {
     }
 
     @Test func `Pages inside of web views are not read`() throws {
-        #expect(try read(ios("<WKWebView><![CDATA[<html><b a=\"<c>\">]]></WKWebView>")).elements.map(\.role) == [.screen, .group, .webView])
+        #expect(
+            try read(ios("<WKWebView><![CDATA[<html><b a=\"<c>\">]]></WKWebView>")).elements.map(\.role) == [.screen, .group, .webView])
     }
 
     @Test func `A number that is none is told with its place`() {

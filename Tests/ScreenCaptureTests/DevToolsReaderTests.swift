@@ -56,7 +56,8 @@ struct DevToolsReaderTests {
     }
 
     @Test func `What a frame shows lies where the frame is`() throws {
-        let frame = "{\"nodes\": {\"parentIndex\": [-1, 0], \"nodeType\": [9, 1], \"nodeName\": [0, 1], \"nodeValue\": [-1, -1], \"backendNodeId\": [~1, ~2], "
+        let frame =
+            "{\"nodes\": {\"parentIndex\": [-1, 0], \"nodeType\": [9, 1], \"nodeName\": [0, 1], \"nodeValue\": [-1, -1], \"backendNodeId\": [~1, ~2], "
             + "\"attributes\": [[], []], \"contentDocumentIndex\": {\"index\": [^], \"value\": [^]}}, \"layout\": {\"nodeIndex\": [1], \"bounds\": [[10, 20, 30, 40]], "
             + "\"styles\": []}, \"contentWidth\": 320, \"contentHeight\": 568}"
         let outer = frame.replacing("~", with: "1").replacing("^", with: "1")
@@ -81,7 +82,8 @@ struct DevToolsReaderTests {
     }
 
     @Test func `Nodes that stand for one of the document have names of their own`() throws {
-        let screen = try read(tree("\"nodeId\": \"1\", \"backendDOMNodeId\": 7", "\"nodeId\": \"2\", \"parentId\": \"1\", \"backendDOMNodeId\": 7"))
+        let screen = try read(
+            tree("\"nodeId\": \"1\", \"backendDOMNodeId\": 7", "\"nodeId\": \"2\", \"parentId\": \"1\", \"backendDOMNodeId\": 7"))
 
         #expect(screen.elements.map(\.source) == ["n7", "a2"])
         #expect(screen.parent(of: 1) == 0)
@@ -94,6 +96,8 @@ struct DevToolsReaderTests {
         #expect(
             message("{\"documents\": [{\"title\": 7}], \"strings\": [\"a\"]}")
                 == "capture:1:16: $.documents[0] has no \"nodes\"; it is needed; add it")
-        #expect(message("{\"documents\": 7, \"strings\": []}") == "capture:1:15: $.documents is 7; expected is an array of documents; mend the value")
+        #expect(
+            message("{\"documents\": 7, \"strings\": []}")
+                == "capture:1:15: $.documents is 7; expected is an array of documents; mend the value")
     }
 }

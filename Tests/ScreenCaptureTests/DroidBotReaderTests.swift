@@ -9,7 +9,9 @@ struct DroidBotReaderTests {
 
     @Test func `Views are inside of those they name, in whatever order they are listed`() throws {
         let screen = try read(
-            state("\"parent\": 2, \"text\": \"c\"", "\"parent\": -1, \"text\": \"a\"", "\"parent\": 1, \"text\": \"b\"", "\"parent\": 1, \"text\": \"d\""))
+            state(
+                "\"parent\": 2, \"text\": \"c\"", "\"parent\": -1, \"text\": \"a\"", "\"parent\": 1, \"text\": \"b\"",
+                "\"parent\": 1, \"text\": \"d\""))
 
         #expect(screen.elements.map(\.label) == ["a", "b", "c", "d"])
         #expect(screen.elements.map(\.source) == ["0", "0/0", "0/0/0", "0/1"])

@@ -34,7 +34,8 @@ struct FlutterReaderTests {
     }
 
     @Test func `The scale of the window leads to logical pixels, and another is one of the content`() throws {
-        let window = "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1600.0, 1200.0)\n └─SemanticsNode#1\n   │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0) scaled by 2.0x\n"
+        let window =
+            "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1600.0, 1200.0)\n └─SemanticsNode#1\n   │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0) scaled by 2.0x\n"
         let inner = "   └─SemanticsNode#2\n       Rect.fromLTRB(0.0, 0.0, 10.0, 20.0) scaled by 3.0x\n"
 
         let screen = try read(window + inner)
@@ -90,6 +91,7 @@ struct FlutterReaderTests {
                 + "expected; the file is damaged or cut off; capture the screen again")
         #expect(
             message(dump("label: \"Tea"))
-                == "capture:4:1: label: \"Tea where a closing quotation mark is expected; the file is damaged or cut off; capture the screen again")
+                == "capture:4:1: label: \"Tea where a closing quotation mark is expected; the file is damaged or cut off; capture the screen again"
+        )
     }
 }

@@ -21,7 +21,8 @@ struct IDBReaderTests {
     }
 
     @Test(arguments: [
-        ("\"type\": \"CheckBox\", \"subrole\": \"AXSwitch\"", Role.toggle), ("\"type\": \"TextField\", \"subrole\": \"AXSearchField\"", .searchField),
+        ("\"type\": \"CheckBox\", \"subrole\": \"AXSwitch\"", Role.toggle),
+        ("\"type\": \"TextField\", \"subrole\": \"AXSearchField\"", .searchField),
         ("\"type\": \"Heading\"", .heading), ("\"role\": \"AXLink\"", .link), ("\"type\": \"GenericElement\"", .unknown),
         ("\"type\": \"TextArea\", \"role\": \"AXTextArea\"", .textEditor), ("\"type\": \"Novelty\"", .unknown),
     ])

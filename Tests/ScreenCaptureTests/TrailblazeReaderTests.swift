@@ -57,7 +57,8 @@ struct TrailblazeReaderTests {
 
     @Test func `Details that Maestro tells of Android are those of its own file`() throws {
         let element = try element(
-            ", \"className\": \"android.widget.Button\", \"text\": \"Pay\", \"clickable\": true, \"enabled\": false", driver: "androidMaestro")
+            ", \"className\": \"android.widget.Button\", \"text\": \"Pay\", \"clickable\": true, \"enabled\": false",
+            driver: "androidMaestro")
 
         #expect(element.role == .button)
         #expect(element.label == "Pay")

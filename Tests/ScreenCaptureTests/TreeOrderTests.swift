@@ -1,5 +1,6 @@
-@testable import ScreenCapture
 import Testing
+
+@testable import ScreenCapture
 
 struct TreeOrderTests {
     @Test(

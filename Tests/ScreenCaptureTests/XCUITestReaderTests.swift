@@ -33,7 +33,8 @@ struct XCUITestReaderTests {
 
     @Test(
         arguments: [
-            (", label: 'Pay'", "Pay", ""), (", label: 'It's 5', value: 3", "It's 5", "3"), (", label: 'a', b', value: 3, Selected", "a', b", "3"),
+            (", label: 'Pay'", "Pay", ""), (", label: 'It's 5', value: 3", "It's 5", "3"),
+            (", label: 'a', b', value: 3, Selected", "a', b", "3"),
             (", label: 'Say ', value: yes'", nil, nil), (", value: one, two, Disabled", "", "one, two"),
             (", label: 'Pay', value: a long o...", "Pay", nil), (", title: 'Pay'", "Pay", ""), ("", "", ""),
             (", label: 'Pay\nnow', value: 1\n2", "Pay\nnow", "1\n2"),
@@ -75,7 +76,8 @@ struct XCUITestReaderTests {
     @Test func `What is amiss is told with its place`() {
         #expect(
             message("Other, 0x1\n  Button, 0x2, label: 'Pay")
-                == "capture:2:1: label: 'Pay where a closing quotation mark is expected; the file is damaged or cut off; capture the screen again")
+                == "capture:2:1: label: 'Pay where a closing quotation mark is expected; the file is damaged or cut off; capture the screen again"
+        )
         #expect(
             message("Button, 0x2, {{1, 2}, {3, wide}}")
                 == "capture:1:1: {{1, 2}, {3, wide}} where {{x, y}, {width, height}} is expected; the file is damaged or cut off; capture the "

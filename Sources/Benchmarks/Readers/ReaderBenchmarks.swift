@@ -33,7 +33,8 @@ enum ReaderBenchmarks {
             let tally = damage(captures, for: seconds)
             print(
                 column(format.rawValue, 16, isLeading: true), column("\(captures.count)", 6), column("\(tally.cases)", 9),
-                column("\(tally.reads)", 9), column("\(tally.errors)", 9), " \(Int(tally.slowest.seconds * 1000)) ms in \(tally.slowest.what)")
+                column("\(tally.reads)", 9), column("\(tally.errors)", 9),
+                " \(Int(tally.slowest.seconds * 1000)) ms in \(tally.slowest.what)")
             tally.mistakes.prefix(3).forEach { print("    \($0)") }
         }
     }
@@ -75,7 +76,9 @@ enum ReaderBenchmarks {
             do {
                 let screens = try readCapture(bytes, named: "capture", options: CaptureOptions(density: 420)).screens
                 let speed = Double(bytes.count) / Date().timeIntervalSince(start) / 1_048_576
-                print(column(capture.name, 44, isLeading: true), column("\(Int(speed))", 10), column("\(screens[0].screen.elements.count)", 10))
+                print(
+                    column(capture.name, 44, isLeading: true), column("\(Int(speed))", 10),
+                    column("\(screens[0].screen.elements.count)", 10))
             } catch {
                 print(column(capture.name, 44, isLeading: true), "\(error)")
             }

@@ -14,7 +14,8 @@ extension JSONReader {
     /// | `text`, `contentDescription`, `hintText`, `stateDescription` | the same, without their spans |
     /// | `resourceName` | the identifier |
     /// | `labeledById` | the view declared as the label |
-    /// | `clickable`, `longClickable`, `focusable`, `checkable`, `checked`, `enabled`, `editable`, `scrollable`, `visibleToUser`, `importantForAccessibility` | the same |
+    /// | `clickable`, `longClickable`, `focusable`, `checkable`, `checked`, `enabled` | the same |
+    /// | `editable`, `scrollable`, `visibleToUser`, `importantForAccessibility` | the same |
     ///
     /// Extent and density are those of `AxeResults.axeContext`; where no check was
     /// run, so is the tree of views. Not told: passwords, selection, headings.

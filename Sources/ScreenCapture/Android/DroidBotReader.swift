@@ -9,11 +9,13 @@ extension JSONReader {
     /// | `parent` | the view around it; −1 is none |
     /// | `bounds`: `[[left, top], [right, bottom]]` | the frame, in pixels |
     /// | `class`, `resource_id`, `text`, `content_description` | the same; `null` is none |
-    /// | `visible`, `enabled`, `clickable`, `long_clickable`, `focusable`, `focused`, `checkable`, `checked`, `selected`, `scrollable`, `editable`, `is_password` | the same |
+    /// | `visible`, `enabled`, `clickable`, `long_clickable`, `focusable`, `focused` | the same |
+    /// | `checkable`, `checked`, `selected`, `scrollable`, `editable`, `is_password` | the same |
     ///
     /// Not told: hints, headings, labels of fields, importance for accessibility.
     static let droidbot = JSONReader.single(
-        .droidbot, recognizes: { document in
+        .droidbot,
+        recognizes: { document in
             guard let views = document.value(of: "views", in: 0), document.nodes[views].kind == .array else { return false }
             return document.value(of: "foreground_activity", in: 0) != nil || document.value(of: "state_str", in: 0) != nil
         },

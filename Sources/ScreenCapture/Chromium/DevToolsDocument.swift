@@ -74,14 +74,18 @@ struct DevToolsDocument {
     private func integers(_ name: String) throws(Fault) -> [Int] {
         let column = try column(name)
         let numbers = try document.readIntegers(column)
-        guard numbers.count == backendIDs.count else { throw document.fault(at: column, expected: "\(backendIDs.count) numbers, one a node") }
+        guard numbers.count == backendIDs.count else {
+            throw document.fault(at: column, expected: "\(backendIDs.count) numbers, one a node")
+        }
         return numbers
     }
 
     private func strings(_ name: String) throws(Fault) -> [String?] {
         let column = try column(name)
         let strings = try document.readArray(column, of: "numbers") { (node) throws(Fault) in try table.string(node) }
-        guard strings.count == backendIDs.count else { throw document.fault(at: column, expected: "\(backendIDs.count) numbers, one a node") }
+        guard strings.count == backendIDs.count else {
+            throw document.fault(at: column, expected: "\(backendIDs.count) numbers, one a node")
+        }
         return strings
     }
 

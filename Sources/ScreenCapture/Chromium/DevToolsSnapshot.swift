@@ -14,9 +14,10 @@ struct DevToolsSnapshot {
         self.document = document
         documents = document.children(of: list)
         table = try DevToolsStrings(document)
-        styleNames = try document.value(of: "computedStyles", in: 0).map { (names) throws(Fault) in
-            try document.readArray(names, of: "names of styles") { (name) throws(Fault) in try document.readString(name) }
-        } ?? []
+        styleNames =
+            try document.value(of: "computedStyles", in: 0).map { (names) throws(Fault) in
+                try document.readArray(names, of: "names of styles") { (name) throws(Fault) in try document.readString(name) }
+            } ?? []
     }
 
     /// How the element for a node of the document is named.

@@ -80,7 +80,7 @@ struct DetoxViews {
         return isHidden
     }
 
-    /// The frame as told; `nil` where it is masked. A window has no corner, and needs none.
+    /// The frame as told, `nil` where it is masked; a window has no corner, and needs none.
     private func frame(_ index: Int) throws(Fault) -> Rect? {
         guard let width = try length(.width, index), let height = try length(.height, index) else { return nil }
         let isMasked = string(.x, index) == Self.mask || string(.y, index) == Self.mask

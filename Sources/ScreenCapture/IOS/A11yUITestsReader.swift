@@ -15,13 +15,15 @@ extension JSONReader {
     /// the screen, for which that of the elements stands; identifiers, hints, where
     /// VoiceOver stops, what can be seen.
     static let a11yUITests = JSONReader.single(
-        .a11yUITests, recognizes: { document in
+        .a11yUITests,
+        recognizes: { document in
             guard let list = document.value(of: "snapshot", in: 0) else { return false }
             return document.nodes[list].kind == .array && document.value(of: "generated", in: 0) != nil
         },
         read: { (document, _) throws(Fault) in
             guard let list = document.value(of: "snapshot", in: 0) else { throw document.missing("snapshot", in: 0) }
-            let nodes = try document.readArray(list, of: "elements") { (node) throws(Fault) in try IOSNode(a11yUITests: node, of: document) }
+            let nodes = try document.readArray(list, of: "elements") { (node) throws(Fault) in try IOSNode(a11yUITests: node, of: document)
+            }
             return try iosScreen(nodes, parents: Array(repeating: -1, count: nodes.count), size: nil)
         })
 }

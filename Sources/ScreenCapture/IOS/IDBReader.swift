@@ -36,7 +36,8 @@ private func isDescription(_ document: JSONDocument) -> Bool {
 private func isSchema(_ document: JSONDocument) -> Bool {
     guard document.nodes[0].kind == .array else { return false }
     return document.children(of: 0).prefix(10).contains { entry in
-        document.value(of: "path", in: entry).map { document.nodes[$0].kind == .string && document.string(of: $0).hasSuffix(".AXFrame") } == true
+        document.value(of: "path", in: entry).map { document.nodes[$0].kind == .string && document.string(of: $0).hasSuffix(".AXFrame") }
+            == true
     }
 }
 

@@ -14,7 +14,9 @@ extension JSONDocument {
     /// its extent is nothing.
     func readEdges(_ node: Int, prefix: String = "") throws(Fault) -> Rect {
         func edge(_ key: String) throws(Fault) -> Double {
-            guard let value = value(of: prefix + key, in: node) else { throw fault(at: node, expected: "an object with left, top, right, bottom") }
+            guard let value = value(of: prefix + key, in: node) else {
+                throw fault(at: node, expected: "an object with left, top, right, bottom")
+            }
             return try readLength(value)
         }
         let (left, top) = (try edge("left"), try edge("top"))

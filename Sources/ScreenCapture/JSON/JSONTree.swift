@@ -48,6 +48,7 @@ extension JSONDocument {
     /// Whether a node is a string, spelled without escapes.
     private func isString(_ node: Int, _ text: String) -> Bool {
         let length = Int(nodes[node].end - nodes[node].start) - 2
-        return length == text.utf8.count && nodes[node].kind == .string && spelling(of: node).dropFirst().dropLast().elementsEqual(text.utf8)
+        return length == text.utf8.count && nodes[node].kind == .string
+            && spelling(of: node).dropFirst().dropLast().elementsEqual(text.utf8)
     }
 }

@@ -8,7 +8,8 @@ extension JSONReader {
     /// Android, which is known by its classes. What else is told and what not is
     /// said at `MaestroNode`; the extent of the screen is that of what lies outermost.
     static let maestro = JSONReader.single(
-        .maestro, recognizes: { document in
+        .maestro,
+        recognizes: { document in
             guard document.nodes[0].kind == .object, document.value(of: "children", in: 0) != nil else { return false }
             return document.value(of: "attributes", in: 0).map { document.nodes[$0].kind == .object } == true
         },

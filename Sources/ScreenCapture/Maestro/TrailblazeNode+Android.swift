@@ -9,7 +9,9 @@ extension AndroidNode {
     /// | `labeledByText` | the text of the view declared as its label |
     /// | `stateDescription` | the words for its state |
     /// | `error` | what is said about wrong content |
-    /// | `is…`: clickable, long clickable, focusable, checkable, checked, enabled, selected, password, scrollable, editable, heading, showing hint text, visible to user, important for accessibility, focused | the same |
+    /// | `isClickable`, `isLongClickable`, `isFocusable`, `isFocused`, `isCheckable`, `isChecked`, `isEnabled` | the same |
+    /// | `isSelected`, `isPassword`, `isScrollable`, `isEditable`, `isHeading`, `isShowingHintText` | the same |
+    /// | `isVisibleToUser`, `isImportantForAccessibility` | the same |
     /// | `collectionItemInfo` | rows and columns it spans |
     /// | `actions` with `ACTION_EXPAND` or `ACTION_COLLAPSE` | whether it is open |
     ///

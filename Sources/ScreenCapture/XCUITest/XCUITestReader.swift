@@ -8,7 +8,8 @@ extension LineReader {
     /// | how far it is set in | what it is inside of |
     /// | the type at its beginning | the role |
     /// | `{{x, y}, {width, height}}` | the frame, in points |
-    /// | `identifier: '…'`, `label: '…'`, `title: '…'`, `value: …`, `placeholderValue: '…'` | the same, the title where there is no label; what is missing is empty |
+    /// | `identifier: '…'`, `label: '…'`, `value: …`, `placeholderValue: '…'` | the same; what is missing is empty |
+    /// | `title: '…'` | the label, where there is none |
     /// | `Selected`, `Focused`, `Keyboard Focused` | being selected, having focus |
     /// | `Disabled`, or not | whether it is enabled |
     /// | `traits: N`, of older versions | the traits |
