@@ -109,10 +109,8 @@ struct SharedSamplesTests {
     @Test(arguments: Samples.entries.filter { $0.kind == "cdp-ax-json" && $0.file.contains("/apg_") })
     private func `Tree and snapshot of a page, joined, name what the snapshot places`(entry: Samples.Entry) throws {
         let snapshot = entry.path.replacingOccurrences(of: "cdp-ax-json", with: "cdp-domsnapshot-json")
-        let members = try [entry.path, snapshot].map { try String(contentsOfFile: $0, encoding: .utf8).dropFirst().dropLast(while: "}\n ") }
-        let both = "{" + members.joined(separator: ",") + "}"
 
-        let joined = try readCapture(Array(both.utf8), named: "joined").screens[0].screen
+        let joined = try #require(readCaptures(at: [entry.path, snapshot]).first).result.get().screens[0].screen
         let placed = try readCapture(at: snapshot).screens[0].screen
         let named = try readCapture(at: entry.path).screens[0].screen
 
@@ -124,17 +122,5 @@ struct SharedSamplesTests {
         #expect(labels(joined).isSubset(of: labels(named)))
         // Controls of the browser's own inside of those of the page are not in the snapshot.
         #expect(joined.elements.count { $0.role.isControl } <= named.elements.count { $0.role.isControl })
-    }
-}
-
-extension Substring {
-    fileprivate func dropLast(while characters: String) -> Substring {
-        var rest = self
-        var isClosed = false
-        while let last = rest.last, characters.contains(last), !isClosed {
-            isClosed = last == "}"
-            rest.removeLast()
-        }
-        return rest
     }
 }

@@ -4,6 +4,8 @@ extension JSONReader {
     /// What the DevTools protocol of Chromium tells of a page: the result of `Accessibility.getFullAXTree`, that of
     /// `DOMSnapshot.captureSnapshot`, or the members of both in one object, as `jq -s add tree.json snapshot.json` makes it.
     ///
+    /// Two files of one page are one screen as well: see `readCaptures(at:options:)`.
+    ///
     /// | in the accessibility tree | in the screen |
     /// | --- | --- |
     /// | `nodes`, with `parentId` and `childIds` | what is inside what |
@@ -42,10 +44,27 @@ enum DevToolsPage {
     static func screen(of document: JSONDocument) throws(Fault) -> Screen {
         let tree = hasTree(document) ? try DevToolsTree(document) : nil
         guard hasSnapshot(document) else { return try BrowserScreen.screen(of: record(of: tree?.nodes ?? [])) }
-        let snapshot = try DevToolsSnapshot(document)
-        guard let tree else { return try BrowserScreen.screen(of: snapshot.record(named: { _ in nil })) }
-        let known = tree.nodesByBackendID
+        return try screen(of: DevToolsSnapshot(document), named: tree)
+    }
+
+    /// Builds the screen of a snapshot, with what the tree of the same page tells of its nodes.
+    static func screen(of snapshot: DevToolsSnapshot, named tree: DevToolsTree?) throws(Fault) -> Screen {
+        let known = tree?.nodesByBackendID ?? [:]
         return try BrowserScreen.screen(of: snapshot.record(named: { known[$0] }))
+    }
+
+    /// The frame that a tree or a snapshot is of, by which the two are known to be of one page.
+    static func frameID(of document: JSONDocument) -> String? {
+        if hasTree(document) == hasSnapshot(document) { return nil }
+        if let nodes = document.value(of: "nodes", in: 0), let first = document.children(of: nodes).first {
+            return document.value(of: "frameId", in: first).flatMap { document.spelled($0) }
+        }
+        guard let documents = document.value(of: "documents", in: 0), let first = document.children(of: documents).first,
+            let number = document.value(of: "frameId", in: first), let strings = document.value(of: "strings", in: 0),
+            let index = try? document.readInteger(number, expected: "a number")
+        else { return nil }
+        let table = document.children(of: strings)
+        return table.indices.contains(index) ? document.spelled(table[index]) : nil
     }
 
     /// The record of a page of which only the accessibility tree is known.
