@@ -43,6 +43,20 @@ struct AndroidHierarchyTests {
         #expect(element.identifier == "shop:id/pay")
     }
 
+    @Test(arguments: [
+        ("android.widget.ListView", "focusable=\"true\"", nil), ("a.ShopListView", "", nil), ("android.widget.Spinner", "", nil),
+        ("android.view.View", "focusable=\"true\"", nil), ("android.view.View", "focusable=\"false\"", false),
+        ("android.widget.ScrollView", "focusable=\"true\"", false),
+        ("androidx.recyclerview.widget.RecyclerView", "focusable=\"true\"", false),
+    ])
+    func `Whether the keyboard comes to what leads focus on itself is unknown`(around: String, attributes: String, isFocusable: Bool?)
+        throws
+    {
+        let text = dump("<node class=\"\(around)\" \(attributes)><node clickable=\"true\" focusable=\"false\"/></node>")
+
+        #expect(try read(text).elements[3].keyboard?.isFocusable == isFocusable)
+    }
+
     @Test func `A truth value that is none is told with its place`() {
         #expect(
             message(dump("<node\n enabled=\"yes\"/>"))

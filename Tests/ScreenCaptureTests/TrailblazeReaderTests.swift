@@ -33,7 +33,7 @@ struct TrailblazeReaderTests {
     }
 
     @Test func `What is left out of a view has its default`() throws {
-        let plain = try element("")
+        let plain = try element(", \"drawingOrder\": 1")
 
         #expect([plain.isEnabled, plain.isVisible] == [true, true])
         #expect(plain.actions == [])
@@ -41,7 +41,29 @@ struct TrailblazeReaderTests {
         #expect(plain.label == "")
         #expect(try element(", \"isVisibleToUser\": false").isVisible == false)
         #expect(try element(", \"isEnabled\": false").isEnabled == false)
-        #expect(try element(", \"contentDescription\": \"Tea\", \"isImportantForAccessibility\": false").isAccessibilityElement == false)
+        #expect(
+            try element(", \"contentDescription\": \"Tea\", \"isImportantForAccessibility\": false, \"drawingOrder\": 1")
+                .isAccessibilityElement == false)
+    }
+
+    @Test func `Siblings are in the order of drawing`() throws {
+        func child(_ text: String, _ order: Int) -> String {
+            "{\"driverDetail\": {\"class\": \"androidAccessibility\", \"text\": \"\(text)\", \"drawingOrder\": \(order)}}"
+        }
+
+        let screen = try read(capture("", more: ", \"children\": [\(child("a", 2)), \(child("b", 1)), \(child("c", 2))]"))
+
+        #expect(screen.elements.map(\.label) == ["", "b", "a", "c"])
+    }
+
+    @Test func `What a view draws by itself has no order, is there for assistive technology, and is led to by the keyboard`() throws {
+        let day = ", \"contentDescription\": \"1 May\", \"isClickable\": true, \"isImportantForAccessibility\": false"
+
+        let virtual = try element(day)
+        let view = try element(day + ", \"drawingOrder\": 1")
+
+        #expect([virtual.isAccessibilityElement, view.isAccessibilityElement] == [true, false])
+        #expect([virtual.keyboard, view.keyboard] == [nil, KeyboardBehavior(isFocusable: false)])
     }
 
     @Test func `What can be edited is a field, whatever its class`() throws {

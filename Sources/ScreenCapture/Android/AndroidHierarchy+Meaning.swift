@@ -33,6 +33,18 @@ extension AndroidHierarchy {
         return actions.isEmpty && !isComplete ? nil : actions
     }
 
+    /// Whether the keyboard can focus the view; unknown where one around it may lead focus on to it.
+    ///
+    /// Rows of a list, and what a view draws by itself, take no focus and are
+    /// reached by arrow keys all the same. A bare `View` can hold none but the latter.
+    func isFocusable(at index: Int) -> Bool? {
+        guard nodes[index].isFocusable == false else { return nodes[index].isFocusable }
+        if nodes[index].isVirtual { return nil }
+        let parent = Int(parents[index])
+        if parent >= 0, nodes[parent].className == "View", nodes[parent].isFocusable == true { return nil }
+        return isLed[index] ? nil : false
+    }
+
     /// Whether TalkBack stops at the view.
     func isAccessibilityElement(at index: Int) -> Bool? {
         let node = nodes[index]

@@ -10,6 +10,8 @@ struct AndroidHierarchy {
     /// For each view the index of the one around it, or −1.
     let parents: [Int32]
     let speech: AndroidSpeech
+    /// For each view whether one around it leads keyboard focus through what is inside.
+    let isLed: [Bool]
     /// Pixels to the point; 1 while the density is unknown.
     private let scale: Double
     private let unit: LengthUnit
@@ -29,6 +31,11 @@ struct AndroidHierarchy {
         scale = density.map { $0 / Self.baselineDensity } ?? 1
         unit = density == nil ? .pixels : .points
         speech = AndroidSpeech(nodes, parents: parents)
+        var isLed: [Bool] = []
+        for parent in parents.map(Int.init) {
+            isLed.append(parent >= 0 && (isLed[parent] || AndroidRole.leadsFocus(nodes[parent].className)))
+        }
+        self.isLed = isLed
     }
 
     /// Reads the views of an XML document whose root element is no view.
@@ -88,8 +95,9 @@ struct AndroidHierarchy {
         element.isEnabled = node.isEnabled
         element.isVisible = node.isShown
         element.actions = actions(of: node)
-        if node.isFocusable != nil || node.hasFocus != nil {
-            element.keyboard = KeyboardBehavior(isFocusable: node.isFocusable, hasFocus: node.hasFocus)
+        let isFocusable = isFocusable(at: index)
+        if isFocusable != nil || node.hasFocus != nil {
+            element.keyboard = KeyboardBehavior(isFocusable: isFocusable, hasFocus: node.hasFocus)
         }
         if node.isScrollable == true { element.scrolling = Scrolling(axes: AndroidRole.scrollAxes(of: node.className)) }
         element.isAccessibilityElement = isAccessibilityElement(at: index)

@@ -31,6 +31,8 @@ struct AndroidNode {
     // Only some tools tell these.
     /// Whether text is typed into it, whatever its class.
     var isEditable: Bool?
+    /// Whether it is drawn and told by the view around it, as the days of a calendar are.
+    var isVirtual = false
     var hasFocus: Bool?
     /// The words for the state it is in: "Checked", "3 of 10".
     var stateDescription: String?

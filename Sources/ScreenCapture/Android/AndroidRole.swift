@@ -21,6 +21,11 @@ enum AndroidRole {
         }
     }
 
+    /// Whether views of the class lead keyboard focus through what is inside of them, which takes none itself: those of an `Adapter`.
+    static func leadsFocus(_ className: String) -> Bool { adapterViews.contains(className) || className.hasSuffix("ListView") }
+
+    private static let adapterViews: Set<String> = ["GridView", "AbsListView", "Gallery", "StackView", "Spinner"]
+
     /// The directions in which a view of the class scrolls, where it says that it does.
     static func scrollAxes(of className: String) -> [Axis] {
         let isHorizontal = className.hasPrefix("Horizontal") || className.hasPrefix("ViewPager") || className.hasSuffix("TabLayout")

@@ -52,7 +52,8 @@ struct DevToolsDocument {
                 throw document.fault(at: object, expected: "a document whose nodes follow the one they are inside of")
             }
             node.documentParent = parents[index] < 0 ? owner : nodes[parents[index]].id
-            node.tag = names[index]?.lowercased() ?? "#\(types[index])"
+            // The name of a document type is that of the root element, and no tag.
+            node.tag = types[index] == Self.documentTypeType ? "#doctype" : names[index]?.lowercased() ?? "#\(types[index])"
             if types[index] == Self.textType { node.text = values[index] ?? "" }
             nodes.append(node)
         }
@@ -63,6 +64,8 @@ struct DevToolsDocument {
 
     /// The number of the DOM for texts.
     private static let textType = 3
+    /// The number of the DOM for document types.
+    private static let documentTypeType = 10
 
     private func column(_ name: String) throws(Fault) -> Int {
         guard let nodes = document.value(of: "nodes", in: object), let column = document.value(of: name, in: nodes) else {

@@ -11,7 +11,10 @@ struct JSONTree {
     ///   - document: The document.
     ///   - roots: The nodes of the outermost objects.
     ///   - key: The key of the array of what is inside; what is `null` there is left out.
-    init(_ document: JSONDocument, from roots: [Int], childrenIn key: String) throws(Fault) {
+    ///   - order: Puts what is inside of one object in the order of drawing.
+    init(
+        _ document: JSONDocument, from roots: [Int], childrenIn key: String, order: (([Int]) throws(Fault) -> [Int])? = nil
+    ) throws(Fault) {
         var pending: [(node: Int, parent: Int32)] = roots.reversed().map { ($0, -1) }
         while let (node, parent) = pending.popLast() {
             guard document.nodes[node].kind == .object else { throw document.fault(at: node, expected: "an object") }
@@ -20,7 +23,8 @@ struct JSONTree {
             parents.append(parent)
             guard let list = document.value(of: key, in: node), document.nodes[list].kind != .null else { continue }
             guard document.nodes[list].kind == .array else { throw document.fault(at: list, expected: "an array of objects") }
-            let inner = document.children(of: list).filter { document.nodes[$0].kind != .null }
+            var inner = document.children(of: list).filter { document.nodes[$0].kind != .null }
+            if let order { inner = try order(inner) }
             pending += inner.reversed().map { ($0, index) }
         }
     }

@@ -12,6 +12,7 @@ extension AndroidNode {
     /// | `isClickable`, `isLongClickable`, `isFocusable`, `isFocused`, `isCheckable`, `isChecked`, `isEnabled` | the same |
     /// | `isSelected`, `isPassword`, `isScrollable`, `isEditable`, `isHeading`, `isShowingHintText` | the same |
     /// | `isVisibleToUser`, `isImportantForAccessibility` | the same |
+    /// | `drawingOrder` | the order among siblings; without it, a part that a view draws by itself |
     /// | `collectionItemInfo` | rows and columns it spans |
     /// | `actions` with `ACTION_EXPAND` or `ACTION_COLLAPSE` | whether it is open |
     ///
@@ -24,7 +25,7 @@ extension AndroidNode {
         (isClickable, isLongClickable, isFocusable, isCheckable, isSelected) = (false, false, false, false, false)
         (isPassword, isScrollable, isHeading, isShowingHint, isEditable) = (false, false, false, false, false)
         (text, description) = ("", "")
-        var isChecked = false
+        var (isChecked, isDrawnInOrder) = (false, false)
         try document.forEachMember(of: detail, "an object") { (key, value) throws(Fault) in
             switch key {
             case "className": setClass(try document.readOptionalString(value) ?? "")
@@ -51,12 +52,16 @@ extension AndroidNode {
             case "isShowingHintText": isShowingHint = try document.readBoolean(value)
             case "isVisibleToUser": isShown = try document.readBoolean(value)
             case "isImportantForAccessibility": isImportant = try document.readBoolean(value)
+            case "drawingOrder": isDrawnInOrder = true
             case "collectionItemInfo": setPosition = try SetPosition(collectionItem: value, of: document)
             case "actions": try readActions(value, of: document)
             default: break
             }
         }
         if isCheckable == true { self.isChecked = isChecked }
+        // Every view but the outermost has an order. The others are there for assistive technology only, and tell no importance.
+        isVirtual = !isDrawnInOrder
+        if isVirtual { isImportant = true }
     }
 
     /// Reads the actions; one to expand is offered by what is closed, one to collapse by what is open.

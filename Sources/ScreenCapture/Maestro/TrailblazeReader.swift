@@ -19,7 +19,7 @@ extension JSONReader {
 
 private func readTrailblaze(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> Screen {
     guard let root = document.value(of: "trailblazeNodeTree", in: 0) else { throw document.missing("trailblazeNodeTree", in: 0) }
-    let tree = try JSONTree(document, from: [root], childrenIn: "children")
+    let tree = try JSONTree(document, from: [root], childrenIn: "children") { (inner) throws(Fault) in try inDrawingOrder(inner, document) }
     var driver: TrailblazeDriver?
     var ios: [IOSNode] = []
     var android: [AndroidNode] = []
@@ -41,6 +41,17 @@ private func readTrailblaze(_ document: JSONDocument, _ options: CaptureOptions)
     if driver == .iosMaestro { return try iosScreen(ios, parents: tree.parents, size: size) }
     let hierarchy = AndroidHierarchy(android, parents: tree.parents, density: options.density)
     return try hierarchy.screen(size: size ?? hierarchy.extentOfWindows)
+}
+
+/// Sorts siblings by the order in which they are drawn, where it is told; those of one order stay as they are listed.
+private func inDrawingOrder(_ siblings: [Int], _ document: JSONDocument) throws(Fault) -> [Int] {
+    var places: [(order: Int, position: Int, node: Int)] = []
+    for (position, node) in siblings.enumerated() {
+        let value = document.value(at: "driverDetail", "drawingOrder", in: node)
+        let order = try value.map { (value) throws(Fault) in try document.readInteger(value, expected: "a whole number") }
+        places.append((order ?? 0, position, node))
+    }
+    return places.sorted { ($0.order, $0.position) < ($1.order, $1.position) }.map(\.node)
 }
 
 /// What tells the nodes of a device to Trailblaze.
