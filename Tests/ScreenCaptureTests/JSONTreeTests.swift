@@ -1,5 +1,6 @@
-@testable import ScreenCapture
 import Testing
+
+@testable import ScreenCapture
 
 struct JSONTreeTests {
     private func tree(_ text: String) throws -> (document: JSONDocument, tree: JSONTree) {
