@@ -1,15 +1,15 @@
 /// A capture of any size: a beginning, an element as often as it takes, and an end.
-struct LargeCapture {
+struct LargeCapture: Sendable {
     let name: String
     let beginning: String
     /// The element, given its number.
-    let element: (Int) -> String
+    let element: @Sendable (Int) -> String
     let end: String
     /// What stands between two elements.
     let separator: String
 
     /// A capture of lines or of XML.
-    init(_ name: String, _ beginning: String, end: String = "", element: @escaping (Int) -> String) {
+    init(_ name: String, _ beginning: String, end: String = "", element: @escaping @Sendable (Int) -> String) {
         self.name = name
         self.beginning = beginning
         self.element = element
@@ -18,8 +18,8 @@ struct LargeCapture {
     }
 
     /// A capture of JSON, with apostrophes in place of quotation marks.
-    init(json name: String, _ beginning: String, end: String, element: @escaping (Int) -> String) {
-        func quoted(_ text: String) -> String {
+    init(json name: String, _ beginning: String, end: String, element: @escaping @Sendable (Int) -> String) {
+        @Sendable func quoted(_ text: String) -> String {
             String(decoding: text.utf8.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 }, as: UTF8.self)
         }
         self.name = name
