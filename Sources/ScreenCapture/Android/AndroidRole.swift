@@ -45,7 +45,7 @@ enum AndroidRole {
         "CheckBox": .checkBox, "MaterialCheckBox": .checkBox, "CheckedTextView": .checkBox,
         "RadioButton": .radioButton, "MaterialRadioButton": .radioButton,
         "SeekBar": .slider, "Slider": .slider, "RangeSlider": .slider, "RatingBar": .slider,
-        "Spinner": .picker, "NumberPicker": .picker, "DatePicker": .picker, "TimePicker": .picker, "CalendarView": .picker,
+        "Spinner": .picker, "NumberPicker": .picker,
         "EditText": .textField, "TextInputEditText": .textField, "AutoCompleteTextView": .textField,
         "MultiAutoCompleteTextView": .textField, "SearchAutoComplete": .searchField, "SearchView": .group,
         "TabView": .tab, "Tab": .tab, "NavigationBarItemView": .tab, "BottomNavigationItemView": .tab,
@@ -64,7 +64,8 @@ enum AndroidRole {
         "BottomNavigationView": .tabBar, "NavigationBarView": .tabBar, "NavigationRailView": .tabBar, "TabLayout": .tabBar,
         "TabWidget": .tabBar, "BottomAppBar": .toolbar, "NavigationView": .menu, "PopupMenu": .menu, "MenuPopupWindow": .menu,
         "Dialog": .dialog, "AlertDialog": .alert, "KeyboardView": .keyboard, "RadioGroup": .group, "ChipGroup": .group,
-        "FrameLayout": .group, "LinearLayout": .group, "LinearLayoutCompat": .group, "RelativeLayout": .group, "GridLayout": .group,
+        "DatePicker": .group, "TimePicker": .group, "CalendarView": .group, "FrameLayout": .group, "LinearLayout": .group,
+        "LinearLayoutCompat": .group, "RelativeLayout": .group, "GridLayout": .group,
         "ConstraintLayout": .group, "CoordinatorLayout": .group, "DrawerLayout": .group, "ViewGroup": .group, "CardView": .group,
         "MaterialCardView": .group, "hierarchy": .screen,
     ]
