@@ -34,6 +34,7 @@ extension Element {
         keyboard = nil
         labeledBy = nil
         isAccessibilityElement = nil
+        if isAccessibilityHidden == false { isAccessibilityHidden = nil }
         field?.isRequired = node.attributes["required"] != nil || node.attributes["aria-required"] == "true" ? true : nil
     }
 
