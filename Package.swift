@@ -69,9 +69,11 @@ let package = Package(
         room(
             "NavigationProblems", path: "Sources/Benchmarks/Navigation",
             imports: ["PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "ScreenGenerators"]),
+        room("CaptureProblems", path: "Sources/Benchmarks/Captures", imports: ["PropertyTesting"]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["AccessibilityChecking", "EngineProblems", "NavigationProblems", "SampleShop"],
-            exclude: ["Engine", "Navigation"], swiftSettings: settings),
+            name: "Benchmarks",
+            dependencies: ["AccessibilityChecking", "CaptureProblems", "EngineProblems", "NavigationProblems", "SampleShop"],
+            exclude: ["Captures", "Engine", "Navigation"], swiftSettings: settings),
 
         tests("PropertyTestingTests", of: "PropertyTesting"),
         tests("CrashIsolationTests", of: "CrashIsolation"),
@@ -83,7 +85,8 @@ let package = Package(
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
         tests("ScreenGeneratorsTests", of: "ScreenGenerators"),
         .testTarget(
-            name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting"], exclude: ["Captures"], swiftSettings: settings),
+            name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting", "CaptureProblems"], exclude: ["Captures"],
+            swiftSettings: settings),
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
         tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
         tests("ExampleTests", of: "EveryScreen", "SampleShop"),

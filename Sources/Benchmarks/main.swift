@@ -1,6 +1,7 @@
 import EngineProblems
 
 // Without arguments everything that `make bench` prints; a name for one part, or an engine benchmark by name.
+// "readers SECONDS FOLDER" reads damaged captures for so long each format, "readers large" large ones.
 // "navigation" by its name tries ten times as many screens, "navigation costs" times alone; "text-widths" measures what stands on
 // standard input.
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -22,6 +23,10 @@ if arguments.isEmpty {
     TextBenchmarks.printWidths()
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
+} else if arguments == ["readers", "large"] {
+    ReaderBenchmarks.runLarge()
+} else if arguments.count == 3, arguments[0] == "readers", let seconds = Double(arguments[1]) {
+    ReaderBenchmarks.run(seconds: seconds, folder: arguments[2])
 } else if arguments.count == 1, let part = parts.first(where: { $0.name == arguments[0] }) {
     await part.run()
 } else {

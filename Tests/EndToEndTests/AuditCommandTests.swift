@@ -1,3 +1,4 @@
+import AccessibilityChecking
 import Foundation
 import Testing
 
@@ -30,8 +31,10 @@ struct AuditCommandTests {
 
     @Test func `every capture of the project's own is audited as text and as JSON`() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.captures.path).sorted()
-        let paths = names.filter { $0.hasSuffix(".xml") || $0.hasSuffix(".json") }.map { Self.captures.appendingPathComponent($0).path }
-        #expect(paths.count >= 4)
+        let paths = names.filter { $0.hasSuffix(".xml") || $0.hasSuffix(".json") || $0.hasSuffix(".txt") }.map {
+            Self.captures.appendingPathComponent($0).path
+        }
+        #expect(paths.count >= 39)
 
         let text = try CommandRun.of(["audit"] + paths)
         let json = try CommandRun.of(["audit", "--format", "json"] + paths)
@@ -39,6 +42,27 @@ struct AuditCommandTests {
         #expect(text.code == 1 || text.code == 0)
         #expect(json.code == text.code)
         #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
+    }
+
+    private static let samples = captures.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("shared/samples")
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: samples.path), "the shared samples are not beside the package"))
+    func `every capture of another project is audited`() throws {
+        let names = FileManager.default.enumerator(atPath: Self.samples.path)?.compactMap { $0 as? String } ?? []
+        let paths = names.filter { $0.contains("/") && $0.contains(".") }.sorted().map { Self.samples.appendingPathComponent($0).path }
+        #expect(paths.count == 196)
+
+        let run = try CommandRun.of(["audit"] + paths)
+
+        #expect(run.code == 1)
+        #expect(run.error == "")
+    }
+
+    @Test func `help lists the formats`() throws {
+        let help = try CommandRun.of(["help", "audit"]).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+
+        #expect(help.contains("read as \(CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")); else the format is detected"))
     }
 
     @Test func `a file that cannot be read gives file, place and reason, and nothing is printed`() throws {
@@ -50,7 +74,9 @@ struct AuditCommandTests {
             try write("cut.xml", "<hierarchy rotation=\"0\">\n<node class=\"a\" bounds=\"[0,0][1,1]\">")
             try write("bounds.xml", "<hierarchy rotation=\"0\">\n<node class=\"a\" bounds=\"[0,0][1\"/></hierarchy>")
             try FileManager.default.createDirectory(at: folder.appendingPathComponent("folder"), withIntermediateDirectories: true)
-            let known = "known are everyscreen, uiautomator, appium-android, appium-ios, browser-capture"
+            let known =
+                "known are everyscreen, uiautomator, appium-android, appium-ios, trailblaze, maestro, axe-android, atf, droidbot, detox, idb, "
+                + "xcuitest, a11yuitests, flutter, cdp, browser-capture"
             let expected = [
                 ("missing.xml", "missing.xml: there is no such file; check the path"),
                 ("folder", "folder: this is a directory; name the files in it"),

@@ -18,13 +18,16 @@ struct AndroidHierarchyTests {
         #expect([element.label, element.value, element.hint] == [label, value, hint])
     }
 
-    @Test func `Clicks and long clicks are actions, and none is known to be none`() throws {
+    @Test func `Clicks and long clicks are actions, and none is known to be none where both are told`() throws {
         let click = "clickable=\"true\""
-        let attributes = ["", "clickable=\"false\"", click, click + " long-clickable=\"true\"", "long-clickable=\"1\""]
+        let attributes = [
+            "", "clickable=\"false\"", "clickable=\"false\" long-clickable=\"false\"", click, click + " long-clickable=\"true\"",
+            "long-clickable=\"1\"",
+        ]
 
         let actions = try attributes.map { try read(dump("<node \($0)/>")).elements[2].actions }
 
-        #expect(actions == [nil, [], [Action(.activate)], [Action(.activate), Action(.longPress)], [Action(.longPress)]])
+        #expect(actions == [nil, nil, [], [Action(.activate)], [Action(.activate), Action(.longPress)], [Action(.longPress)]])
     }
 
     @Test func `Focus, state and selection are told`() throws {
@@ -38,6 +41,20 @@ struct AndroidHierarchyTests {
         #expect(element.isEnabled == false)
         #expect(element.traits == [.button, .selected])
         #expect(element.identifier == "shop:id/pay")
+    }
+
+    @Test(arguments: [
+        ("android.widget.ListView", "focusable=\"true\"", nil), ("a.ShopListView", "", nil), ("android.widget.Spinner", "", nil),
+        ("android.view.View", "focusable=\"true\"", nil), ("android.view.View", "focusable=\"false\"", false),
+        ("android.widget.ScrollView", "focusable=\"true\"", false),
+        ("androidx.recyclerview.widget.RecyclerView", "focusable=\"true\"", false),
+    ])
+    func `Whether the keyboard comes to what leads focus on itself is unknown`(around: String, attributes: String, isFocusable: Bool?)
+        throws
+    {
+        let text = dump("<node class=\"\(around)\" \(attributes)><node clickable=\"true\" focusable=\"false\"/></node>")
+
+        #expect(try read(text).elements[3].keyboard?.isFocusable == isFocusable)
     }
 
     @Test func `A truth value that is none is told with its place`() {

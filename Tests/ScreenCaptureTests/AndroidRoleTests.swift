@@ -14,7 +14,8 @@ struct AndroidRoleTests {
         ("android.webkit.WebView", .webView), ("android.support.v7.widget.RecyclerView", .list), ("android.widget.GridView", .list),
         ("android.widget.HorizontalScrollView", .scrollView), ("androidx.viewpager2.widget.ViewPager2", .scrollView),
         ("android.widget.LinearLayout", .group), ("androidx.constraintlayout.widget.ConstraintLayout", .group),
-        ("android.view.View", .unknown), ("com.example.shop.StarRow", .unknown), ("", .unknown), (".", .unknown),
+        ("android.widget.DatePicker", .group), ("android.view.View", .unknown), ("com.example.shop.StarRow", .unknown), ("", .unknown),
+        (".", .unknown),
     ])
     func `A class is known by its last component`(name: String, role: Role) throws {
         #expect(try read(dump("<node class=\"\(name)\"/>")).elements[2].role == role)

@@ -3,18 +3,22 @@ import Testing
 
 struct DetectionTests {
     private static let rest =
-        "; no capture format looks like this; known are everyscreen, uiautomator, appium-android, appium-ios, browser-capture"
+        "; no capture format looks like this; known are everyscreen, uiautomator, appium-android, appium-ios, trailblaze, maestro, "
+        + "axe-android, atf, droidbot, detox, idb, xcuitest, a11yuitests, flutter, cdp, browser-capture"
 
     @Test(arguments: [
         ("an order of tea\nand < more", "plain text beginning \"an order of tea\""),
         ("<rss version=\"2.0\"><channel/></rss>", "XML with the root element <rss>"),
         ("<!-- a feed -->\n<?style x?><feed/>", "XML with the root element <feed>"),
-        ("<ViewHierarchy><UIWindow width=\"<number>\"/></ViewHierarchy>", "XML with the root element <ViewHierarchy>"),
         ("<!DOCTYPE html>\n<p>Order", "an HTML page"), ("<HTML><body>", "an HTML page"),
         ("<hierarchy><order/></hierarchy>", "XML with the root element <hierarchy>"),
         ("<AppiumAUT><order/></AppiumAUT>", "XML with the root element <AppiumAUT>"),
         ("{\"order\": 1, \"lines\": []}", "JSON with the keys \"order\", \"lines\""), ("{}", "an empty JSON object"),
-        ("[1, 2]", "JSON that is an array"),
+        ("[1, 2]", "JSON that is an array"), ("[]", "JSON that is an array"), ("[{\"path\": \"$\"}]", "JSON that is an array"),
+        ("{\"views\": []}", "JSON with the keys \"views\""),
+        ("{\"attributes\": 1, \"children\": 2}", "JSON with the keys \"attributes\", \"children\""),
+        ("Button 0x12", "plain text beginning \"Button 0x12\""),
+        ("Novelty, 0x12, label: 'a'", "plain text beginning \"Novelty, 0x12, label: 'a'\""),
     ])
     func `What is no capture is told by what it is`(text: String, kind: String) {
         #expect(message(text) == "capture: this is \(kind)" + Self.rest)
@@ -34,6 +38,14 @@ struct DetectionTests {
     @Test(arguments: [
         ("<hierarchy rotation=\"0\"/>", CaptureFormat.uiautomator), ("<hierarchy class=\"hierarchy\" rotation=\"0\"/>", .appiumAndroid),
         ("<AppiumAUT/>", .appiumIOS), ("<XCUIElementTypeWindow/>", .appiumIOS), ("{\"everyscreen\": 1, \"screens\": []}", .native),
+        ("<ViewHierarchy/>", .detox), ("{\"trailblazeNodeTree\": {\"driverDetail\": {\"class\": \"iosMaestro\"}}}", .trailblaze),
+        ("{\"attributes\": {}, \"children\": []}", .maestro), ("{\"axeContext\": {\"axeView\": {}}}", .axeAndroid),
+        ("{\"ATFAResults\": []}", .atf), ("{\"views\": [], \"state_str\": \"\"}", .droidbot),
+        ("{\"snapshot\": [], \"generated\": \"\"}", .a11yUITests), ("{\"AXFrame\": \"\"}", .idb),
+        ("{\"elements\": [{\"AXFrame\": \"\"}]}", .idb),
+        ("[{\"path\": \"$\", \"type\": \"array\"}, {\"path\": \"$.[].AXFrame\", \"type\": \"string\"}]", .idb),
+        ("{\"nodes\": []}", .devTools), ("{\"documents\": [], \"strings\": []}", .devTools),
+        ("Button, 0x12", .xcuitest), (" →Application 0x12: {{0.0, 0.0}, {1.0, 2.0}}", .xcuitest), ("SemanticsNode#0", .flutter),
     ])
     func `A capture of nothing still has its format`(text: String, format: CaptureFormat) throws {
         #expect(try readCapture(Array(text.utf8), named: "capture").format == format)

@@ -3,24 +3,26 @@ import ScreenModel
 import Testing
 
 struct ReadCaptureTests {
-    @Test(arguments: [
-        ("order.uiautomator", CaptureFormat.uiautomator), ("order.appium-android", .appiumAndroid), ("order.appium-ios", .appiumIOS),
-    ])
+    @Test(arguments: OwnCapture.orders)
     func `Each format is detected and read as the screen written down beside it`(name: String, format: CaptureFormat) throws {
-        let options = CaptureOptions(density: 420)
+        let written = try OwnCapture.text(name.split(separator: ".").dropLast().joined(separator: ".") + ".screen.json")
 
-        let capture = try readCapture(at: OwnCapture.path(name + ".xml"), options: options)
-        let expected = try readCapture(at: OwnCapture.path(name + ".json"))
+        let capture = try readCapture(at: OwnCapture.path(name), options: CaptureOptions(density: 420))
+        let expected = try readCapture(Array(written.utf8), named: "written")
 
         #expect(capture == Capture(format: format, screens: expected.screens))
         #expect(expected.format == .native)
-        #expect(ScreenFile.encode(capture.screens) == (try OwnCapture.text(name + ".json")))
+        #expect(ScreenFile.encode(capture.screens) == written)
+    }
+
+    @Test func `Every format has a capture of its own here`() {
+        #expect(Set(OwnCapture.orders.map(\.format)).union([.native, .browser]) == Set(CaptureFormat.allCases))
     }
 
     @Test(arguments: CaptureFormat.allCases)
     func `The format can be named as well`(format: CaptureFormat) throws {
-        let names: [CaptureFormat: String] = [.native: "order.appium-ios.json", .browser: "pages.browser-capture.jsonl"]
-        let name = names[format] ?? "order.\(format.rawValue).xml"
+        let others: [CaptureFormat: String] = [.native: "everything.json", .browser: "pages.browser-capture.jsonl"]
+        let name = try #require(others[format] ?? OwnCapture.orders.first { $0.format == format }?.name)
 
         let capture = try readCapture(at: OwnCapture.path(name), options: CaptureOptions(format: format))
 

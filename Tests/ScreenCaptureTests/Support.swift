@@ -7,7 +7,19 @@ import Testing
 enum OwnCapture {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Captures")
 
-    static let names = ["order.uiautomator.xml", "order.appium-android.xml", "order.appium-ios.xml", "everything.json"]
+    /// Every capture of one screen, beside which the screen is written down as "….screen.json".
+    static let orders: [(name: String, format: CaptureFormat)] = [
+        ("order.uiautomator.xml", .uiautomator), ("order.appium-android.xml", .appiumAndroid), ("order.appium-ios.xml", .appiumIOS),
+        ("order.trailblaze-ios.json", .trailblaze), ("order.trailblaze-android.json", .trailblaze),
+        ("order.maestro-ios.json", .maestro), ("order.maestro-android.json", .maestro), ("order.axe-android.json", .axeAndroid),
+        ("order.atf.json", .atf), ("order.droidbot.json", .droidbot), ("order.detox-ios.xml", .detox), ("order.detox-android.xml", .detox),
+        ("order.idb.json", .idb), ("order.xcuitest.txt", .xcuitest), ("order.a11yuitests.json", .a11yUITests),
+        ("order.flutter.txt", .flutter), ("order.cdp-tree.json", .devTools), ("order.cdp-snapshot.json", .devTools),
+        ("order.cdp.json", .devTools),
+    ]
+
+    /// Every capture.
+    static let names = orders.map(\.name) + ["everything.json", "pages.browser-capture.jsonl"]
 
     static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 

@@ -47,7 +47,7 @@ public func audit(
     _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: Profile? = nil,
     enlarged: CapturedScreen? = nil
 ) -> ScreenAudit {
-    let profile = profile ?? (format == .browser ? .web : .humanInterfaceGuidelines)
+    let profile = profile ?? ([.browser, .devTools].contains(format) ? .web : .humanInterfaceGuidelines)
     let presentation = Presentation(
         captured.screen, in: captured.environment ?? .standard,
         enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus)

@@ -23,18 +23,27 @@ extension TextReport {
     private static func summary(of audits: [ScreenAudit]) -> String {
         let total = audits.reduce(0) { $0 + $1.findings.count }
         var lines = ["\(total == 0 ? "✔" : "✘") \(counted(total, "finding")) on \(counted(audits.count, "screen"))"]
-        guard let profile = audits.first?.profile else { return lines[0] }
-        for (index, spec) in profile.specs.enumerated() {
+        // Screens of several formats may be judged by several profiles.
+        var ids: [String] = []
+        var verdicts: [String: [Verdicts]] = [:]
+        for audit in audits {
+            for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
+                if verdicts[spec.id] == nil { ids.append(spec.id) }
+                verdicts[spec.id, default: []].append(verdict)
+            }
+        }
+        let width = audits.map(\.profile.idWidth).max() ?? 0
+        for id in ids {
             var tally = Tally()
             var reasons: [Reason: Int] = [:]
-            for audit in audits {
-                tally += audit.verdicts[index].tally
-                for entry in audit.verdicts[index].reasons where entry.outcome == .cantTell || entry.outcome == .untested {
+            for verdict in verdicts[id] ?? [] {
+                tally += verdict.tally
+                for entry in verdict.reasons where entry.outcome == .cantTell || entry.outcome == .untested {
                     reasons[entry.reason, default: 0] += entry.count
                 }
             }
             var line =
-                "    \(spec.id.padded(to: profile.idWidth)) \("\(tally.passed)".padded(to: 6, onLeft: true)) passed, \(tally.failed) failed"
+                "    \(id.padded(to: width)) \("\(tally.passed)".padded(to: 6, onLeft: true)) passed, \(tally.failed) failed"
             if tally.cantTell > 0 { line += ", \(tally.cantTell) cannot be told" }
             if tally.untested > 0 { line += ", \(tally.untested) untested" }
             let causes = Reason.allCases.filter { reasons[$0] != nil }.map(\.sentence)

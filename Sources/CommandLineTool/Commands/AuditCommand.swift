@@ -83,9 +83,9 @@ struct AuditCommand: Command {
     private func printReport(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
         var audits: [ScreenAudit] = []
         var problems: [String] = []
-        for file in files {
+        for file in readCaptures(at: files, options: captureOptions) {
             do {
-                audits += audit(try readCapture(at: file, options: captureOptions), from: file, by: profile, enlarged: enlarged)
+                audits += audit(try file.result.get(), from: file.path, by: profile, enlarged: enlarged)
             } catch {
                 problems.append("everyscreen: \(error)\n")
             }

@@ -18,7 +18,8 @@ extension AndroidHierarchy {
 
     private func ownRole(of node: AndroidNode) -> Role {
         let role = AndroidRole.role(of: node.className)
-        return role.isTextInput && node.isPassword == true ? .secureTextField : role
+        guard node.isTextInput else { return role }
+        return node.isPassword == true ? .secureTextField : role.isTextInput ? role : .textField
     }
 
     /// What the view does; `nil` where the file does not say.
@@ -27,7 +28,21 @@ extension AndroidHierarchy {
         var actions: [Action] = []
         if node.isClickable == true { actions.append(Action(.activate)) }
         if node.isLongClickable == true { actions.append(Action(.longPress)) }
-        return actions
+        // That it does nothing is known only where both are told.
+        let isComplete = node.isClickable != nil && node.isLongClickable != nil
+        return actions.isEmpty && !isComplete ? nil : actions
+    }
+
+    /// Whether the keyboard can focus the view; unknown where one around it may lead focus on to it.
+    ///
+    /// Rows of a list, and what a view draws by itself, take no focus and are
+    /// reached by arrow keys all the same. A bare `View` can hold none but the latter.
+    func isFocusable(at index: Int) -> Bool? {
+        guard nodes[index].isFocusable == false else { return nodes[index].isFocusable }
+        if nodes[index].isVirtual { return nil }
+        let parent = Int(parents[index])
+        if parent >= 0, nodes[parent].className == "View", nodes[parent].isFocusable == true { return nil }
+        return isLed[index] ? nil : false
     }
 
     /// Whether TalkBack stops at the view.
@@ -39,11 +54,12 @@ extension AndroidHierarchy {
             if node.keepsPartsApart { return node.speech != nil }
             if label(at: index) != "" { return true }
             // A box with nothing to say is passed over, unless it is all there is of something to be operated.
-            let isLeaf = index + 1 == nodes.count || Int(document.elements[index + 1].parent) != index
+            let isLeaf = index + 1 == nodes.count || Int(parents[index + 1]) != index
             return isLeaf || (actions(of: node)?.isEmpty == false && !speech.holdsActionable[index])
         }
         let isStop = node.speech != nil || node.isCheckable == true
-        if !isStop, node.isClickable == nil, node.isFocusable == nil { return nil }
+        // Where nobody tells what can be operated, any view around may speak for this one.
+        if node.isClickable == nil, node.isFocusable == nil { return nil }
         return isStop && speech.owners[index] < 0
     }
 
@@ -51,7 +67,8 @@ extension AndroidHierarchy {
     func label(at index: Int) -> String? {
         let node = nodes[index]
         if let words = node.speech { return words }
-        if AndroidRole.isTextInput(node.className) {
+        if node.isTextInput {
+            if let words = node.labelingText, !words.isEmpty { return words }
             let hint = node.isShowingHint == true ? node.hint ?? node.text : node.hint
             return hint.flatMap { $0.isEmpty ? nil : $0 }
         }
@@ -61,11 +78,12 @@ extension AndroidHierarchy {
     /// What the view is set to: the text typed, or 1 and 0 for on and off.
     func value(at index: Int) -> String? {
         let node = nodes[index]
-        if AndroidRole.isTextInput(node.className) {
+        if node.isTextInput {
             // An empty field reports its hint as its text.
             let isEmpty = node.isShowingHint ?? (node.text == node.hint)
             return isEmpty ? node.text.map { _ in "" } : node.text
         }
+        if let words = node.stateDescription, !words.isEmpty, node.isCheckable != true { return words }
         let state = speech.switches[index] >= 0 ? nodes[speech.switches[index]] : node
         guard state.isCheckable == true, let isChecked = state.isChecked else { return nil }
         return isChecked ? "1" : "0"

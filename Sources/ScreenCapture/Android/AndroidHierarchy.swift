@@ -1,36 +1,56 @@
 import ScreenModel
 
-/// The views of an Android screen as both uiautomator and Appium dump them.
+/// The views of an Android screen, whatever tool captured them.
 ///
-/// The two differ in how an element is named and in what they tell of the
+/// The tools differ in how they write a view down and in what they tell of the
 /// screen; what a view says of itself, and what that means to TalkBack, is the
 /// same.
 struct AndroidHierarchy {
-    let document: MarkupDocument
     let nodes: [AndroidNode]
+    /// For each view the index of the one around it, or −1.
+    let parents: [Int32]
     let speech: AndroidSpeech
+    /// For each view whether one around it leads keyboard focus through what is inside.
+    let isLed: [Bool]
     /// Pixels to the point; 1 while the density is unknown.
     private let scale: Double
     private let unit: LengthUnit
 
-    init(_ document: MarkupDocument, density: Double?) throws(Fault) {
-        /// The density at which one pixel is one dp, in dots per inch.
-        let baseline = 160.0
-        self.document = document
-        scale = density.map { $0 / baseline } ?? 1
+    /// The density at which one pixel is one dp, in dots per inch.
+    static let baselineDensity = 160.0
+
+    /// Arranges views in pre-order.
+    ///
+    /// - Parameters:
+    ///   - nodes: The views.
+    ///   - parents: For each the index of the one around it, or −1.
+    ///   - density: The density of the screen in dots per inch; `nil` where it is unknown, and lengths stay pixels.
+    init(_ nodes: [AndroidNode], parents: [Int32], density: Double?) {
+        self.nodes = nodes
+        self.parents = parents
+        scale = density.map { $0 / Self.baselineDensity } ?? 1
         unit = density == nil ? .pixels : .points
+        speech = AndroidSpeech(nodes, parents: parents)
+        var isLed: [Bool] = []
+        for parent in parents.map(Int.init) {
+            isLed.append(parent >= 0 && (isLed[parent] || AndroidRole.leadsFocus(nodes[parent].className)))
+        }
+        self.isLed = isLed
+    }
+
+    /// Reads the views of an XML document whose root element is no view.
+    init(_ document: MarkupDocument, density: Double?) throws(Fault) {
         let reader = AndroidNodeReader(document)
         var nodes: [AndroidNode] = []
         nodes.reserveCapacity(document.elements.count)
         for index in document.elements.indices { nodes.append(try reader.node(at: index)) }
-        self.nodes = nodes
-        speech = AndroidSpeech(nodes, in: document)
+        self.init(nodes, parents: document.parents, density: density)
     }
 
     /// The smallest extent from the corner of the screen that holds all windows, in pixels.
     var extentOfWindows: Size {
         var size = Size.zero
-        for index in nodes.indices where document.elements[index].parent == 0 {
+        for index in nodes.indices where parents[index] < 0 || nodes[Int(parents[index])].isRoot {
             guard let bounds = nodes[index].bounds else { continue }
             size = Size(width: max(size.width, bounds.maxX), height: max(size.height, bounds.maxY))
         }
@@ -47,12 +67,12 @@ struct AndroidHierarchy {
     /// - Parameters:
     ///   - size: Its extent, in pixels.
     ///   - dumpsOnlyVisible: Whether the tool leaves out what cannot be seen.
-    func screen(size: Size, dumpsOnlyVisible: Bool) throws(Fault) -> Screen {
-        let sources = ElementSources(of: document).sources
+    func screen(size: Size, dumpsOnlyVisible: Bool = false) throws(Fault) -> Screen {
+        let sources = ElementSources(parents: parents).sources
         let scaled = Size(width: size.width / scale, height: size.height / scale)
         var builder = ScreenBuilder(size: scaled, unit: unit, title: title)
-        try builder.add(elementsOf: document) { (index) throws(Fault) in
-            if index == 0 { return root(source: sources[0], size: scaled) }
+        try builder.add(inside: parents) { (index) throws(Fault) in
+            if nodes[index].isRoot { return root(source: sources[index], size: scaled) }
             var element = element(at: index, source: sources[index])
             if element.isVisible == nil, dumpsOnlyVisible, !element.frame.isEmpty { element.isVisible = true }
             return element
@@ -75,7 +95,10 @@ struct AndroidHierarchy {
         element.isEnabled = node.isEnabled
         element.isVisible = node.isShown
         element.actions = actions(of: node)
-        element.keyboard = node.isFocusable.map { KeyboardBehavior(isFocusable: $0) }
+        let isFocusable = isFocusable(at: index)
+        if isFocusable != nil || node.hasFocus != nil {
+            element.keyboard = KeyboardBehavior(isFocusable: isFocusable, hasFocus: node.hasFocus)
+        }
         if node.isScrollable == true { element.scrolling = Scrolling(axes: AndroidRole.scrollAxes(of: node.className)) }
         element.isAccessibilityElement = isAccessibilityElement(at: index)
         element.label = label(at: index)
@@ -83,6 +106,11 @@ struct AndroidHierarchy {
         if element.role.isTextInput, let description = node.description, !description.isEmpty { element.hint = node.hint }
         element.text = text(of: node, as: element.role)
         element.traits = traits(of: node, as: element.role)
+        element.expandedStatus = node.expandedStatus
+        element.setPosition = node.setPosition
+        if element.role.isTextInput, let message = node.errorMessage, !message.isEmpty {
+            element.field = FieldFacts(isInvalid: true, errorMessage: message)
+        }
         return element
     }
 

@@ -1,10 +1,11 @@
 import ScreenModel
 
-/// What a dump of Android says of one view, before anything is concluded from it.
+/// What a capture of Android says of one view, before anything is concluded from it; `nil` is what it does not say.
 struct AndroidNode {
     /// The class without its package: "TextView".
-    var className: String
-    var isRoot: Bool
+    var className = ""
+    /// Whether it is the root element of a file, which is no view.
+    var isRoot = false
     var text: String?
     var description: String?
     var hint: String?
@@ -27,11 +28,33 @@ struct AndroidNode {
     var isFocusableForReader: Bool?
     /// Whether the view is in the tree that TalkBack sees at all; what is inside it may be even if it is not.
     var isImportant: Bool?
+    // Only some tools tell these.
+    /// Whether text is typed into it, whatever its class.
+    var isEditable: Bool?
+    /// Whether it is drawn and told by the view around it, as the days of a calendar are.
+    var isVirtual = false
+    var hasFocus: Bool?
+    /// The words for the state it is in: "Checked", "3 of 10".
+    var stateDescription: String?
+    /// The text of the view that is declared as its label.
+    var labelingText: String?
+    /// What is said about wrong content.
+    var errorMessage: String?
+    var expandedStatus: ExpandedStatus?
+    var setPosition: SetPosition?
+
+    /// Whether text is typed into it.
+    var isTextInput: Bool { isEditable == true || AndroidRole.isTextInput(className) }
+
+    /// Takes the class from its full name, whose last component is enough to know it by.
+    mutating func setClass(_ fullName: String) {
+        className = fullName.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? fullName
+    }
 
     /// Whether it does something or takes focus: what TalkBack stops at whatever it says.
     var isActionable: Bool {
         let takesFocus = isFocusable == true || isFocusableForReader == true
-        return isImportant != false && (isClickable == true || isLongClickable == true || takesFocus || AndroidRole.isTextInput(className))
+        return isImportant != false && (isClickable == true || isLongClickable == true || takesFocus || isTextInput)
     }
 
     /// Whether it shows its parts one by one, so that its own focus gathers no texts.
@@ -45,7 +68,7 @@ struct AndroidNode {
     var speech: String? {
         if isImportant == false { return nil }
         if let description, !description.isEmpty { return description }
-        if let text, !text.isEmpty, !AndroidRole.isTextInput(className) { return text }
+        if let text, !text.isEmpty, !isTextInput { return text }
         return nil
     }
 
@@ -53,56 +76,5 @@ struct AndroidNode {
     var speechAsPart: String? {
         if isCheckable == true, AndroidRole.role(of: className) == .toggle { return description.flatMap { $0.isEmpty ? nil : $0 } }
         return speech
-    }
-}
-
-/// The attributes of a dump of Android, looked up once per document.
-struct AndroidNodeReader {
-    private let document: MarkupDocument
-    private let names: [Key: MarkupDocument.NameID]
-
-    private enum Key: String, CaseIterable {
-        case className = "class", text, description = "content-desc", hint, resourceID = "resource-id", bounds
-        case clickable, longClickable = "long-clickable", focusable, checkable, checked, enabled, selected, password, scrollable
-        case displayed, visible = "visible-to-user"
-        case heading, showingHint = "showing-hint", readerFocusable = "screen-reader-focusable", important = "a11y-important"
-        case paneTitle = "pane-title"
-    }
-
-    init(_ document: MarkupDocument) {
-        self.document = document
-        names = Dictionary(uniqueKeysWithValues: Key.allCases.compactMap { key in document.names.id(of: key.rawValue).map { (key, $0) } })
-    }
-
-    /// Reads the view at an index of the document; the root element is no view.
-    func node(at index: Int) throws(Fault) -> AndroidNode {
-        let isDisplayed = try boolean(.displayed, index)
-        let isVisible = try boolean(.visible, index)
-        let fullName = string(.className, index) ?? document.name(of: index)
-        return AndroidNode(
-            className: fullName.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? fullName,
-            isRoot: index == 0,
-            text: string(.text, index), description: string(.description, index), hint: string(.hint, index),
-            paneTitle: string(.paneTitle, index),
-            resourceID: string(.resourceID, index), bounds: try bounds(index),
-            isClickable: try boolean(.clickable, index), isLongClickable: try boolean(.longClickable, index),
-            isFocusable: try boolean(.focusable, index), isCheckable: try boolean(.checkable, index),
-            isChecked: try boolean(.checked, index), isEnabled: try boolean(.enabled, index),
-            isSelected: try boolean(.selected, index), isPassword: try boolean(.password, index),
-            isScrollable: try boolean(.scrollable, index),
-            isShown: isDisplayed ?? isVisible, isHeading: try boolean(.heading, index),
-            isShowingHint: try boolean(.showingHint, index), isFocusableForReader: try boolean(.readerFocusable, index),
-            isImportant: try boolean(.important, index))
-    }
-
-    private func string(_ key: Key, _ index: Int) -> String? { document.string(names[key], of: index) }
-    private func boolean(_ key: Key, _ index: Int) throws(Fault) -> Bool? { try document.boolean(names[key], of: index) }
-
-    private func bounds(_ index: Int) throws(Fault) -> Rect? {
-        guard let found = document.attribute(names[.bounds], of: index) else { return nil }
-        guard let bounds = androidBounds(document.text.bytes[Int(found.start)..<Int(found.end)]) else {
-            throw document.fault(in: found, of: index, expected: "[left,top][right,bottom] in whole pixels")
-        }
-        return bounds
     }
 }

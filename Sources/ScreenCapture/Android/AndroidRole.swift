@@ -21,6 +21,11 @@ enum AndroidRole {
         }
     }
 
+    /// Whether views of the class lead keyboard focus through what is inside of them, which takes none itself: those of an `Adapter`.
+    static func leadsFocus(_ className: String) -> Bool { adapterViews.contains(className) || className.hasSuffix("ListView") }
+
+    private static let adapterViews: Set<String> = ["GridView", "AbsListView", "Gallery", "StackView", "Spinner"]
+
     /// The directions in which a view of the class scrolls, where it says that it does.
     static func scrollAxes(of className: String) -> [Axis] {
         let isHorizontal = className.hasPrefix("Horizontal") || className.hasPrefix("ViewPager") || className.hasSuffix("TabLayout")
@@ -40,7 +45,7 @@ enum AndroidRole {
         "CheckBox": .checkBox, "MaterialCheckBox": .checkBox, "CheckedTextView": .checkBox,
         "RadioButton": .radioButton, "MaterialRadioButton": .radioButton,
         "SeekBar": .slider, "Slider": .slider, "RangeSlider": .slider, "RatingBar": .slider,
-        "Spinner": .picker, "NumberPicker": .picker, "DatePicker": .picker, "TimePicker": .picker, "CalendarView": .picker,
+        "Spinner": .picker, "NumberPicker": .picker,
         "EditText": .textField, "TextInputEditText": .textField, "AutoCompleteTextView": .textField,
         "MultiAutoCompleteTextView": .textField, "SearchAutoComplete": .searchField, "SearchView": .group,
         "TabView": .tab, "Tab": .tab, "NavigationBarItemView": .tab, "BottomNavigationItemView": .tab,
@@ -59,7 +64,8 @@ enum AndroidRole {
         "BottomNavigationView": .tabBar, "NavigationBarView": .tabBar, "NavigationRailView": .tabBar, "TabLayout": .tabBar,
         "TabWidget": .tabBar, "BottomAppBar": .toolbar, "NavigationView": .menu, "PopupMenu": .menu, "MenuPopupWindow": .menu,
         "Dialog": .dialog, "AlertDialog": .alert, "KeyboardView": .keyboard, "RadioGroup": .group, "ChipGroup": .group,
-        "FrameLayout": .group, "LinearLayout": .group, "LinearLayoutCompat": .group, "RelativeLayout": .group, "GridLayout": .group,
+        "DatePicker": .group, "TimePicker": .group, "CalendarView": .group, "FrameLayout": .group, "LinearLayout": .group,
+        "LinearLayoutCompat": .group, "RelativeLayout": .group, "GridLayout": .group,
         "ConstraintLayout": .group, "CoordinatorLayout": .group, "DrawerLayout": .group, "ViewGroup": .group, "CardView": .group,
         "MaterialCardView": .group, "hierarchy": .screen,
     ]

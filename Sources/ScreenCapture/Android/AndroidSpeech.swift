@@ -17,15 +17,15 @@ struct AndroidSpeech {
     /// Whether another actionable node lies inside a node.
     private(set) var holdsActionable: [Bool]
 
-    init(_ nodes: [AndroidNode], in document: MarkupDocument) {
+    init(_ nodes: [AndroidNode], parents: [Int32]) {
         owners = Array(repeating: -1, count: nodes.count)
         gathered = Array(repeating: [], count: nodes.count)
         switches = owners
         holdsActionable = Array(repeating: false, count: nodes.count)
         // Whether words of a node are already said by a description around it, below the owner.
         var isSilenced = holdsActionable
-        for index in nodes.indices where document.elements[index].parent >= 0 {
-            let parent = Int(document.elements[index].parent)
+        for index in nodes.indices where parents[index] >= 0 {
+            let parent = Int(parents[index])
             if nodes[parent].isActionable || nodes[parent].keepsPartsApart {
                 owners[index] = nodes[parent].keepsPartsApart ? -1 : parent
             } else {

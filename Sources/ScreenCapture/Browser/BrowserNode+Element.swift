@@ -28,6 +28,7 @@ extension Element {
         if node.states["disabled"] == "true" { isEnabled = false }
         setContent(node, role)
         setBehavior(node, role)
+        if node.known != .all { forgetWhatWasNotCaptured(of: node) }
     }
 
     private mutating func setContent(_ node: BrowserNode, _ role: Role) {
@@ -106,7 +107,7 @@ extension BrowserNode {
     }
 
     /// Whether Tab stops here; `nil` where arrow keys or a script may bring focus.
-    fileprivate func isStopOfTab(as role: Role) -> Bool? {
+    func isStopOfTab(as role: Role) -> Bool? {
         if isFocusable, tabIndex ?? 0 >= 0 { return true }
         if role == .webView { return false }
         if isFocusable { return nil }
@@ -122,6 +123,6 @@ extension BrowserNode {
         var paints: [Paint] = []
         if let color = background.flatMap({ Color(cssColor: $0) }), color.opacity > 0 { paints.append(.color(color)) }
         if let image = style["background-image"] { paints.append(Paint(cssImage: image)) }
-        return Surface(background: paints, opacity: style["opacity"].flatMap(Double.init))
+        return Surface(background: paints, opacity: style["opacity"].flatMap(Double.init).flatMap { 0...1 ~= $0 ? $0 : nil })
     }
 }

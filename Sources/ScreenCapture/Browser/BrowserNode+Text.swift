@@ -10,7 +10,7 @@ extension TextRun {
         pointSize = node.fontSize
         weight = node.style["font-weight"].flatMap { Int($0) }.map(FontWeight.init(cssWeight:))
         lineCount = node.lines.isEmpty ? nil : Set(node.lines.map(\.minY)).count
-        fixedSpacing = FixedSpacing(node, in: surroundings)
+        if node.known.contains([.document, .styles]) { fixedSpacing = FixedSpacing(node, in: surroundings) }
         // The text of drawings is filled, not colored; and what has no pixel of its own is not seen, as when it is scrolled away.
         let isDrawn = node.pixels.map { $0.distinctCount > 1 } ?? true
         guard !surroundings.isInDrawing, isDrawn else { return }

@@ -44,6 +44,8 @@ struct BrowserNode {
     var isFocusable = false
     var tabIndex: Int?
 
+    /// What parts of the page were captured at all.
+    var known = BrowserKnowledge.all
     /// What is shown inside a frame or an object, where that is known.
     var embedded: Embedded?
     /// The boxes of the lines of the text directly inside.
@@ -67,6 +69,21 @@ struct BrowserNode {
 
     /// The role that the author wrote, the first of them if there are some.
     var writtenRole: String? { attributes["role"]?.split(separator: " ").first.map { $0.lowercased() } }
+}
+
+/// The parts of a page that a capture may hold.
+struct BrowserKnowledge: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// The accessibility tree: roles, names, states.
+    static let accessibility = BrowserKnowledge(rawValue: 1)
+    /// The document: tags, attributes, texts.
+    static let document = BrowserKnowledge(rawValue: 2)
+    /// The boxes.
+    static let layout = BrowserKnowledge(rawValue: 4)
+    /// The computed styles.
+    static let styles = BrowserKnowledge(rawValue: 8)
+    static let all: BrowserKnowledge = [.accessibility, .document, .layout, .styles]
 }
 
 extension BrowserNode {

@@ -32,6 +32,8 @@ struct BrowserRecord {
     }
 
     var id = ""
+    /// What parts of the page were captured at all.
+    var known = BrowserKnowledge.all
     var title: String?
     var language: String?
     /// The media type of the document, such as `text/html`.

@@ -26,7 +26,8 @@ struct BrowserScreen {
             case .leave: page.leave()
             }
         }
-        page.builder.facts = ScreenFacts(record, textTurns: page.turns)
+        let isDocumentKnown = record.known.contains(.document)
+        page.builder.facts = isDocumentKnown ? ScreenFacts(record, textTurns: page.turns) : ScreenFacts(title: record.title)
         return page.builder.finish()
     }
 
@@ -35,7 +36,7 @@ struct BrowserScreen {
         let inner = outer.inside(node)
         var element = Element(node, inside: outer, around: inner)
         if builder.count == 0 {
-            element.surface = Surface(background: [.color(.white)])
+            if node.known.contains(.styles) { element.surface = Surface(background: [.color(.white)]) }
             element.scrolling = nil
             element.keyboard = nil
         } else if node.tag == "html" || node.tag == "svg", surroundings.count == 2 {

@@ -28,6 +28,8 @@ extension CaptureError.Reason {
         case .markup(let mistake): mistake.sentence
         case .attribute(let name, let element, let value, let expected):
             "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; expected is \(expected); capture again or mend the value"
+        case .line(let found, let expected):
+            "\(found.excerpt) where \(expected) is expected; the file is damaged or cut off; capture the screen again"
         case .json(let mistake): mistake.sentence
         case .value(let path, let found, let expected, let nearest):
             "\(path) is \(found); expected is \(expected); \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "mend the value")"

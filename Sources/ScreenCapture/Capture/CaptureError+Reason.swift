@@ -35,6 +35,10 @@ extension CaptureError {
         /// An attribute has a value that cannot be understood.
         case attribute(String, of: String, value: String, expected: String)
 
+        // Lines of text.
+        /// A line holds something else than is expected there.
+        case line(String, expected: String)
+
         // JSON.
         /// It is not well-formed JSON.
         case json(JSONMistake)

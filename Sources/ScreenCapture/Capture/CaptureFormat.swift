@@ -11,6 +11,28 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     case appiumAndroid = "appium-android"
     /// The page source of the XCUITest driver of Appium (WebDriverAgent), XML.
     case appiumIOS = "appium-ios"
+    /// A capture of Trailblaze, of iOS or Android, JSON.
+    case trailblaze
+    /// What `maestro hierarchy` prints, of iOS or Android, JSON.
+    case maestro
+    /// The context of an axe-android result, JSON.
+    case axeAndroid = "axe-android"
+    /// The results of the Accessibility Test Framework as Accessibility Insights for Android gives them, JSON.
+    case atf
+    /// The state of a device as DroidBot saves it, JSON.
+    case droidbot
+    /// What Detox writes with `generateViewHierarchyXml`, of iOS or Android, XML.
+    case detox
+    /// What `idb ui describe-all`, `idb ui describe-point` or `axe describe-ui` print, JSON.
+    case idb
+    /// The `debugDescription` of an XCUIElement, text.
+    case xcuitest
+    /// A snapshot of A11yUITests, JSON.
+    case a11yUITests = "a11yuitests"
+    /// What Flutter prints with `debugDumpSemanticsTree`, text.
+    case flutter
+    /// The accessibility tree of a page, its snapshot, or both, as the DevTools protocol of Chromium gives them, JSON.
+    case devTools = "cdp"
     /// Pages as a browser has them, with accessibility tree, boxes, styles and walks of the Tab key: JSON lines, one page a line.
     case browser = "browser-capture"
 
@@ -21,6 +43,17 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
         case .uiautomator: "a uiautomator dump"
         case .appiumAndroid: "an Appium page source of Android"
         case .appiumIOS: "an Appium page source of iOS"
+        case .trailblaze: "a Trailblaze capture"
+        case .maestro: "a Maestro hierarchy"
+        case .axeAndroid: "an axe-android result"
+        case .atf: "a result of the Accessibility Test Framework"
+        case .droidbot: "a DroidBot state"
+        case .detox: "a Detox view hierarchy"
+        case .idb: "an idb or AXe description"
+        case .xcuitest: "a debug description of XCUITest"
+        case .a11yUITests: "an A11yUITests snapshot"
+        case .flutter: "a Flutter semantics dump"
+        case .devTools: "a capture of the Chromium DevTools protocol"
         case .browser: "a browser capture"
         }
     }

@@ -2,12 +2,14 @@
 enum DetectedContent {
     case markup(MarkupDocument, MarkupReader)
     case json(JSONDocument, JSONReader)
+    case lines(SourceText, LineReader)
     case browser(SourceText)
 
     var format: CaptureFormat {
         switch self {
         case .markup(_, let reader): reader.format
         case .json(_, let reader): reader.format
+        case .lines(_, let reader): reader.format
         case .browser: .browser
         }
     }
@@ -20,7 +22,9 @@ func detectContent(of text: SourceText) throws(Fault) -> DetectedContent {
     guard let start = text.firstCharacter else { throw Fault(.empty) }
     switch text.bytes[start] {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try detectJSON(text)
+    case UInt8(ascii: "<"): return try detectMarkup(text, from: start)
     default:
+        if let reader = LineReader.all.first(where: { $0.recognizes(text) }) { return .lines(text, reader) }
         guard let start = text.markupStart(from: start) else {
             throw Fault(.notACapture(found: "plain text beginning \"\(text.firstLine(from: start).excerpt)\""))
         }

@@ -24,35 +24,11 @@ public func readCapture(at path: String, options: CaptureOptions = .init()) thro
 /// - Returns: The capture, whole.
 /// - Throws: `CaptureError` with file, place and reason.
 public func readCapture(_ bytes: [UInt8], named name: String, options: CaptureOptions = .init()) throws(CaptureError) -> Capture {
-    let text: SourceText
-    do { text = try SourceText(decoding: bytes) } catch {
-        throw CaptureError(file: name, place: error.offset.map { .byte($0) }, reason: error.reason)
-    }
-    do { return try read(text, named: screenName(ofFile: name), options: options) } catch {
-        throw CaptureError(file: name, place: error.offset.map(text.place(of:)), reason: error.reason)
-    }
-}
-
-/// Detects the format, compares it with what was asked for, and calls the reader.
-private func read(_ text: SourceText, named name: String, options: CaptureOptions) throws(Fault) -> Capture {
-    if let density = options.density, !(density > 0 && density.isFinite) { throw Fault(.unusableDensity(density)) }
-    let content = try detectContent(of: text)
-    if let asked = options.format, asked != content.format {
-        throw Fault(.otherFormat(asked: asked, found: content.format))
-    }
-    switch content {
-    case .markup(let document, let reader):
-        let screen = try reader.read(document, options)
-        return Capture(format: reader.format, screens: [CapturedScreen(name: name, screen: screen)])
-    case .json(let document, let reader):
-        return Capture(format: reader.format, screens: try reader.read(document, name))
-    case .browser(let text):
-        return Capture(format: .browser, screens: try BrowserReader.read(text))
-    }
+    try DetectedFile(bytes, named: name, options: options).read()
 }
 
 /// The last component of a path without its extension: "order" for "captures/order.xml".
-private func screenName(ofFile path: String) -> String {
+func screenName(ofFile path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
     return String(file[..<dot])

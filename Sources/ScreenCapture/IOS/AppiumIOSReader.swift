@@ -14,29 +14,30 @@ extension MarkupReader {
 }
 
 private func readAppiumIOS(_ document: MarkupDocument) throws(Fault) -> Screen {
-    let reader = IOSNodeReader(document)
+    let reader = WebDriverAgentNodes(document)
     var nodes: [IOSNode] = []
     nodes.reserveCapacity(document.elements.count)
     for index in document.elements.indices { nodes.append(try reader.node(at: index)) }
 
-    let sources = ElementSources(of: document).sources
-    var builder = ScreenBuilder(size: screenSize(of: nodes), unit: .points, title: title(of: nodes))
-    try builder.add(elementsOf: document) { (index) throws(Fault) in
+    let parents = document.parents
+    let sources = ElementSources(parents: parents).sources
+    var builder = ScreenBuilder(size: screenSize(of: nodes, reader), unit: .points, title: title(of: nodes, reader))
+    try builder.add(inside: parents) { (index) throws(Fault) in
         document.name(of: index) == "AppiumAUT" ? wrapper(source: sources[index]) : nodes[index].element(source: sources[index])
     }
     return builder.finish()
 }
 
 /// The extent of the application, or of the first window where there is no application.
-private func screenSize(of nodes: [IOSNode]) -> Size {
-    let frames = nodes.first { $0.type.hasSuffix("TypeApplication") } ?? nodes.first { $0.type.hasSuffix("TypeWindow") } ?? nodes.first
-    return frames?.frame.size ?? .zero
+private func screenSize(of nodes: [IOSNode], _ reader: WebDriverAgentNodes) -> Size {
+    func first(_ suffix: String) -> Int? { nodes.indices.first { reader.type(of: $0).hasSuffix(suffix) } }
+    return nodes.isEmpty ? .zero : nodes[first("TypeApplication") ?? first("TypeWindow") ?? 0].frame.size
 }
 
 /// The label, or else the name, of the first navigation bar that can be seen; a screen below another has one too.
-private func title(of nodes: [IOSNode]) -> String? {
-    let bars = nodes.filter { $0.type.hasSuffix("TypeNavigationBar") && $0.isVisible != false }
-    return bars.map { $0.label.isEmpty ? $0.name : $0.label }.first { !$0.isEmpty }
+private func title(of nodes: [IOSNode], _ reader: WebDriverAgentNodes) -> String? {
+    let bars = nodes.indices.filter { nodes[$0].role == .navigationBar && nodes[$0].isVisible != false }
+    return bars.map { nodes[$0].label.isEmpty ? reader.name(of: $0) : nodes[$0].label }.first { !$0.isEmpty }
 }
 
 /// The element `AppiumAUT`, which only holds the application and which no assistive technology meets.

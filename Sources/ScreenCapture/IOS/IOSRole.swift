@@ -10,6 +10,9 @@ enum IOSRole {
         roles[type.hasPrefix(typePrefix) ? String(type.dropFirst(typePrefix.count)) : type] ?? .unknown
     }
 
+    /// Whether there is a type of a name, written without its prefix.
+    static func isType(_ name: String) -> Bool { roles[name] != nil }
+
     /// Whether elements of the role lie over the screen until they are answered.
     static func isModal(_ role: Role) -> Bool { role == .alert || role == .sheet || role == .dialog }
 

@@ -50,3 +50,10 @@ extension JSONDocument {
         throw fault(at: node, expected: expected, nearest: word.flatMap { nearest(to: $0, among: choices) })
     }
 }
+
+extension JSONDocument {
+    /// What is wrong with an object that lacks a key it needs.
+    func missing(_ key: String, in node: Int) -> Fault {
+        Fault(at: Int(nodes[node].start), .missingKey(path: path(to: node), key: key))
+    }
+}

@@ -29,6 +29,9 @@ struct MarkupDocument: Sendable {
     let attributes: [Attribute]
     let names: MarkupNames
 
+    /// For each element the index of the one around it, or −1.
+    var parents: [Int32] { elements.map(\.parent) }
+
     /// The name of an element.
     func name(of element: Int) -> String { names[elements[element].name] }
 

@@ -58,6 +58,11 @@ extension MarkupParser {
                 index = end
                 continue
             }
+            // Projects that keep captures of Detox mask the numbers in them so, which is no XML.
+            if byte == UInt8(ascii: "<"), startsHere("<number>") {
+                index += "<number>".utf8.count
+                continue
+            }
             if byte == UInt8(ascii: "<") { throw unexpected(at: index, expected: "the end of the attribute or \"&lt;\"") }
             index += 1
         }

@@ -10,7 +10,7 @@ extension JSONReader {
                 position.isMultiple(of: 2) && document.string(of: child) == "everyscreen"
             }
         },
-        read: { (document, fileName) throws(Fault) in try readNative(document, fileName: fileName) })
+        read: { (document, fileName, _) throws(Fault) in try readNative(document, fileName: fileName) })
 }
 
 private func readNative(_ document: JSONDocument, fileName: String) throws(Fault) -> [CapturedScreen] {

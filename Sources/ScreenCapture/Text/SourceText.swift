@@ -46,7 +46,7 @@ struct SourceText: Sendable {
         for index in first..<min(bytes.count, first + longestPreamble) where bytes[index] == UInt8(ascii: "<") {
             if index == first { return index }
             let rest = bytes[index...].dropFirst().prefix(24)
-            let beginnings = ["?xml", "hierarchy", "AppiumAUT", "XCUIElementType"]
+            let beginnings = ["?xml", "hierarchy", "AppiumAUT", "XCUIElementType", "ViewHierarchy"]
             return beginnings.contains { rest.starts(with: $0.utf8) } ? index : nil
         }
         return nil

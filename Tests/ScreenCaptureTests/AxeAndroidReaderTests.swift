@@ -1,0 +1,47 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct AxeAndroidReaderTests {
+    private func capture(_ view: String, device: String = "") -> String {
+        "{\"axeContext\": {\(device)\"axeView\": {\"boundsInScreen\": {\"left\": 0, \"top\": 0, \"right\": 840, \"bottom\": 1680}, \(view)}}}"
+    }
+
+    @Test func `The density of the file counts before that of the options, and is no dots per inch`() throws {
+        let device = "\"axeDevice\": {\"dpi\": 2, \"screenWidth\": 840, \"screenHeight\": 1680}, "
+        let views = "\"className\": \"a.B\""
+
+        #expect(try read(capture(views, device: device), density: 420).size == Size(width: 420, height: 840))
+        #expect(try read(capture(views), density: 420).size == Size(width: 320, height: 640))
+        #expect(try read(capture(views)).unit == .pixels)
+        #expect(try read(capture(views, device: "\"axeDevice\": {\"dpi\": 0}, ")).unit == .pixels)
+        #expect(try read(capture(views, device: "\"axeDevice\": {\"dpi\": null}, "), density: 420).size == Size(width: 320, height: 640))
+    }
+
+    @Test func `A label is a copy of a view, and is no element`() throws {
+        let label = "\"labeledBy\": {\"text\": \"Name\", \"children\": [{\"text\": \"Inner\"}]}"
+
+        let screen = try read(capture("\"className\": \"android.widget.EditText\", \"text\": \"Ada\", \(label)"))
+
+        #expect(screen.elements.map(\.label) == ["Name"])
+        #expect(screen.elements.map(\.value) == ["Ada"])
+    }
+
+    @Test func `What is not told is unknown`() throws {
+        let element = try read(capture("\"className\": \"a.B\", \"text\": null, \"isAccessibilityFocusable\": true")).elements[0]
+
+        var expected = Element(.unknown, source: "0", frame: Rect(x: 0, y: 0, width: 840, height: 1680))
+        expected.label = ""
+        #expect(element == expected)
+    }
+
+    @Test func `What is amiss is told with its place`() {
+        #expect(
+            message(capture("\"text\": 7"))
+                == "capture:1:108: $.axeContext.axeView.text is 7; expected is a string; mend the value")
+        #expect(
+            message("{\"axeContext\": {\"axeView\": {\"boundsInScreen\": {\"left\": 0}}}}")
+                == "capture:1:47: $.axeContext.axeView.boundsInScreen is an object; expected is an object with left, top, right, bottom; mend the value"
+        )
+    }
+}

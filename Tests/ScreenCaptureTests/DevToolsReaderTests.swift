@@ -1,0 +1,103 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct DevToolsReaderTests {
+    private func screen(_ name: String) throws -> Screen { try readCapture(at: OwnCapture.path(name)).screens[0].screen }
+
+    private func element(_ source: String, of name: String) throws -> Element {
+        let screen = try screen(name)
+        return screen.elements[try #require(screen.index(ofSource: source))]
+    }
+
+    @Test func `The tree tells names and no frames`() throws {
+        let heading = try element("n5", of: "order.cdp-tree.json")
+
+        #expect(heading.role == .heading)
+        #expect(heading.label == "Tea")
+        #expect(heading.headingLevel == 2)
+        #expect(heading.frame == .zero)
+        #expect(heading.isVisible == nil)
+        #expect(heading.isAccessibilityElement == true)
+    }
+
+    @Test func `The snapshot tells frames and no names`() throws {
+        let heading = try element("n5", of: "order.cdp-snapshot.json")
+
+        #expect(heading.role == .heading)
+        #expect(heading.label == nil)
+        #expect(heading.frame == Rect(x: 16, y: 64, width: 288, height: 30))
+        #expect(heading.isAccessibilityElement == nil)
+        #expect(heading.surface == nil)
+    }
+
+    @Test func `Both together tell both, and colors where the styles are named`() throws {
+        let heading = try element("n5", of: "order.cdp.json")
+        let box = try element("n8", of: "order.cdp.json")
+
+        #expect(heading.label == "Tea")
+        #expect(heading.frame == Rect(x: 16, y: 64, width: 288, height: 30))
+        #expect(heading.surface == Surface(background: [.color(.white)], opacity: 1))
+        #expect(heading.text?.map(\.color) == [.black])
+        #expect(heading.text?.map(\.pointSize) == [16])
+        #expect(box.labeledBy == ["n5"])
+        #expect(box.keyboard == KeyboardBehavior(isFocusable: false))
+    }
+
+    @Test func `The head of the page is told with the document only`() throws {
+        #expect(try screen("order.cdp-tree.json").facts == ScreenFacts(title: "Your order"))
+        #expect(
+            try screen("order.cdp-snapshot.json").facts
+                == ScreenFacts(title: "Your order", language: "en-GB", allowsZoom: false, refreshInterval: .infinity))
+    }
+
+    @Test func `Nodes are in the order of the lists of children`() throws {
+        #expect(try screen("order.cdp-tree.json").elements.map(\.source) == ["n1", "n5", "n6", "a6", "n7", "n8"])
+    }
+
+    @Test func `What a frame shows lies where the frame is`() throws {
+        let frame =
+            "{\"nodes\": {\"parentIndex\": [-1, 0], \"nodeType\": [9, 1], \"nodeName\": [0, 1], \"nodeValue\": [-1, -1], \"backendNodeId\": [~1, ~2], "
+            + "\"attributes\": [[], []], \"contentDocumentIndex\": {\"index\": [^], \"value\": [^]}}, \"layout\": {\"nodeIndex\": [1], \"bounds\": [[10, 20, 30, 40]], "
+            + "\"styles\": []}, \"contentWidth\": 320, \"contentHeight\": 568}"
+        let outer = frame.replacing("~", with: "1").replacing("^", with: "1")
+        let inner = frame.replacing("~", with: "2").replacing("^", with: "")
+
+        let screen = try read("{\"documents\": [\(outer), \(inner)], \"strings\": [\"#document\", \"IFRAME\"]}")
+
+        #expect(screen.elements.map(\.source) == ["n11", "n12", "n21", "n22"])
+        #expect(screen.elements.map(\.frame.minX) == [0, 10, 0, 20])
+        #expect(screen.parent(of: 2) == 1)
+        #expect(screen.size == Size(width: 320, height: 568))
+    }
+
+    private func tree(_ nodes: String...) -> String {
+        "{\"nodes\": [\(nodes.map { "{\"ignored\": false, \($0)}" }.joined(separator: ", "))]}"
+    }
+
+    @Test func `A node that is listed twice is one element`() throws {
+        let nodes = ["\"nodeId\": \"1\"", "\"nodeId\": \"2\", \"parentId\": \"1\"", "\"nodeId\": \"2\", \"parentId\": \"1\""]
+
+        #expect(try read(tree(nodes[0], nodes[1], nodes[2])).elements.map(\.source) == ["a1", "a2"])
+    }
+
+    @Test func `Nodes that stand for one of the document have names of their own`() throws {
+        let screen = try read(
+            tree("\"nodeId\": \"1\", \"backendDOMNodeId\": 7", "\"nodeId\": \"2\", \"parentId\": \"1\", \"backendDOMNodeId\": 7"))
+
+        #expect(screen.elements.map(\.source) == ["n7", "a2"])
+        #expect(screen.parent(of: 1) == 0)
+    }
+
+    @Test func `What is amiss is told with its place`() {
+        #expect(
+            message(tree("\"nodeId\": \"1\", \"parentId\": \"2\"", "\"nodeId\": \"2\", \"parentId\": \"1\""))
+                == "capture:1:12: $.nodes[0] is an object; expected is a node that is not inside of itself; mend the value")
+        #expect(
+            message("{\"documents\": [{\"title\": 7}], \"strings\": [\"a\"]}")
+                == "capture:1:16: $.documents[0] has no \"nodes\"; it is needed; add it")
+        #expect(
+            message("{\"documents\": 7, \"strings\": []}")
+                == "capture:1:15: $.documents is 7; expected is an array of documents; mend the value")
+    }
+}

@@ -1,0 +1,45 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct DroidBotReaderTests {
+    private func state(_ views: String..., size: String = "") -> String {
+        "{\"state_str\": \"\", \(size)\"views\": [\(views.map { "{\($0)}" }.joined(separator: ", "))]}"
+    }
+
+    @Test func `Views are inside of those they name, in whatever order they are listed`() throws {
+        let screen = try read(
+            state(
+                "\"parent\": 2, \"text\": \"c\"", "\"parent\": -1, \"text\": \"a\"", "\"parent\": 1, \"text\": \"b\"",
+                "\"parent\": 1, \"text\": \"d\""))
+
+        #expect(screen.elements.map(\.label) == ["a", "b", "c", "d"])
+        #expect(screen.elements.map(\.source) == ["0", "0/0", "0/0/0", "0/1"])
+    }
+
+    @Test func `The extent is told, and that of the windows where it is not`() throws {
+        let view = "\"parent\": -1, \"bounds\": [[0, 0], [600, 900]]"
+
+        #expect(try read(state(view)).size == Size(width: 600, height: 900))
+        #expect(try read(state(view, size: "\"width\": 640, \"height\": 960, "), density: 320).size == Size(width: 320, height: 480))
+    }
+
+    @Test func `Bounds are corners in pixels, and turned inside out they are empty`() throws {
+        let screen = try read(state("\"parent\": -1, \"bounds\": [[42, 84], [21, 168]]"), density: 420)
+
+        #expect(screen.elements[0].frame == Rect(x: 16, y: 32, width: 0, height: 32))
+    }
+
+    @Test func `What is amiss is told with its place`() {
+        #expect(
+            message(state("\"parent\": 1"))
+                == "capture:1:40: $.views[0].parent is 1; expected is the place of a view in the list, or -1; mend the value")
+        #expect(
+            message(state("\"parent\": 1", "\"parent\": 0"))
+                == "capture:1:40: $.views[0].parent is 1; expected is a view that is not inside of this one; mend the value")
+        #expect(message(state("\"text\": \"a\"")) == "capture:1:29: $.views[0] has no \"parent\"; it is needed; add it")
+        #expect(
+            message(state("\"parent\": -1, \"bounds\": [[0, 0]]"))
+                == "capture:1:54: $.views[0].bounds is an array; expected is [[left, top], [right, bottom]] in pixels; mend the value")
+    }
+}

@@ -1,0 +1,97 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct FlutterReaderTests {
+    /// A dump of one node in a root of 800 × 600.
+    private func dump(_ lines: String...) -> String {
+        "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)\n │\n └─SemanticsNode#1\n"
+            + lines.map { "     \($0)\n" }.joined()
+    }
+
+    private func element(_ lines: String...) throws -> Element {
+        try read(dump("Rect.fromLTRB(10.0, 20.0, 110.0, 60.0)", lines.joined(separator: "\n     "))).elements[1]
+    }
+
+    @Test func `Rectangles are those in the node around, and are added up`() throws {
+        let text = """
+            SemanticsNode#0
+             │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)
+             ├─SemanticsNode#1
+             │ │ Rect.fromLTRB(10.0, 20.0, 110.0, 120.0)
+             │ └─SemanticsNode#2
+             │     Rect.fromLTRB(5.0, 6.0, 15.0, 16.0)
+             └─SemanticsNode#3
+                 Rect.fromLTRB(0.0, 0.0, 10.0, 20.0) with transform [0.0,-1.0,0.0,50.0; 1.0,0.0,0.0,7.0; 0.0,0.0,1.0,0.0; 0.0,0.0,0.0,1.0]
+            """
+
+        let screen = try read(text, density: 320)
+
+        #expect(screen.elements.map(\.source) == ["0", "0/0", "0/0/0", "0/1"])
+        #expect(screen.elements[2].frame == Rect(x: 15, y: 26, width: 10, height: 10))
+        #expect(screen.elements[3].frame == Rect(x: 30, y: 7, width: 20, height: 10))
+        #expect(screen.unit == .points)
+    }
+
+    @Test func `The scale of the window leads to logical pixels, and another is one of the content`() throws {
+        let window =
+            "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1600.0, 1200.0)\n └─SemanticsNode#1\n   │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0) scaled by 2.0x\n"
+        let inner = "   └─SemanticsNode#2\n       Rect.fromLTRB(0.0, 0.0, 10.0, 20.0) scaled by 3.0x\n"
+
+        let screen = try read(window + inner)
+
+        #expect(screen.size == Size(width: 800, height: 600))
+        #expect(screen.elements.map(\.frame.width) == [800, 800, 30])
+    }
+
+    @Test(
+        arguments: [
+            ("isTextField", Role.textField), ("isTextField, isObscured", .secureTextField), ("isTextField, isMultiline", .textEditor),
+            ("isButton", .button), ("isButton, hasToggledState", .toggle), ("hasCheckedState", .checkBox),
+            ("hasCheckedState, isInMutuallyExclusiveGroup", .radioButton), ("isLink", .link), ("isSlider", .slider), ("isHeader", .heading),
+            ("isImage", .image), ("scopesRoute", .group),
+        ])
+    func `Flags tell the role`(flags: String, role: Role) throws {
+        #expect(try element("flags: \(flags)").role == role)
+    }
+
+    @Test func `Words without a role are a text, or unknown where something can be done`() throws {
+        #expect(try element("label: \"Tea\"").role == .text)
+        #expect(try element("label: \"Tea\"", "actions: tap").role == .unknown)
+        #expect(try element("actions: increase, decrease").role == .slider)
+    }
+
+    @Test func `Assistive technology stops at what has words or does more than scroll`() throws {
+        let stops = try [
+            "flags: scopesRoute", "actions: scrollUp", "actions: tap", "label: \"Tea\"", "hint: \"Opens\"", "customActions: Remove",
+        ].map { try element($0).isAccessibilityElement }
+
+        #expect(stops == [false, false, true, true, true, true])
+        #expect(try element("label: \"Tea\"", "merged up ⬆️").isAccessibilityElement == false)
+    }
+
+    @Test func `Quotation marks and line breaks in a text are part of it`() throws {
+        #expect(try element("label:", "  \"Say \"yes\"", "  or \"no\"\"", "textDirection: ltr").label == "Say \"yes\"\nor \"no\"")
+        #expect(try element("label: \"\"").label == "")
+        #expect(try element("label: \"Tea\"", "novelty: \"hot\" and cold").label == "Tea")
+    }
+
+    @Test(arguments: ["flutter: ", "I/flutter ( 4711): "])
+    func `What the console puts before each line does not matter`(prefix: String) throws {
+        let text = dump("Rect.fromLTRB(1.0, 2.0, 3.0, 4.0)", "label: \"Tea\"")
+        let lines = text.split(separator: "\n").map { prefix + $0 }.joined(separator: "\n")
+
+        #expect(try read("flutter: Syncing\n" + lines + "\n\(prefix)\n\(prefix)Paid: \"12\"\n") == read(text))
+    }
+
+    @Test func `What is amiss is told with its place`() {
+        #expect(
+            message(dump("Rect.fromLTRB(1.0, 2.0)"))
+                == "capture:5:1: Rect.fromLTRB(1.0, 2.0) where Rect.fromLTRB(left, top, right, bottom), perhaps with a scale or a transform is "
+                + "expected; the file is damaged or cut off; capture the screen again")
+        #expect(
+            message(dump("label: \"Tea"))
+                == "capture:4:1: label: \"Tea where a closing quotation mark is expected; the file is damaged or cut off; capture the screen again"
+        )
+    }
+}

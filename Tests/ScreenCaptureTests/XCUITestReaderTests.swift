@@ -1,0 +1,87 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+struct XCUITestReaderTests {
+    private func element(_ fields: String) throws -> Element { try read("Button, 0x12\(fields)").elements[0] }
+
+    @Test func `How far a line is set in tells what is inside of what`() throws {
+        let text = """
+            Find: Target Application
+             →Application, 0x1, {{0.0, 0.0}, {320.0, 568.0}}
+                Window, 0x2
+                  Button, 0x3
+                    StaticText, 0x4
+                Other, 0x5
+            """
+
+        let screen = try read(text, density: 320)
+
+        #expect(screen.elements.map(\.source) == ["0", "0/0", "0/0/0", "0/0/0/0", "0/1"])
+        #expect(screen.elements.map(\.role) == [.screen, .group, .button, .text, .group])
+        #expect(screen.size == Size(width: 320, height: 568))
+        #expect(screen.unit == .points)
+    }
+
+    @Test func `Older versions have a colon after the address, and traits`() throws {
+        let element = try element(": traits: 4294967297, {{1.0, 2.0}, {3.0, 4.0}}, label: 'Pay'")
+
+        #expect(element.traits == [.button, .visited])
+        #expect(element.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        #expect(element.label == "Pay")
+    }
+
+    @Test(
+        arguments: [
+            (", label: 'Pay'", "Pay", ""), (", label: 'It's 5', value: 3", "It's 5", "3"),
+            (", label: 'a', b', value: 3, Selected", "a', b", "3"),
+            (", label: 'Say ', value: yes'", nil, nil), (", value: one, two, Disabled", "", "one, two"),
+            (", label: 'Pay', value: a long o...", "Pay", nil), (", title: 'Pay'", "Pay", ""), ("", "", ""),
+            (", label: 'Pay\nnow', value: 1\n2", "Pay\nnow", "1\n2"),
+        ] as [(String, String?, String?)])
+    func `Texts end at the first quotation mark that something known follows`(fields: String, label: String?, value: String?) throws {
+        let element = try element(fields)
+
+        #expect(element.label == label)
+        #expect(element.value == value)
+    }
+
+    @Test func `Flags tell state, and one that is missing the opposite only of being disabled`() throws {
+        let flagged = try element(", Selected, Keyboard Focused, Disabled")
+        let plain = try element("")
+
+        #expect([flagged.isEnabled, plain.isEnabled] == [false, true])
+        #expect([flagged.traits, plain.traits] == [[.button, .selected], nil])
+        #expect([flagged.keyboard, plain.keyboard] == [KeyboardBehavior(isFocusable: true), nil])
+    }
+
+    @Test func `A text without a label is its value, and unknown where that is cut off`() throws {
+        let texts = try ["value: Tea", "value: Tea and bi..."].map { try read("StaticText, 0x1, \($0)").elements[0] }
+
+        #expect(texts.map(\.label) == ["Tea", nil])
+        #expect(texts.map(\.text) == [[TextRun("Tea")], nil])
+    }
+
+    @Test func `Without a frame there is none, also where XCUITest has infinity`() throws {
+        #expect(try element(", {{inf, inf}, {0.0, 0.0}}").frame == .zero)
+        #expect(try element("").frame == .zero)
+    }
+
+    @Test func `The subtree counts, not what is described around it`() throws {
+        let text = "Attributes: Button, 0x1\nElement subtree:\n →Button, 0x1, label: 'Pay'\nPath to element:\n →Application, 0x2"
+
+        #expect(try read(text).elements.map(\.label) == ["Pay"])
+    }
+
+    @Test func `What is amiss is told with its place`() {
+        #expect(
+            message("Other, 0x1\n  Button, 0x2, label: 'Pay")
+                == "capture:2:1: label: 'Pay where a closing quotation mark is expected; the file is damaged or cut off; capture the screen again"
+        )
+        #expect(
+            message("Button, 0x2, {{1, 2}, {3, wide}}")
+                == "capture:1:1: {{1, 2}, {3, wide}} where {{x, y}, {width, height}} is expected; the file is damaged or cut off; capture the "
+                + "screen again")
+        #expect(message("Button, 0x2, {{1, 2}, {3").hasPrefix("capture:1:1: {{1, 2}, {3 where {{x, y}, {width, height}} is expected"))
+    }
+}
