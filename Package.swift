@@ -81,7 +81,7 @@ let package = Package(
         tests("NavigationTests", of: "Navigation", "NavigationProblems", "ScreenLayout", "PropertyTesting"),
         tests("AuditTests", of: "Audit"),
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
-        tests("ScreenGeneratorsTests", of: "ScreenGenerators"),
+        tests("ScreenGeneratorsTests", of: "ScreenGenerators", "ScreenCapture"),
         .testTarget(
             name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting"], exclude: ["Captures"], swiftSettings: settings),
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),

@@ -14,6 +14,7 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("mutation", { MutationBenchmarks.run() }),
     ("clean", { CleanScreenBenchmarks.run() }),
     ("targets", { TargetBenchmarks.run() }),
+    ("generators", { GeneratorBenchmarks.run() }),
     ("table", { EngineBenchmarks.run(["table"]) }),
 ]
 if arguments.isEmpty {
