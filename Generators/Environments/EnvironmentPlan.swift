@@ -129,13 +129,18 @@ extension EnvironmentSpace {
         return self
     }
 
-    /// The simplest environment and others at random, no two of them equal; fewer where so many tries find no more.
+    /// The simplest environment and others at random, no two of them equal; fewer where eight tries each find no more.
     fileprivate func samples(_ count: Int) -> [UserEnvironment] {
-        let simplest = environment(at: levels.map { _ in 0 })
-        var seen: Set<UserEnvironment> = [simplest]
-        let generator = Generator.environments(in: self)
-        let drawn = (0..<UInt64(max(0, count) * 8)).lazy.compactMap { try? generator.value(seed: $0) }.filter { seen.insert($0).inserted }
-        return count > 0 ? [simplest] + drawn.prefix(count - 1) : []
+        var environments = [environment(at: levels.map { _ in 0 })].prefix(count)
+        let triesEach = 8
+        var seed: UInt64 = 0
+        while environments.count < count, seed < count * triesEach {
+            if let drawn = try? Generator.environments(in: self).value(seed: seed), !environments.contains(drawn) {
+                environments.append(drawn)
+            }
+            seed += 1
+        }
+        return Array(environments)
     }
 }
 

@@ -67,9 +67,11 @@ struct ScreenDrawing {
 
     /// A bar with a title above what scrolls, and perhaps a modal over both.
     func page(_ title: String, _ parts: [Blueprint], below: Blueprint? = nil) throws -> Blueprint {
-        let body = Blueprint.scroll(.column(spacing: 16, parts + (try extras())).padding(8))
+        let picture = source.boolean(probability: variety) ? [try self.picture()] : []
+        let body = Blueprint.scroll(.column(spacing: 16, picture + parts + (try extras())).padding(8))
         let bar = Blueprint.navigationBar(title, back: source.boolean() ? "Back" : nil)
-        let screen = Blueprint.column(spacing: 0, [bar, body] + (below.map { [$0] } ?? []))
+        let tabs = below == nil && source.boolean(probability: variety) ? try tabBar() : nil
+        let screen = Blueprint.column(spacing: 0, [bar, body] + [below, tabs].compactMap(\.self))
         return source.boolean(probability: variety * 0.7) ? screen.modal(.scroll(try question().padding(16))) : screen
     }
 
@@ -77,7 +79,7 @@ struct ScreenDrawing {
 
     func text(_ kind: ContentKind, _ style: TextStyle = .body) throws -> Blueprint { .text(try words.draw(kind, from: source), style: style) }
 
-    func heading(_ kind: ContentKind) throws -> Blueprint { try text(kind, .title2).accessibilityHeading() }
+    func heading(_ kind: ContentKind) throws -> Blueprint { try text(kind, .title2).accessibilityHeading(level: 2) }
 
     func button(_ kind: ContentKind = .action) throws -> Blueprint {
         .button(try words.draw(kind, from: source)).frame(minWidth: 44)

@@ -19,17 +19,28 @@ extension ScreenDrawing {
         { try $0.adjustable() },
         { try $0.entry() },
         { try $0.unavailable() },
-        { try $0.picture() },
+        { try $0.adorned() },
+        { try $0.foreign() },
     ]
 
     private func link() throws -> Blueprint { .link(try words.draw(.thing, from: source)) }
 
     private func hinted() throws -> Blueprint { try button().accessibilityHint("Opens the overview.") }
 
-    /// Several texts and a button as one element, with what the button does as an action of it.
+    /// A text beside a drawing that assistive technology leaves out.
+    private func adorned() throws -> Blueprint {
+        line([.image("spark", width: 24, height: 24).accessibilityHidden(), try text(.sentence)])
+    }
+
+    /// A text in another language.
+    private func foreign() throws -> Blueprint {
+        .text(source.boolean() ? "Guten Appetit" : "Auf Wiedersehen").accessibilityLanguage("de")
+    }
+
+    /// A price and a button as one element, with what the button does as an action of it.
     private func card() throws -> Blueprint {
         let names = ["Delete", "Share", "Move"].prefix(source.integer(in: 1...3, towards: 1))
-        return Blueprint.column([try text(.thing, .headline), try text(.sentence), try button()])
+        return Blueprint.column([try text(.price, .headline), try button()])
             .accessibilityElement(children: .combine).accessibilityActions(Array(names))
     }
 

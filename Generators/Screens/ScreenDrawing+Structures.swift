@@ -11,7 +11,7 @@ extension ScreenDrawing {
                 .scroll(
                     .column(
                         spacing: 12,
-                        [try heading(.thing), try text(.sentence)] + (try extras()).filter { !$0.isImage } + actions
+                        [try heading(.thing), try text(.sentence)] + (try extras()) + actions
                             + [.button("Cancel", role: .cancel).frame(minWidth: 44)]
                     ).padding(16)))
         }
@@ -19,10 +19,14 @@ extension ScreenDrawing {
     }
 
     func tabApp() throws -> Blueprint {
-        let tabs = try some(2...5, average: 4) { .button(try words.draw(.thing, from: source)) }
-        let bar = Blueprint.tabBar(selected: source.integer(in: 0...(tabs.count - 1), towards: 0), tabs)
         let inside = source.boolean() ? try settings() : try feed()
-        return try page("Library", inside, below: bar)
+        return try page("Library", inside, below: try tabBar())
+    }
+
+    func tabBar() throws -> Blueprint {
+        let tabs = try some(2...5, average: 4) { .button(try words.draw(.action, from: source)) }
+        // A source that has run out gives no tabs at all; what is drawn then is dropped.
+        return .tabBar(selected: source.integer(in: 0...max(0, tabs.count - 1), towards: 0), tabs)
     }
 
     func table() throws -> [Blueprint] {
@@ -39,12 +43,12 @@ extension ScreenDrawing {
     func calendar() throws -> [Blueprint] {
         let days = source.integer(in: 28...31, towards: 28)
         let offset = source.integer(in: 0...6, towards: 0)
-        let names = ["M", "T", "W", "T", "F", "S", "S"].map { Blueprint.text($0, style: .caption1).accessibilityHidden() }
+        let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { Blueprint.text($0, style: .caption1) }
         let cells = Array(repeating: Blueprint.spacer, count: offset) + (1...days).map { Blueprint.button("\($0)") }
         let weeks = stride(from: 0, to: cells.count, by: 7).map { start in
-            Blueprint.row(spacing: 0, cells[start..<min(start + 7, cells.count)].map { $0.frame(minWidth: 64, minHeight: 44) })
+            Blueprint.row(spacing: 0, cells[start..<min(start + 7, cells.count)].map { $0.frame(minWidth: 100, minHeight: 44) })
         }
-        let head = Blueprint.row(spacing: 0, names.map { $0.frame(minWidth: 64) })
+        let head = Blueprint.row(spacing: 0, names.map { $0.frame(minWidth: 100) })
         let events = try some(0...5, average: 2) { line([try text(.date), .spacer, try text(.thing), try icon("more")]) }
         return [
             line([
@@ -54,9 +58,4 @@ extension ScreenDrawing {
             .scroll(.horizontal, .column(spacing: 0, [head] + weeks)), .list(events),
         ]
     }
-}
-
-extension Blueprint {
-    /// Whether it is a picture, whatever it is wrapped in.
-    fileprivate var isImage: Bool { if case .image = content { true } else { false } }
 }

@@ -15,6 +15,7 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("clean", { CleanScreenBenchmarks.run() }),
     ("targets", { TargetBenchmarks.run() }),
     ("generators", { GeneratorBenchmarks.run() }),
+    ("components", { ComponentBenchmarks.run() }),
     ("table", { EngineBenchmarks.run(["table"]) }),
 ]
 if arguments.isEmpty {

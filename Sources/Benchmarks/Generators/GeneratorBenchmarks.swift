@@ -6,8 +6,8 @@ enum GeneratorBenchmarks {
     static func run() {
         speed()
         rows()
+        shares()
         applicability()
-        ComponentBenchmarks.run()
     }
 
     /// Prints what drawing a blueprint costs, by its number of elements.
@@ -50,6 +50,18 @@ enum GeneratorBenchmarks {
         print("")
     }
 
+    /// Prints what the screens of each family are made of.
+    private static func shares() {
+        print("Families and their shares of controls, texts and images, and of containers among all")
+        for family in ScreenFamily.allCases {
+            let generator = Generator<Blueprint>.screens([family])
+            let shares = BlueprintShares(of: (0..<1_000).compactMap { try? generator.value(seed: $0) })
+            let percents = [shares.controls, shares.texts, shares.images, shares.containers].map { rounded($0 * 100) }
+            print("  \(padded(family.rawValue, 24)) \(percents.joined(separator: ", "))")
+        }
+        print("")
+    }
+
     /// Prints for each spec the share of generated screens it is about, and what fails on them.
     private static func applicability() {
         let environments = EnvironmentPlan.pairwise.environments
@@ -57,6 +69,7 @@ enum GeneratorBenchmarks {
         let screens = 2_000
         var applied = [Int](repeating: 0, count: profile.specs.count)
         var failed = applied
+        var examples = [String?](repeating: nil, count: applied.count)
         for seed in 0..<screens {
             guard let blueprint = try? Generator<Blueprint>.screens().value(seed: UInt64(seed)) else { continue }
             let environment = environments[seed % environments.count]
@@ -64,12 +77,16 @@ enum GeneratorBenchmarks {
             for (index, verdicts) in audit(Presentation(screen, in: environment), by: profile).enumerated() {
                 applied[index] += verdicts.tally.applied + verdicts.tally.cantTell > 0 ? 1 : 0
                 failed[index] += verdicts.tally.failed > 0 ? 1 : 0
+                if examples[index] == nil, let finding = verdicts.findings.first {
+                    examples[index] = "\(profile.specs[index].wording(for: finding).fact) in screen \(seed) at \(environment.differences)"
+                }
             }
         }
         print("Specs and the \(screens) screens of families they are about")
         for (index, spec) in profile.specs.enumerated() {
             let share = Double(applied[index]) / Double(screens) * 100
-            print("  \(padded(spec.id, 30)) \(rounded(share)) %\(share < 30 ? " (below 30)" : "")\(failed[index] > 0 ? ", \(failed[index]) fail" : "")")
+            let failures = failed[index] > 0 ? ", \(failed[index]) fail: \(examples[index] ?? "")" : ""
+            print("  \(padded(spec.id, 30)) \(rounded(share)) %\(share < 30 ? " (below 30)" : "")\(failures)")
         }
         print("")
     }
