@@ -86,7 +86,7 @@ let package = Package(
             name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting"], exclude: ["Captures"], swiftSettings: settings),
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
         tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
-        tests("ExampleTests", of: "EveryScreen", "SampleShop"),
+        tests("ExampleTests", of: "EveryScreen", "AccessibilityChecking", "ScreenGenerators", "SampleShop"),
         tests("EndToEndTests", of: "CommandLineTool", "AccessibilityChecking", "TrappingProgram"),
         .executableTarget(
             name: "TrappingProgram", dependencies: ["CrashIsolation"], path: "Tests/TrappingProgram", swiftSettings: settings),

@@ -49,11 +49,12 @@ public struct DesignSystem: Sendable {
         return depths
     }
 
-    /// The components that may stand in a place: inside some others, with so many levels left.
+    /// The components that may stand in a place: inside some others, with so many levels left; in the order of the names, if there are any.
     func candidates(_ names: [String], inside outer: [String], depth: Int, counts: [String: Int]) -> [Component] {
-        components.filter { component in
-            (names.isEmpty || names.contains(component.name)) && component.mayStand(inside: outer)
-                && leastDepths[component.name, default: .max] <= depth && component.limit.map { counts[component.name, default: 0] < $0 } != false
+        let named = names.isEmpty ? components : names.compactMap { name in components.first { $0.name == name } }
+        return named.filter { component in
+            let isSpent = component.limit.map { counts[component.name, default: 0] >= $0 } == true
+            return !isSpent && component.mayStand(inside: outer) && leastDepths[component.name, default: .max] <= depth
         }
     }
 

@@ -64,7 +64,7 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable {
 public struct ContentStyle: Hashable, Sendable {
     /// The languages, the simplest first; at least one.
     public var languages: [ContentLanguage]
-    /// The share of strings that no app would hope for, from 0 to 1: empty, endless, full of controls. See `HostileText`.
+    /// The share of strings that no app would hope for, from 0 to 1; see `HostileText`.
     public var hostility: Double
     /// What these are taken from, the simplest first; at least one.
     public var hostileKinds: [HostileText]

@@ -66,7 +66,9 @@ public enum HostileText: String, Hashable, Sendable, CaseIterable {
 
     private static let blanks = [" ", "\n", "\t", "\u{A0}", "\u{2003}", "\u{3000}", "\r\n", "\u{2028}"]
     private static let directions = ["a ", "שלום ", "123 ", "(سلام) ", "iPhone ", "€5 ", "- ", "\u{200F}"]
-    private static let controls = ["a", "\u{202E}", "\u{202B}", "\u{2067}", "\u{2066}", "\u{202C}", "\u{2069}", "\u{200E}", "\u{200F}", "ש"]
+    private static let controls = [
+        "a", "\u{202E}", "\u{202B}", "\u{2067}", "\u{2066}", "\u{202C}", "\u{2069}", "\u{200E}", "\u{200F}", "ש",
+    ]
     private static let widthless = ["a", "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{2060}", "\u{AD}", "\u{200C}", "\u{FE0F}"]
     private static let marks = ["\u{301}", "\u{308}", "\u{327}", "\u{32F}", "\u{35C}", "\u{489}", "\u{36F}"]
     private static let pictures = [

@@ -77,7 +77,9 @@ struct ScreenDrawing {
 
     // MARK: Small parts
 
-    func text(_ kind: ContentKind, _ style: TextStyle = .body) throws -> Blueprint { .text(try words.draw(kind, from: source), style: style) }
+    func text(_ kind: ContentKind, _ style: TextStyle = .body) throws -> Blueprint {
+        .text(try words.draw(kind, from: source), style: style)
+    }
 
     func heading(_ kind: ContentKind) throws -> Blueprint { try text(kind, .title2).accessibilityHeading(level: 2) }
 

@@ -55,7 +55,7 @@ extension ScreenDrawing {
 
     /// A picture that takes more than a quarter of a phone.
     func picture() throws -> Blueprint {
-        .image("photo", width: 300, height: 420).accessibilityLabel(try words.draw(.thing, from: source))
+        .image("photo", width: 300, height: 420).accessibilityLabel("Picture of \(try words.draw(.thing, from: source))")
     }
 
     /// What a modal asks.

@@ -19,7 +19,7 @@ extension ScreenDrawing {
     }
 
     func tabApp() throws -> Blueprint {
-        let inside = source.boolean() ? try settings() : try feed()
+        let inside = source.boolean() ? try feed() : try settings()
         return try page("Library", inside, below: try tabBar())
     }
 

@@ -28,7 +28,8 @@ struct DesignSystemTests {
 
     @Test func `the article's components are those that are run here`() throws {
         let source = try Self.text("Sources/SampleShop/Components/ShopComponents.swift")
-        let region = try #require(source.components(separatedBy: "    // DocC: Components\n").last?.components(separatedBy: "    // DocC end").first)
+        let region = try #require(
+            source.components(separatedBy: "    // DocC: Components\n").last?.components(separatedBy: "    // DocC end").first)
         let lines = region.split(separator: "\n", omittingEmptySubsequences: false).map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
 
         #expect(try Self.blocks("swift").first == lines.joined(separator: "\n").trimmingCharacters(in: .newlines))
@@ -57,7 +58,8 @@ struct DesignSystemTests {
 
     @Test func `a component is well made among arbitrary neighbors`() async throws {
         let rating = try #require(ShopComponents().system.components.first { $0.name == "Stars" })
-        let report = runCampaign(named: "stars", forEvery: .screens(around: rating), settings: CampaignSettings(cases: 200)) { blueprint, _ in
+        let report = runCampaign(named: "stars", forEvery: .screens(around: rating), settings: CampaignSettings(cases: 200)) {
+            blueprint, _ in
             .blueprint(blueprint, StandardLayout())
         }
 

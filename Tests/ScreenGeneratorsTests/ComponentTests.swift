@@ -85,9 +85,10 @@ struct ComponentTests {
     }
 
     @Test func `screens of components are counted by the names of the components`() throws {
-        let names = try Set((0..<100 as Range<UInt64>).flatMap {
-            try Generator<Blueprint>.screens(of: Self.system).sample(seed: $0).recording.spanNames
-        })
+        let names = try Set(
+            (0..<100 as Range<UInt64>).flatMap {
+                try Generator<Blueprint>.screens(of: Self.system).sample(seed: $0).recording.spanNames
+            })
 
         #expect(names == ["Price", "Badge", "Banner", "Card"])
     }

@@ -82,7 +82,8 @@ struct EnvironmentRelationsTests {
         #expect((750...850).contains(sizes.count { $0 == .accessibility5 }))
         #expect(!sizes.contains(.small))
         #expect(try generator.value(replaying: Recording()).textSize == .standard)
-        let recording = try Recording(of: .environments(in: space, given: UserEnvironment(textSize: .small, safeArea: Insets(top: 47, bottom: 34))))
+        let recording = try Recording(
+            of: .environments(in: space, given: UserEnvironment(textSize: .small, safeArea: Insets(top: 47, bottom: 34))))
         #expect(try generator.value(replaying: recording).textSize == .small)
     }
 
@@ -184,7 +185,8 @@ struct EnvironmentPlanChoicesTests {
         #expect(environments.allSatisfy { $0.textSize == .accessibility5 && $0.isBoldText })
         #expect(Set(environments.map { "\($0.screenSize) \($0.layoutDirection)" }).count == 12)
         #expect(environments.count == 12)
-        #expect(EnvironmentPlan.pinned(.voiceOver(), in: .everyTextSize).environments.map(\.isVoiceOver) == Array(repeating: true, count: 12))
+        #expect(
+            EnvironmentPlan.pinned(.voiceOver(), in: .everyTextSize).environments.map(\.isVoiceOver) == Array(repeating: true, count: 12))
         let only = EnvironmentPlan.only([.standard, UserEnvironment(isBoldText: true)])
         #expect(EnvironmentPlan.pinned(.boldText(), in: only).environments == [UserEnvironment(isBoldText: true)])
     }

@@ -19,7 +19,8 @@ struct ScreenFamilyTests {
     /// What the structure of a family cannot do without.
     private static let controls: [ScreenFamily: Set<Control.Kind>] = [
         .form: [.field, .secureField, .toggle, .picker, .stepper, .textEditor, .button], .settingsList: [.toggle, .picker, .slider],
-        .feed: [.imageButton, .button], .detail: [.button, .link], .onboarding: [.progress, .button], .dialog: [.button], .tabApp: [.button],
+        .feed: [.imageButton, .button], .detail: [.button, .link], .onboarding: [.progress, .button], .dialog: [.button],
+        .tabApp: [.button],
         .table: [.button], .mediaPlayer: [.slider, .imageButton], .search: [.searchField, .button], .mapWithList: [.imageButton, .button],
         .chat: [.field, .imageButton], .calendarGrid: [.button, .imageButton],
     ]

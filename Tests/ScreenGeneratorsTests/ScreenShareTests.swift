@@ -9,7 +9,9 @@ import Testing
 struct ScreenShareTests {
     @Test func `shares count controls, texts and images against each other, and containers against all`() {
         let shares = BlueprintShares(of: [
-            .column([.navigationBar("Shop", back: "Home"), .section("Order", [.button("Add"), .text("a")]), .image("b", width: 1, height: 1)])
+            .column([
+                .navigationBar("Shop", back: "Home"), .section("Order", [.button("Add"), .text("a")]), .image("b", width: 1, height: 1),
+            ])
         ])
 
         #expect(shares.controls == 2.0 / 6)

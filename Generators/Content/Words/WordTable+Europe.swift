@@ -2,7 +2,7 @@ extension WordTable {
     static let english = WordTable(
         things: [
             "Tea", "Lamp", "Inbox", "Notebook", "Coffee grinder", "Wool blanket", "Reading chair", "Fountain pen, extra fine",
-            "Waterproof hiking jacket", "The Art of Doing Nothing (Live at the Harbor, 2019)",
+            "Waterproof hiking jacket", "Doing Nothing (Live, 2019)",
         ],
         actions: ["OK", "Add", "Edit", "Track", "Cancel", "Share", "Remove", "Continue", "Buy again", "Add to cart", "Remind me tomorrow"],
         sentences: [

@@ -34,7 +34,8 @@ enum ComponentBenchmarks {
 
     private static func reproduction(of fault: ShopComponents.Fault, seed: UInt64) -> Reproduction? {
         let report = runCampaign(
-            named: fault.rawValue, forEvery: .shopComponents(ShopComponents(faults: [fault])), settings: CampaignSettings(cases: cases, seed: seed)
+            named: fault.rawValue, forEvery: .shopComponents(ShopComponents(faults: [fault])),
+            settings: CampaignSettings(cases: cases, seed: seed)
         ) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
         guard let failure = report.failures.first(where: { $0.finding.spec == fault.spec }) else { return nil }
         let code = failure.blueprint?.swiftCode.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") ?? ""

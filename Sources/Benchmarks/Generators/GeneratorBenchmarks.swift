@@ -41,7 +41,9 @@ enum GeneratorBenchmarks {
         print("Covering arrays of 12 × 6 × 5 × 3 × 2 × 2 × 2 × 2 levels")
         for (name, strength) in [("pairs", 2), ("triples", 3)] {
             var rows = 0
-            let duration = ContinuousClock().measure { rows = CoveringArray(levels: [12, 6, 5, 3, 2, 2, 2, 2], strength: strength).rows.count }
+            let duration = ContinuousClock().measure {
+                rows = CoveringArray(levels: [12, 6, 5, 3, 2, 2, 2, 2], strength: strength).rows.count
+            }
             print("  \(padded(name, 24)) \(rows) rows in \(rounded(duration / .milliseconds(1))) ms")
         }
         for (name, plan) in [("plan pairwise", EnvironmentPlan.pairwise), ("plan triples", .triples)] {

@@ -75,7 +75,7 @@ public struct ShopComponents: Sendable {
     }
 
     var card: Component {
-        let slots = [Slot("body", of: ["Price", "Stars"], count: 1...2), Slot("actions", of: ["Icon", "Choice"], count: 0...3)]
+        let slots = [Slot("body", of: ["Stars", "Price"], count: 1...2), Slot("actions", of: ["Icon", "Choice"], count: 0...3)]
         return Component("Card", of: .content(.thing, .english), slots: slots) { title, parts in
             let card = Blueprint.column([.text(title, style: .title3).accessibilityHeading()] + parts["body"] + parts["actions"])
             guard faults.contains(.swallowingCard) else { return card.padding(16) }
