@@ -50,12 +50,11 @@ struct DesignSystemTests {
         #expect(failure.elementCount <= 3, "\(TextReport.text(of: failure))")
     }
 
-    @Test func `the article's output is what the report says`() throws {
+    @Test func `the article shows the smallest screen of a fault`() throws {
         let failure = try #require(report(ShopComponents(faults: [.fixedHeightPrice])).failures.first)
-        let printed = try Self.blocks("text").first
-        let told = TextReport.text(of: failure)
 
-        #expect(printed == told)
+        #expect(try Self.blocks("swift").last == failure.blueprint?.swiftCode)
+        #expect(failure.environment.textSize == .xxLarge)
     }
 
     @Test func `a component is well made among arbitrary neighbors`() async throws {
