@@ -5,7 +5,7 @@ public import ScreenModel
 public enum EnvironmentPlan: Hashable, Sendable {
     /// Rows that hold every pair of settings of two axes: 72 of 1,152.
     case pairwise
-    /// Rows that hold every three settings of three axes: 144 of 1,152.
+    /// Rows that hold every three settings of three axes: 157 of 1,152.
     case triples
     /// Each of the twelve text sizes, everything else at its default.
     case everyTextSize
