@@ -83,13 +83,13 @@ let package = Package(
         tests("NavigationTests", of: "Navigation", "NavigationProblems", "ScreenLayout", "PropertyTesting"),
         tests("AuditTests", of: "Audit"),
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
-        tests("ScreenGeneratorsTests", of: "ScreenGenerators"),
+        tests("ScreenGeneratorsTests", of: "ScreenGenerators", "ScreenCapture"),
         .testTarget(
             name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting", "CaptureProblems"], exclude: ["Captures"],
             swiftSettings: settings),
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
         tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
-        tests("ExampleTests", of: "EveryScreen", "SampleShop"),
+        tests("ExampleTests", of: "EveryScreen", "AccessibilityChecking", "ScreenGenerators", "SampleShop"),
         tests("EndToEndTests", of: "CommandLineTool", "AccessibilityChecking", "TrappingProgram"),
         .executableTarget(
             name: "TrappingProgram", dependencies: ["CrashIsolation"], path: "Tests/TrappingProgram", swiftSettings: settings),

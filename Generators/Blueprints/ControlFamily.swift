@@ -33,14 +33,20 @@ extension Generator where Value == Blueprint {
     ///   - family: What the leaves are.
     ///   - depth: How deep containers may nest.
     public static func blueprints(of family: ControlFamily, depth: Int = 4) -> Generator {
-        Generator { source in try drawTree(source, family, depth).uniquelyNamed }
+        Generator { source in
+            var seen = SeenNames()
+            return try drawTree(source, family, depth, &seen)
+        }
     }
 
-    private static func drawTree(_ source: ChoiceSource, _ family: ControlFamily, _ depth: Int) throws -> Blueprint {
+    /// Names are told apart leaf by leaf: to number those of the finished tree would be to copy it.
+    private static func drawTree(
+        _ source: ChoiceSource, _ family: ControlFamily, _ depth: Int, _ seen: inout SeenNames
+    ) throws -> Blueprint {
         try source.span("blueprint") {
             let kind = depth == 0 ? 0 : source.alternative(of: 5, weights: [4, 3, 3, 1, 1])
-            guard kind > 0 else { return try source.draw(family.leaf, label: "leaf") }
-            let children = try source.list(0...5, averageCount: 3) { try drawTree(source, family, depth - 1) }
+            guard kind > 0 else { return try source.draw(family.leaf, label: "leaf").named(apartFrom: &seen) }
+            let children = try source.list(0...5, averageCount: 3) { try drawTree(source, family, depth - 1, &seen) }
             return switch kind {
             case 1: .column(children)
             case 2: .row(children)

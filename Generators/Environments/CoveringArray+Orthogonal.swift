@@ -5,10 +5,10 @@ extension CoveringArray {
     static func shortened(_ rows: [[Int]], of levels: [Int]) -> [[Int]] {
         let fewest = levels.prefix(2).reduce(1, *)
         guard rows.count > fewest else { return rows }
-        var best = withoutNeedless(rows, of: levels)
+        var best = withoutNeedless(rows, of: levels, strength: 2)
         for other in [threeAxes(levels), switches(levels), orthogonal(levels, fewerThan: best.count)].compactMap(\.self)
         where best.count > fewest {
-            let shorter = withoutNeedless(other, of: levels)
+            let shorter = withoutNeedless(other, of: levels, strength: 2)
             if shorter.count < best.count { best = shorter }
         }
         return best
@@ -65,22 +65,5 @@ extension CoveringArray {
 
     private static func isPrime(_ number: Int) -> Bool {
         number > 1 && !(2..<number).contains { $0 * $0 <= number && number.isMultiple(of: $0) }
-    }
-
-    /// Leaves out rows whose pairs all stand in other rows, from the end on; the first with every level of the longest axis stay.
-    private static func withoutNeedless(_ rows: [[Int]], of levels: [Int]) -> [[Int]] {
-        var counts: [[Int]: Int] = [:]
-        func pairs(_ row: [Int]) -> [[Int]] {
-            row.indices.flatMap { second in (0..<second).map { [$0, row[$0], second, row[second]] } }
-        }
-        for pair in rows.flatMap(pairs) { counts[pair, default: 0] += 1 }
-        var kept = rows
-        for index in rows.indices.reversed() where index >= levels[0] {
-            let held = pairs(rows[index])
-            guard held.allSatisfy({ counts[$0, default: 0] > 1 }) else { continue }
-            for pair in held { counts[pair, default: 0] -= 1 }
-            kept.remove(at: index)
-        }
-        return kept
     }
 }

@@ -1,38 +1,44 @@
-/// Rows of settings in which every pair of settings of two axes stands together at least once.
+/// Rows of settings in which every pair, or triple, of settings of different axes stands together at least once.
 ///
 /// Made by the in-parameter-order strategy (Lei and Tai, HASE 1998,
-/// doi:10.1109/HASE.1998.731623): start with all pairs of the two axes with most
-/// levels, add one axis after the other to the rows there are, and rows for what
-/// is still missing. Where that takes more rows than the two longest axes have
-/// pairs, which no array can do without, an orthogonal array is tried
-/// (`CoveringArray+Orthogonal.swift`), and rows that nobody needs are left out.
+/// doi:10.1109/HASE.1998.731623; for triples Lei and others, STVR 2008,
+/// doi:10.1002/stvr.381): start with all combinations of the longest axes, add one
+/// axis after the other to the rows there are, and rows for what is still missing.
+/// Rows that nobody needs are left out. Where pairs take more rows than the two
+/// longest axes have, which no array can do without, an orthogonal array is tried
+/// (`CoveringArray+Orthogonal.swift`).
 ///
-/// As many rows as the two longest axes have pairs, and so the fewest possible,
-/// for up to three axes, and for up to q + 1 axes of q levels where q is prime;
-/// the fewest possible for any number of axes of two levels, too (Kleitman and
-/// Spencer 1973). For others there may be more: the fewest are not known in general.
-/// Deterministic; the first row holds the first level of every axis, and the
-/// first rows hold every level of the longest axis once.
+/// For pairs there are as many rows as the two longest axes have pairs, and so the
+/// fewest possible, for up to three axes, and for up to q + 1 axes of q levels where
+/// q is prime; the fewest possible for any number of axes of two levels, too
+/// (Kleitman and Spencer 1973). For others there may be more: the fewest are not
+/// known in general. Deterministic; the first row holds the first level of every
+/// axis, and the first rows hold every level of the longest axis once, where
+/// exclusions leave that possible.
 public struct CoveringArray: Hashable, Sendable {
     /// The number of levels of each axis.
     public let levels: [Int]
+    /// How many settings stand together in every combination: 2 for pairs, 3 for triples.
+    public let strength: Int
     /// The rows: for each axis an index from 0 to its number of levels less one.
     public private(set) var rows: [[Int]]
 
-    /// Makes the array; about O(rows × axes² × levels) for a few dozen levels.
+    /// Makes the array; about O(rows × axes to the strength × levels) for a few dozen levels.
     ///
-    /// - Parameter levels: the number of levels of each axis, at least 1.
-    public init(levels: [Int]) {
+    /// - Parameters:
+    ///   - levels: The number of levels of each axis, at least 1.
+    ///   - strength: How many settings are to stand together; at least 1.
+    ///   - exclusions: Combinations that stand in no row. The first levels of all axes must not be among them.
+    public init(levels: [Int], strength: Int = 2, excluding exclusions: [[AxisLevel]] = []) {
         precondition(levels.allSatisfy { $0 >= 1 }, "Every axis needs at least one level")
+        precondition(strength >= 1, "A covering array needs a strength of at least 1; this one is \(strength)")
         self.levels = levels
-        // An axis of one level is in every pair that there is.
+        self.strength = strength
+        let all = Exclusions(exclusions, levels: levels)
+        precondition(all.isAllowed(levels.map { _ in 0 }), "The first levels of all axes must be allowed together")
+        // An axis of one level is in every combination that there is.
         let order = levels.indices.filter { levels[$0] > 1 }.sorted { (-levels[$0], $0) < (-levels[$1], $1) }
-        let sorted = order.map { levels[$0] }
-        var partial = Self.firstRows(sorted)
-        for axis in sorted.indices.dropFirst(2) { Self.extend(&partial, by: axis, of: sorted) }
-        // A level that no pair needed is the first one.
-        let filled = Self.shortened(partial.map { row in row.map { $0 ?? 0 } }, of: sorted)
-        rows = filled.map { row in
+        rows = Self.rows(order.map { levels[$0] }, strength, all.reordered(order)).map { row in
             var whole = levels.map { _ in 0 }
             for (axis, level) in zip(order, row) { whole[axis] = level }
             return whole
@@ -41,77 +47,68 @@ public struct CoveringArray: Hashable, Sendable {
 }
 
 extension CoveringArray {
-    /// All pairs of the two longest axes, staggered so that the first rows hold every level of the longest.
-    private static func firstRows(_ levels: [Int]) -> [[Int?]] {
-        guard levels.count > 1 else { return levels.isEmpty ? [[]] : (0..<levels[0]).map { [$0] } }
-        var rows: [[Int?]] = []
-        for round in 0..<levels[1] {
-            for first in 0..<levels[0] { rows.append([first, (first + round) % levels[1]]) }
-        }
-        return rows
+    /// The rows for axes of at least two levels, the longest first.
+    private static func rows(_ levels: [Int], _ strength: Int, _ exclusions: Exclusions) -> [[Int]] {
+        let start = min(strength, levels.count)
+        var rows = firstRows(levels, start).filter { exclusions.completed($0) != nil }
+        for axis in levels.indices.dropFirst(start) { extend(&rows, by: axis, of: levels, start, exclusions) }
+        // A level that no combination needed is the first one that is allowed.
+        let filled = rows.compactMap(exclusions.completed)
+        if start == 2, exclusions.isEmpty { return shortened(filled, of: levels) }
+        return everyFirstLevelFirst(withoutNeedless(filled, of: levels, strength: start), levels.first ?? 1)
     }
 
-    /// Gives every row a level of one more axis, and adds rows for pairs that are still missing.
-    private static func extend(_ rows: inout [[Int?]], by axis: Int, of levels: [Int]) {
-        var missing = MissingPairs(axis: axis, levels: levels)
+    /// All combinations of the longest axes, staggered so that the first rows hold every level of the longest.
+    private static func firstRows(_ levels: [Int], _ count: Int) -> [[Int?]] {
+        guard count > 0 else { return [[]] }
+        var shifts: [[Int]] = [[]]
+        for axis in (1..<max(1, count)).reversed() { shifts = (0..<levels[axis]).flatMap { shift in shifts.map { [shift] + $0 } } }
+        return shifts.flatMap { shift in
+            (0..<levels[0]).map { first in [first] + shift.enumerated().map { (first + $1) % levels[$0 + 1] } }
+        }
+    }
+
+    /// Gives every row a level of one more axis, and adds rows for combinations that are still missing.
+    private static func extend(
+        _ rows: inout [[Int?]], by axis: Int, of levels: [Int], _ strength: Int, _ exclusions: Exclusions
+    ) {
+        var missing = MissingCombinations(axis: axis, levels: levels, strength: strength, exclusions)
         for index in rows.indices {
             // The level that covers most; of equals the first, shifted by the row so that levels take turns.
             let candidates = (0..<levels[axis]).map { ($0 + index) % levels[axis] }
-            let row = rows[index]
-            let best = index == 0 ? 0 : candidates.max { missing.gain(of: $0, in: row) < missing.gain(of: $1, in: row) } ?? 0
+                .filter { !exclusions.concerns(axis) || exclusions.completed(rows[index] + [$0]) != nil }
+            let places = missing.places(of: rows[index])
+            let best = index == 0 ? 0 : candidates.max { missing.gain(of: $0, at: places) < missing.gain(of: $1, at: places) }
             rows[index].append(best)
-            missing.cover(rows[index])
+            if let best { missing.cover(best, at: places) }
         }
-        for pair in missing.remaining {
+        for combination in missing.remaining {
             let fits = { (row: [Int?]) in
-                (row[pair.earlier] == nil || row[pair.earlier] == pair.level) && (row[axis] == nil || row[axis] == pair.own)
+                guard combination.allSatisfy({ row[$0.axis] == nil || row[$0.axis] == $0.level }) else { return false }
+                return exclusions.isEmpty || exclusions.completed(row.setting(combination)) != nil
             }
             if let index = rows.firstIndex(where: fits) {
-                rows[index][pair.earlier] = pair.level
-                rows[index][axis] = pair.own
+                rows[index] = rows[index].setting(combination)
             } else {
-                var row: [Int?] = Array(repeating: nil, count: axis + 1)
-                row[pair.earlier] = pair.level
-                row[axis] = pair.own
-                rows.append(row)
+                rows.append([Int?](repeating: nil, count: axis + 1).setting(combination))
             }
         }
+    }
+
+    /// The rows with the first row of each level of the first axis before the others, which exclusions may have moved back.
+    private static func everyFirstLevelFirst(_ rows: [[Int]], _ count: Int) -> [[Int]] {
+        guard rows.first?.isEmpty == false else { return rows }
+        var seen = Set<Int>()
+        let isFirst = rows.map { seen.insert($0[0]).inserted }
+        return zip(rows, isFirst).filter(\.1).map(\.0) + zip(rows, isFirst).filter { !$0.1 }.map(\.0)
     }
 }
 
-/// The pairs of one axis with the axes before it that no row holds yet.
-private struct MissingPairs {
-    let axis: Int
-    let levels: [Int]
-    /// By earlier axis, its level, and the level of the axis itself.
-    private var isMissing: [[[Bool]]]
-
-    init(axis: Int, levels: [Int]) {
-        self.axis = axis
-        self.levels = levels
-        isMissing = (0..<axis).map { earlier in
-            Array(repeating: Array(repeating: true, count: levels[axis]), count: levels[earlier])
-        }
-    }
-
-    func gain(of own: Int, in row: [Int?]) -> Int {
-        (0..<axis).count { earlier in row[earlier].map { isMissing[earlier][$0][own] } == true }
-    }
-
-    mutating func cover(_ row: [Int?]) {
-        guard let own = row[axis] else { return }
-        for earlier in 0..<axis {
-            if let level = row[earlier] { isMissing[earlier][level][own] = false }
-        }
-    }
-
-    var remaining: [(earlier: Int, level: Int, own: Int)] {
-        var result: [(earlier: Int, level: Int, own: Int)] = []
-        for earlier in 0..<axis {
-            for level in 0..<levels[earlier] {
-                for own in 0..<levels[axis] where isMissing[earlier][level][own] { result.append((earlier, level, own)) }
-            }
-        }
+extension [Int?] {
+    /// The row with the levels of a combination.
+    fileprivate func setting(_ combination: [AxisLevel]) -> [Int?] {
+        var result = self
+        for part in combination { result[part.axis] = part.level }
         return result
     }
 }

@@ -2,6 +2,8 @@ package import ScreenModel
 
 /// One axis of a space of environments: a setting, or some that belong together, and its levels.
 package struct EnvironmentAxis: Sendable {
+    /// The key of the setting in `UserEnvironment.settings`.
+    let key: String
     /// The setting in running text: "bold text".
     package let name: String
     /// Returns the number of levels in a space.
@@ -12,6 +14,8 @@ package struct EnvironmentAxis: Sendable {
     let index: @Sendable (EnvironmentSpace, UserEnvironment) -> Int?
     /// Gives a space the levels of some environments, in order of first appearance.
     let span: @Sendable (inout EnvironmentSpace, [UserEnvironment]) -> Void
+    /// Gives an environment the level of another.
+    let copy: @Sendable (UserEnvironment, inout UserEnvironment) -> Void
 
     /// An axis whose levels are values of one setting.
     ///
@@ -29,7 +33,9 @@ package struct EnvironmentAxis: Sendable {
         get: @escaping @Sendable (UserEnvironment) -> Level, set: @escaping @Sendable (inout UserEnvironment, Level) -> Void,
         isSame: @escaping @Sendable (Level, Level) -> Bool
     ) {
+        self.key = key
         name = UserEnvironment.settings.first { $0.key == key }?.name ?? key
+        copy = { source, target in set(&target, get(source)) }
         count = { $0[keyPath: levels].count }
         self.set = { environment, space, index in set(&environment, space[keyPath: levels][index]) }
         index = { space, environment in

@@ -1,9 +1,12 @@
+import PropertyTesting
 public import ScreenModel
 
 /// Which environments a campaign looks at for certain; the word on the command line is the case's name.
 public enum EnvironmentPlan: Hashable, Sendable {
     /// Rows that hold every pair of settings of two axes: 72 of 1,152.
     case pairwise
+    /// Rows that hold every three settings of three axes: 157 of 1,152.
+    case triples
     /// Each of the twelve text sizes, everything else at its default.
     case everyTextSize
     /// Every combination.
@@ -12,56 +15,140 @@ public enum EnvironmentPlan: Hashable, Sendable {
     case standard
     /// Rows that hold every pair of settings of two axes of a space of one's own.
     case pairs(of: EnvironmentSpace)
+    /// Rows that hold every so many settings of different axes of a space of one's own.
+    case combinations(of: EnvironmentSpace, strength: Int)
     /// Every combination of a space of one's own.
     case every(in: EnvironmentSpace)
+    /// So many environments of a space drawn at random, the same ones every time, the simplest first.
+    case samples(of: EnvironmentSpace, count: Int)
     /// The given ones, of which there must be at least one; shrinking stays among them, and earlier is simpler.
     case only([UserEnvironment])
+    /// Pairs of settings on the devices of a name, held both ways and split: "iPhone SE" is every generation of it.
+    case device(String)
+    /// A plan in which some settings stand at one level each.
+    indirect case holding([PinnedSetting], in: EnvironmentPlan)
+
+    /// Returns a plan in which some settings stand at one level each, and the others as another plan has them.
+    ///
+    ///     .pinned(.textSize(.accessibility5), .boldText())
+    public static func pinned(_ settings: PinnedSetting..., in plan: EnvironmentPlan = .pairwise) -> EnvironmentPlan {
+        .holding(settings, in: plan)
+    }
+
+    /// Returns a plan of so many environments drawn at random, the same ones every time, the simplest first.
+    public static func sampled(_ count: Int, of space: EnvironmentSpace = .everything) -> EnvironmentPlan {
+        .samples(of: space, count: count)
+    }
+
+    /// Returns a plan of the settings that some people have; the system's defaults come first, as the simplest.
+    public static func personas(_ personas: [Persona] = Persona.all) -> EnvironmentPlan {
+        let usual = EnvironmentSpace.standard.environment(at: EnvironmentSpace.standard.levels.map { _ in 0 })
+        return .only([usual] + personas.map { $0.environment(from: usual) }.filter { $0 != usual })
+    }
 
     /// Returns the plan with a name, or `nil`.
     public init?(name: String) {
-        switch name {
-        case "pairwise": self = .pairwise
-        case "every-text-size": self = .everyTextSize
-        case "all": self = .all
-        case "standard": self = .standard
-        default: return nil
-        }
+        guard let plan = Self.named.first(where: { $0.name == name })?.plan else { return nil }
+        self = plan
     }
 
     /// The names that can be given.
-    public static let names = ["pairwise", "every-text-size", "all", "standard"]
+    public static var names: [String] { named.map(\.name) }
+
+    private static var named: [(name: String, plan: EnvironmentPlan)] {
+        [
+            ("pairwise", .pairwise), ("every-text-size", .everyTextSize), ("all", .all), ("standard", .standard),
+            ("triples", .triples), ("personas", .personas()),
+        ]
+    }
 
     /// The settings the plan ranges over.
-    public var space: EnvironmentSpace {
+    public var space: EnvironmentSpace { parts.space }
+
+    /// The environments, the simplest first; those of covering arrays hold every text size before any a second time.
+    public var environments: [UserEnvironment] {
+        let (space, selection) = parts
+        if let only = space.only { return only }
+        switch selection {
+        case .covering(let strength):
+            let array = CoveringArray(levels: space.levels, strength: strength, excluding: space.exclusions.combinations)
+            return array.rows.map(space.environment(at:)).withEveryTextSizeFirst
+        case .every:
+            var rows: [[Int]] = [[]]
+            for levels in space.levels { rows = rows.flatMap { row in (0..<levels).map { row + [$0] } } }
+            let exclusions = space.exclusions
+            return rows.filter(exclusions.isAllowed).map(space.environment(at:))
+        case .samples(let count): return space.samples(count)
+        }
+    }
+
+    /// How environments are chosen from a space.
+    private enum Selection {
+        case covering(strength: Int)
+        case every
+        case samples(Int)
+    }
+
+    private var parts: (space: EnvironmentSpace, selection: Selection) {
         switch self {
-        case .pairwise, .all: return .everything
-        case .pairs(let space), .every(let space):
-            if let fault = space.firstFault { preconditionFailure(fault) }
-            return space
+        case .pairwise: return (.everything, .covering(strength: 2))
+        case .triples: return (.everything, .covering(strength: 3))
+        case .all: return (.everything, .every)
+        case .standard: return (.standard, .every)
+        case .pairs(let space): return (space.checked, .covering(strength: 2))
+        case .combinations(let space, let strength): return (space.checked, .covering(strength: strength))
+        case .every(let space): return (space.checked, .every)
+        case .samples(let space, let count): return (space.checked, .samples(count))
         case .everyTextSize:
             var space = EnvironmentSpace.standard
             space.textSizes = TextSize.smallestChangeFirst
-            return space
-        case .standard: return .standard
+            return (space, .every)
+        case .device(let name):
+            guard let space = EnvironmentSpace.device(name) else {
+                preconditionFailure("There is no device \"\(name)\"; Device.all has \(Device.all.flatMap(\.names).joined(separator: ", "))")
+            }
+            return (space, .covering(strength: 2))
         case .only(let environments):
             precondition(!environments.isEmpty, "The plan .only([]) has no environment to look at; give it at least one")
             for environment in environments {
                 if let fault = environment.firstFault { preconditionFailure("The plan .only has an impossible environment. \(fault)") }
             }
-            return EnvironmentSpace(only: environments)
+            return (EnvironmentSpace(only: environments), .every)
+        case .holding(let settings, let plan):
+            var (space, selection) = plan.parts
+            space.pin(settings)
+            return (space.checked, selection)
         }
     }
+}
 
-    /// The environments, the simplest first; those of pairwise hold all text sizes in the first twelve.
-    public var environments: [UserEnvironment] {
-        let space = space
-        switch self {
-        case .pairwise, .pairs: return CoveringArray(levels: space.levels).rows.map(space.environment(at:))
-        case .only(let environments): return environments
-        case .everyTextSize, .all, .standard, .every:
-            var rows: [[Int]] = [[]]
-            for levels in space.levels { rows = rows.flatMap { row in (0..<levels).map { row + [$0] } } }
-            return rows.map(space.environment(at:))
+extension EnvironmentSpace {
+    /// The space, if it is possible; traps with a sentence if not.
+    fileprivate var checked: EnvironmentSpace {
+        if let fault = firstFault { preconditionFailure(fault) }
+        return self
+    }
+
+    /// The simplest environment and others at random, no two of them equal; fewer where eight tries each find no more.
+    fileprivate func samples(_ count: Int) -> [UserEnvironment] {
+        var environments = [environment(at: levels.map { _ in 0 })].prefix(count)
+        let triesEach = 8
+        var seed: UInt64 = 0
+        while environments.count < count, seed < count * triesEach {
+            if let drawn = try? Generator.environments(in: self).value(seed: seed), !environments.contains(drawn) {
+                environments.append(drawn)
+            }
+            seed += 1
         }
+        return Array(environments)
+    }
+}
+
+extension [UserEnvironment] {
+    /// The environments with the first of each text size before the others.
+    fileprivate var withEveryTextSizeFirst: [UserEnvironment] {
+        var seen = Set<TextSize>()
+        let isFirst = map { seen.insert($0.textSize).inserted }
+        return zip(self, isFirst).filter(\.1).map(\.0) + zip(self, isFirst).filter { !$0.1 }.map(\.0)
     }
 }

@@ -52,6 +52,10 @@ public struct EnvironmentSpace: Hashable, Sendable {
 
     /// The only environments of the space, where it has not every combination of its levels.
     var only: [UserEnvironment]?
+    /// Settings that never stand together; see `exclude(_:)`.
+    var excluded: [[PinnedSetting]] = []
+    /// How often a level is taken at random, where that is not once; see `weigh(_:_:)`.
+    var weights: [PinnedSetting: Int] = [:]
 
     /// Every text size, six screens, and both levels of the settings that specs judge: 1,152 environments.
     public static let everything = EnvironmentSpace(
@@ -114,6 +118,9 @@ extension EnvironmentSpace {
         if let axis = EnvironmentAxis.all.first(where: { $0.count(self) == 0 }) {
             return "The space of environments has no level of \(axis.name); give it at least one"
         }
+        if !exclusions.isAllowed(levels.map { _ in 0 }) {
+            return "The space of environments excludes the first level of every axis, which is its simplest environment"
+        }
         return screens.lazy.compactMap { screen in
             var environment = UserEnvironment.standard
             (environment.screenSize, environment.safeArea) = (screen.size, screen.safeArea)
@@ -124,7 +131,7 @@ extension EnvironmentSpace {
     /// Returns whether the space holds an environment.
     package func contains(_ environment: UserEnvironment) -> Bool {
         if let only { return only.contains(environment) }
-        return indexes(of: environment) != nil
+        return indexes(of: environment).map(exclusions.isAllowed) == true
     }
 }
 

@@ -22,20 +22,45 @@ extension Generator where Value == UserEnvironment {
         let levels = space.levels
         let simplest = space.environment(at: levels.map { _ in 0 })
         let indexes = given.flatMap(space.indexes(of:))
+        let exclusions = space.exclusions
         // An axis of one level would make no choice; most have one, and are passed over.
-        let varying = levels.indices.filter { levels[$0] > 1 }.map {
-            (axis: EnvironmentAxis.all[$0], last: levels[$0] - 1, given: indexes?[$0])
+        let varying = levels.indices.filter { levels[$0] > 1 }.map { axis in
+            VaryingAxis(
+                number: axis, levels: Array(0..<levels[axis]), given: indexes?[axis], weights: space.weights(ofAxis: axis),
+                isConcerned: exclusions.concerns(axis))
         }
         return Generator { source in
             source.span("environment") {
                 var environment = simplest
-                for (axis, last, given) in varying {
-                    // One draw site for all axes: they are told apart by their order, which never changes.
-                    axis.set(&environment, space, source.integer(in: 0...last, towards: 0, given: given, isSetting: true))
+                var row: [Int?] = exclusions.isEmpty ? [] : levels.map { $0 == 1 ? 0 : nil }
+                for axis in varying {
+                    let level = axis.draw(from: source, among: axis.isConcerned ? exclusions.allowedLevels(of: axis.number, in: row) : nil)
+                    EnvironmentAxis.all[axis.number].set(&environment, space, level)
+                    if !exclusions.isEmpty { row[axis.number] = level }
                 }
                 return environment
             }
         }
+    }
+}
+
+/// An axis of several levels, of which one is drawn.
+private struct VaryingAxis: Sendable {
+    let number: Int
+    let levels: [Int]
+    let given: Int?
+    let weights: [Int]?
+    /// Whether the levels that are allowed depend on other axes.
+    let isConcerned: Bool
+
+    /// One draw site for all axes: they are told apart by their order, which never changes.
+    func draw(from source: ChoiceSource, among allowed: [Int]?) -> Int {
+        let levels = allowed ?? levels
+        let index = given.flatMap(levels.firstIndex(of:))
+        guard let weights else { return levels[source.integer(in: 0...(levels.count - 1), towards: 0, given: index, isSetting: true)] }
+        let those = levels.map { weights[$0] }
+        return levels[
+            source.alternative(of: levels.count, weights: those.contains { $0 > 0 } ? those : nil, given: index, isSetting: true)]
     }
 }
 

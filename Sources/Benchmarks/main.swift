@@ -15,6 +15,8 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("mutation", { MutationBenchmarks.run() }),
     ("clean", { CleanScreenBenchmarks.run() }),
     ("targets", { TargetBenchmarks.run() }),
+    ("generators", { GeneratorBenchmarks.run() }),
+    ("components", { ComponentBenchmarks.run() }),
     ("table", { EngineBenchmarks.run(["table"]) }),
 ]
 if arguments.isEmpty {

@@ -11,7 +11,10 @@ struct EnvironmentPlanTests {
     private static let plans: [EnvironmentPlan] = [.pairwise, .everyTextSize, .all, .standard, .only(given)]
 
     @Test func `the names lead to the plans`() {
-        #expect(EnvironmentPlan.names.map(EnvironmentPlan.init(name:)) == [.pairwise, .everyTextSize, .all, .standard])
+        #expect(
+            EnvironmentPlan.names.map(EnvironmentPlan.init(name:)) == [
+                .pairwise, .everyTextSize, .all, .standard, .triples, .personas(),
+            ])
         #expect(EnvironmentPlan(name: "only") == nil)
     }
 

@@ -27,6 +27,8 @@ public struct Campaign<Content> {
     var tallies: [Tally]
     /// The environments looked at.
     var environments = Set<UserEnvironment>()
+    /// What was tried.
+    var coverage: CampaignCoverage
     /// The failures being worked on once the search is over, in the order of discovery.
     var pending: [PendingFailure<Content>] = []
     var isSearchOver = false
@@ -46,6 +48,7 @@ public struct Campaign<Content> {
         // A blueprint is shown reduced; to show it whole as well would say nothing more.
         showsContent = Content.self != Void.self && Content.self != Blueprint.self
         tallies = settings.profile.specs.map { _ in Tally() }
+        coverage = CampaignCoverage(of: space, specCount: settings.profile.specs.count)
         let plans = settings.environments.recordings
         search = Search(
             .cases(of: content, in: space),
@@ -86,7 +89,7 @@ public struct Campaign<Content> {
     public mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
         switch request.purpose {
         case .search(let trial):
-            let findings = judge(rendering, in: request.environment)
+            let findings = judge(rendering, in: request.environment, for: trial)
             environments.insert(request.environment)
             let origins = findings.map(\.origin).uniqued()
             search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
@@ -99,8 +102,12 @@ public struct Campaign<Content> {
     }
 
     /// Judges a case and counts what the specs said.
-    private mutating func judge(_ rendering: Rendering, in environment: UserEnvironment) -> [Finding] {
-        let verdicts = audit(Presentation(rendering.screen(in: environment), in: environment), by: settings.profile)
+    private mutating func judge(
+        _ rendering: Rendering, in environment: UserEnvironment, for trial: Trial<CampaignCase<Content>>
+    ) -> [Finding] {
+        let screen = rendering.screen(in: environment)
+        let verdicts = audit(Presentation(screen, in: environment), by: settings.profile)
+        if trial.phase.isCase { coverage.note(screen, in: environment, of: trial.recording, verdicts) }
         for (index, verdict) in verdicts.enumerated() { tallies[index] += verdict.tally }
         return verdicts.flatMap(\.findings)
     }
@@ -117,8 +124,9 @@ public struct Campaign<Content> {
             tallies: zip(settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
             failures: failures.compactMap(\.self)
                 .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
-            vanishedOrigins: vanished, warnings: searched.warnings)
+            vanishedOrigins: vanished, warnings: searched.warnings, coverage: coverage)
         report.failOn = settings.failOn
+        report.drawsContent = Content.self != Void.self
         return report
     }
 }
@@ -138,5 +146,15 @@ extension Sequence where Element: Hashable {
     func uniqued() -> [Element] {
         var seen = Set<Element>()
         return filter { seen.insert($0).inserted }
+    }
+}
+
+extension SearchPhase {
+    /// Whether the value was generated as a case, not on the way to a smaller or another one.
+    fileprivate var isCase: Bool {
+        switch self {
+        case .generating, .enumerating: true
+        case .starting, .targeting, .shrinking, .certifying, .explaining, .repeating: false
+        }
     }
 }

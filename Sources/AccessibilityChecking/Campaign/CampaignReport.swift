@@ -25,6 +25,10 @@ public struct CampaignReport: Sendable {
     public let vanishedOrigins: [String]
     /// What makes the results worth less, if anything.
     public let warnings: [HealthWarning]
+    /// What was tried.
+    public let coverage: CampaignCoverage
+    /// Whether the content is drawn at random, so that cases stand for others.
+    var drawsContent = true
     /// The cases that end the process, as found by child processes after an earlier run died; where there are any, nothing else was judged.
     public internal(set) var crashes: [CampaignCrash] = []
     /// What is to be said of an earlier run that died of something that cannot be found again; `nil` where there is nothing.

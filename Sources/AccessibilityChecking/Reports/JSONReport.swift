@@ -19,6 +19,7 @@ public enum JSONReport {
         var vanishedOrigins: [String]?
         var warnings: [String]?
         var crashes: [CrashModel]?
+        var coverage: ReportModel.Coverage?
     }
 
     /// A crash as written.
@@ -61,7 +62,8 @@ public enum JSONReport {
             },
             vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
             warnings: report.warnings.isEmpty ? nil : report.warnings.map(\.description),
-            crashes: report.crashes.isEmpty ? nil : report.crashes.map(model))
+            crashes: report.crashes.isEmpty ? nil : report.crashes.map(model),
+            coverage: report.coverage.cases == 0 ? nil : ReportModel.Coverage(of: report))
     }
 
     private static func model(of crash: CampaignCrash) -> CrashModel {

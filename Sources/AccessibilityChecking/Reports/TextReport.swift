@@ -85,6 +85,7 @@ public enum TextReport {
         if !report.vacuousSpecs.isEmpty {
             lines.append("    never about anything shown, so not a pass: \(report.vacuousSpecs.joined(separator: ", "))")
         }
+        lines += coverage(of: report).map { "    \($0)" }
         lines += reservations(about: report).map { "    \($0)" }
         return lines.joined(separator: "\n")
     }

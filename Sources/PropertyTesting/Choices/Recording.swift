@@ -27,6 +27,9 @@ public struct Recording: Hashable, Sendable {
     /// Creates a recording without choices, which replays as the simplest value of any generator.
     public init() {}
 
+    /// The names of the spans in it, each once, in the order in which they first came up.
+    package var spanNames: [String] { labels.map(\.description) }
+
     /// Whether there are no choices at all.
     public var isEmpty: Bool { items.isEmpty }
 

@@ -8,17 +8,19 @@ extension ChoiceSource {
     ///   - count: How many alternatives there are, at least 1.
     ///   - weights: How often each is taken at random, relative to the others; nil for equally often.
     ///   - given: The number to write down in recording mode; ignored otherwise.
+    ///   - isSetting: Whether any but the first weighs one more, so that "as by default" beats any other wish.
     public func alternative(
-        of count: Int, weights: [Int]? = nil, given: Int? = nil,
+        of count: Int, weights: [Int]? = nil, given: Int? = nil, isSetting: Bool = false,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Int {
-        alternative(of: count, weights: weights, given: given, at: drawSite(file, line, column))
+        alternative(of: count, weights: weights, given: given, isSetting: isSetting, at: drawSite(file, line, column))
     }
 
-    func alternative(of count: Int, weights: [Int]?, given: Int?, at site: UInt32) -> Int {
+    func alternative(of count: Int, weights: [Int]?, given: Int?, isSetting: Bool = false, at site: UInt32) -> Int {
         precondition(count > 0, "There must be at least one alternative to draw from.")
         precondition(weights.map { $0.count == count } ?? true, "There must be one weight for each alternative.")
-        return integer(IntegerShape(0...count - 1, towards: 0), at: site, given: given, habit: .alternatives(weights: weights))
+        let shape = IntegerShape(0...count - 1, towards: 0, isSetting: isSetting)
+        return integer(shape, at: site, given: given, habit: .alternatives(weights: weights))
     }
 
     func randomAlternative(_ count: Int, weights: [Int]?, at site: UInt32) -> Int {

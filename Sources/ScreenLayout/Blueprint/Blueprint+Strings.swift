@@ -46,3 +46,17 @@ extension Blueprint.Content {
         }
     }
 }
+
+extension Blueprint {
+    /// What a leaf is called: its label, else the first of its strings.
+    ///
+    /// Asked of every part of what is drawn at random, so that it copies no modifiers where there are none.
+    package var leafName: String? {
+        if isModified { return accessibility?.label ?? strings.first }
+        return switch content {
+        case .text(let text): text.string
+        case .control(let control) where control.kind != .imageButton: control.title
+        default: strings.first
+        }
+    }
+}

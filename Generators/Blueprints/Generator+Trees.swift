@@ -1,0 +1,46 @@
+public import PropertyTesting
+public import ScreenLayout
+
+extension Generator where Value == Blueprint {
+    /// Draws arbitrary trees of leaves and containers within a budget of parts; simplest is the simplest leaf.
+    ///
+    /// Where `.blueprints(of:)` bounds the depth and lets chance decide the rest, here
+    /// the number of parts is bounded: children share what their container has left.
+    ///
+    /// - Parameters:
+    ///   - family: What the leaves are.
+    ///   - size: The most parts there may be, containers counted; at least one.
+    public static func trees(of family: ControlFamily, size: Int = 50) -> Generator {
+        precondition(size >= 1, "A tree has at least one part; the size is \(size)")
+        return Generator { source in
+            var budget = size
+            var seen = SeenNames()
+            return try drawTree(source, family, &budget, &seen)
+        }
+    }
+
+    /// A tree of as many parts as the budget has at most, which are taken off it.
+    private static func drawTree(
+        _ source: ChoiceSource, _ family: ControlFamily, _ budget: inout Int, _ seen: inout SeenNames
+    ) throws -> Blueprint {
+        try source.span("blueprint") {
+            let kind = budget < 2 ? 0 : source.alternative(of: 7, weights: [3, 4, 3, 1, 1, 1, 1])
+            budget -= 1
+            guard kind > 0 else { return try source.draw(family.leaf, label: "leaf").named(apartFrom: &seen) }
+            if kind == 3 { return try drawTree(source, family, &budget, &seen).padding(16) }
+            let children = try source.list(1...mostChildren, averageCount: 4) {
+                // What is left may go to one child or to many, so that flat and deep trees both come up.
+                try budget > 0 ? drawTree(source, family, &budget, &seen) : Blueprint?.none
+            }.compactMap(\.self)
+            return switch kind {
+            case 1: .column(children)
+            case 2: .row(children)
+            case 4: .list(children)
+            case 5: .flow(children)
+            default: .grid(columns: 2, children)
+            }
+        }
+    }
+
+    private static var mostChildren: Int { 12 }
+}

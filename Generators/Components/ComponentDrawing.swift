@@ -1,0 +1,41 @@
+import PropertyTesting
+import ScreenLayout
+
+/// What draws components into one another, and counts them.
+struct ComponentDrawing {
+    let system: DesignSystem
+    let source: ChoiceSource
+    let depth: Int
+    private var counts: [String: Int] = [:]
+
+    init(system: DesignSystem, source: ChoiceSource, depth: Int) {
+        self.system = system
+        self.source = source
+        self.depth = depth
+    }
+
+    /// Draws some components of those named, inside others; fewer where none may stand there any more.
+    mutating func components(_ names: [String], count: ClosedRange<Int>, inside outer: [String]) throws -> [Blueprint] {
+        // Copied in and out: a closure cannot hold on to what mutates.
+        var copy = self
+        defer { self = copy }
+        return try source.list(count, averageCount: min(count.upperBound, max(count.lowerBound, 2))) {
+            let candidates = copy.system.candidates(names, inside: outer, depth: copy.depth - outer.count, counts: copy.counts)
+            guard !candidates.isEmpty else { return Blueprint?.none }
+            return try copy.draw(candidates[copy.source.alternative(of: candidates.count)], inside: outer)
+        }.compactMap(\.self)
+    }
+
+    /// Draws a component inside others, with what is in its slots.
+    mutating func draw(_ component: Component, inside outer: [String]) throws -> Blueprint {
+        counts[component.name, default: 0] += 1
+        var copy = self
+        defer { self = copy }
+        return try source.span(component.label) {
+            let contents = try component.slots.map { slot in
+                (name: slot.name, blueprints: try copy.components(slot.components, count: slot.count, inside: outer + [component.name]))
+            }
+            return try component.blueprint(from: copy.source, with: SlotContents(contents))
+        }
+    }
+}

@@ -1,0 +1,113 @@
+public import PropertyTesting
+public import ScreenLayout
+
+/// Somebody's components as a grammar of screens.
+///
+///     let system = DesignSystem([price, card, toolbar])
+///     await expectAccessible(forEvery: .screens(of: system), laidOutBy: StandardLayout())
+public struct DesignSystem: Sendable {
+    /// The components, the simplest first.
+    public let components: [Component]
+    /// By component, how deep it nests at the least, itself included.
+    private let leastDepths: [String: Int]
+
+    /// Creates a system.
+    ///
+    /// The names must differ, every slot must know the components it names, and no
+    /// component may need itself to be complete.
+    ///
+    /// - Parameter components: The components, the simplest first; at least one that may stand by itself.
+    public init(_ components: [Component]) {
+        let names = components.map(\.name)
+        precondition(Set(names).count == names.count, "Two components of the design system have one name, among \(names)")
+        for component in components {
+            let unknown = component.slots.flatMap(\.components).first { !names.contains($0) }
+            precondition(unknown == nil, "A slot of the component \(component.name) takes \"\(unknown ?? "")\", which is no component")
+        }
+        self.components = components
+        leastDepths = Self.leastDepths(components)
+        let endless = components.first { leastDepths[$0.name] == nil }
+        precondition(endless == nil, "The component \(endless?.name ?? "") can never be complete: its slots need itself")
+        precondition(components.contains { $0.mayStand(inside: []) }, "No component of the design system may stand by itself")
+    }
+
+    private static func leastDepths(_ components: [Component]) -> [String: Int] {
+        var depths: [String: Int] = [:]
+        var hasGrown = true
+        // Each round knows those that need only what is known already, and so one level more.
+        while hasGrown {
+            let known = depths
+            for component in components where known[component.name] == nil {
+                let needs = component.slots.filter { $0.count.lowerBound > 0 }.map { slot in
+                    components.filter { slot.components.isEmpty || slot.components.contains($0.name) }.compactMap { known[$0.name] }.min()
+                }
+                guard !needs.contains(nil) else { continue }
+                depths[component.name] = (needs.compactMap(\.self).max() ?? 0) + 1
+            }
+            hasGrown = depths.count > known.count
+        }
+        return depths
+    }
+
+    /// The components that may stand in a place: inside some others, with so many levels left; in the order of the names, if there are any.
+    func candidates(_ names: [String], inside outer: [String], depth: Int, counts: [String: Int]) -> [Component] {
+        let named = names.isEmpty ? components : names.compactMap { name in components.first { $0.name == name } }
+        return named.filter { component in
+            let isSpent = component.limit.map { counts[component.name, default: 0] >= $0 } == true
+            return !isSpent && component.mayStand(inside: outer) && leastDepths[component.name, default: .max] <= depth
+        }
+    }
+
+    /// The levels that every component can be complete in.
+    var leastDepth: Int { leastDepths.values.max() ?? 1 }
+}
+
+extension Generator where Value == Blueprint {
+    /// Draws screens made of the components of a design system; simplest is the simplest component alone.
+    ///
+    /// - Parameters:
+    ///   - system: The components.
+    ///   - count: How many stand below one another at the top.
+    ///   - depth: How deep components may nest; more where one cannot be complete in that.
+    public static func screens(of system: DesignSystem, count: ClosedRange<Int> = 1...6, depth: Int = 3) -> Generator {
+        Generator { source in
+            var drawing = ComponentDrawing(system: system, source: source, depth: max(depth, system.leastDepth))
+            return Blueprint.page(try drawing.components([], count: count, inside: [])).uniquelyNamed
+        }
+    }
+
+    /// Draws screens on which a component stands among arbitrary neighbors; simplest is the component alone.
+    ///
+    ///     await expectAccessible(forEvery: .screens(around: rating), laidOutBy: StandardLayout())
+    ///
+    /// - Parameters:
+    ///   - component: The component; its slots take components of `system`.
+    ///   - system: What fills its slots.
+    ///   - neighbors: What stands before and after it, and beside it what is 44 points wide.
+    public static func screens(
+        around component: Component, of system: DesignSystem? = nil, neighbors: ControlFamily = .controls
+    ) -> Generator {
+        let system = system ?? DesignSystem([component])
+        return Generator { source in
+            let before = try source.list(0...4, averageCount: 1) { try source.draw(.blueprints(of: neighbors, depth: 1)) }
+            var drawing = ComponentDrawing(system: system, source: source, depth: system.leastDepth + 1)
+            var middle = try drawing.draw(component, inside: [])
+            switch source.alternative(of: 5, weights: [4, 2, 2, 1, 1]) {
+            case 0: break
+            case 1: middle = .list([middle])
+            case 2: middle = middle.padding(16)
+            case 3: middle = .row([.imageButton("star").accessibilityLabel("Mark"), middle])
+            default: middle = .row([middle, .imageButton("star").accessibilityLabel("Mark")])
+            }
+            let after = try source.list(0...4, averageCount: 1) { try source.draw(.blueprints(of: neighbors, depth: 1)) }
+            return Blueprint.page(before + [middle] + after).uniquelyNamed
+        }
+    }
+}
+
+extension Blueprint {
+    /// Some parts below one another in a region that scrolls; one alone as it is.
+    fileprivate static func page(_ parts: [Blueprint]) -> Blueprint {
+        parts.count == 1 ? parts[0] : .scroll(.column(spacing: 16, parts).padding(16))
+    }
+}

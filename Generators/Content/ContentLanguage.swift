@@ -1,0 +1,91 @@
+/// A language of generated content, or rather a way of writing: each breaks layouts in its own way.
+public enum ContentLanguage: String, Hashable, Sendable, CaseIterable {
+    /// Short words, many breaks.
+    case english
+    /// Compounds that do not break.
+    case german
+    /// Compounds longer still, with endings.
+    case finnish
+    /// Right to left, joined letters, numbers the other way.
+    case arabic
+    /// Right to left, separate letters.
+    case hebrew
+    /// No spaces, few letters.
+    case chinese
+    /// No spaces, three scripts mixed.
+    case japanese
+    /// No spaces, marks above and below.
+    case thai
+    /// Conjuncts, and vowels written before what they follow.
+    case hindi
+
+    /// Whether lines run from right to left.
+    public var isRightToLeft: Bool { self == .arabic || self == .hebrew }
+
+    /// The language as a BCP 47 tag.
+    public var tag: String {
+        switch self {
+        case .english: "en"
+        case .german: "de"
+        case .finnish: "fi"
+        case .arabic: "ar"
+        case .hebrew: "he"
+        case .chinese: "zh-Hans"
+        case .japanese: "ja"
+        case .thai: "th"
+        case .hindi: "hi"
+        }
+    }
+}
+
+/// What a string of an app is.
+public enum ContentKind: String, Hashable, Sendable, CaseIterable {
+    /// The name of a thing: of an article, a song, a folder.
+    case thing
+    /// The title of a button.
+    case action
+    /// A sentence of running text.
+    case sentence
+    /// The name of a person.
+    case person
+    /// An address, on one line.
+    case address
+    /// A price with its currency.
+    case price
+    /// A day or a time.
+    case date
+    /// An e-mail address.
+    case email
+    /// The address of a page.
+    case url
+}
+
+/// How content is drawn: in which languages, and how often to break things.
+public struct ContentStyle: Hashable, Sendable {
+    /// The languages, the simplest first; at least one.
+    public var languages: [ContentLanguage]
+    /// The share of strings that no app would hope for, from 0 to 1; see `HostileText`.
+    public var hostility: Double
+    /// What these are taken from, the simplest first; at least one.
+    public var hostileKinds: [HostileText]
+
+    /// Creates a style.
+    public init(
+        languages: [ContentLanguage] = ContentLanguage.allCases, hostility: Double = 0, hostileKinds: [HostileText] = HostileText.allCases
+    ) {
+        precondition(!languages.isEmpty, "Content needs a language to be in")
+        precondition((0...1).contains(hostility), "A share of hostile strings lies between 0 and 1; this one is \(hostility)")
+        precondition(!hostileKinds.isEmpty, "Hostile content needs a kind to be of")
+        self.languages = languages
+        self.hostility = hostility
+        self.hostileKinds = hostileKinds
+    }
+
+    /// What apps show, in every language.
+    public static let realistic = ContentStyle()
+    /// What apps show, in English.
+    public static let english = ContentStyle(languages: [.english])
+
+    /// What apps show, and for a share of the strings what they do not hope for.
+    public static func hostile(_ share: Double = 0.25) -> ContentStyle { ContentStyle(hostility: share) }
+}

@@ -1,0 +1,125 @@
+public import Navigation
+public import ScreenModel
+
+/// Somebody, in their situation: settings that belong together, and the way in which the person moves and acts.
+///
+/// What is permanent for one is passing for another: one arm, an arm in plaster, a
+/// child on the arm (Microsoft, *Inclusive Design*; Whitaker, *Developing Inclusive
+/// Mobile Apps*, chapters 2 and 12). A persona is no average of people who share an
+/// impairment; it is a combination that occurs.
+public struct Persona: Hashable, Sendable, CustomStringConvertible {
+    /// What the persona is called in reports; stable.
+    public let name: String
+    /// How somebody comes to be in it: for good, for a while, at the moment.
+    public let situations: [String]
+    /// The settings.
+    public let settings: [PinnedSetting]
+    /// The ways in which the person moves and acts; the usual one first.
+    public let ways: [Way]
+    /// How surely and how fast the person acts.
+    public let habits: InputHabits
+    /// Whether the person hears what the device plays.
+    public let hears: Bool
+    /// Whether the person can speak to the device.
+    public let speaks: Bool
+    /// Whether gestures of several fingers, or of more than a tap, are possible.
+    public let canGesture: Bool
+
+    /// Creates a persona.
+    public init(
+        _ name: String, situations: [String] = [], settings: [PinnedSetting] = [], ways: [Way] = [.touch], habits: InputHabits = .sure,
+        hears: Bool = true, speaks: Bool = true, canGesture: Bool = true
+    ) {
+        self.name = name
+        self.situations = situations
+        self.settings = settings
+        self.ways = ways
+        self.habits = habits
+        self.hears = hears
+        self.speaks = speaks
+        self.canGesture = canGesture
+    }
+
+    public var description: String { name }
+
+    /// Returns an environment with the settings of the persona.
+    public func environment(from environment: UserEnvironment = .standard) -> UserEnvironment {
+        var result = environment
+        for setting in settings { setting.apply(to: &result) }
+        return result
+    }
+}
+
+extension Persona {
+    /// Acts with one hand, and now and then hits what is beside.
+    public static let oneArm = Persona(
+        "one arm", situations: ["one arm", "an arm in plaster", "a child on the arm"],
+        habits: InputHabits(mispresses: 0.03, slowness: 0.1), canGesture: false)
+
+    /// Hears what is on the screen.
+    public static let blind = Persona(
+        "blind", situations: ["blind", "after an operation on the eyes", "driving"], settings: [.voiceOver()], ways: [.screenReader])
+
+    /// Sees large, bold and strong.
+    public static let lowVision = Persona(
+        "low vision", situations: ["low vision", "without glasses", "in the sun"],
+        settings: [.textSize(.accessibility3), .boldText(), .contrast(.increased)])
+
+    /// Does not tell colors apart.
+    public static let colorBlind = Persona(
+        "color blind", situations: ["color blind", "a screen set to gray"], settings: [.differentiateWithoutColor(), .buttonShapes()])
+
+    /// Is hurt by bright light.
+    public static let lightSensitive = Persona(
+        "sensitive to light", situations: ["photophobia", "a migraine", "in bed at night"],
+        settings: [.appearance(.dark), .reduceTransparency(), .invertColors(.smart)])
+
+    /// Does not hear.
+    public static let deaf = Persona("deaf", situations: ["deaf", "an ear infection", "a noisy room"], hears: false, speaks: false)
+
+    /// Does not speak, or not so that a device understands.
+    public static let nonverbal = Persona("nonverbal", situations: ["nonverbal", "laryngitis", "a quiet train"], speaks: false)
+
+    /// Acts with one or two switches, which are pressed too late, too early or twice now and then.
+    public static let switchUser = Persona(
+        "switch user", situations: ["paralysis", "a stroke"], settings: [.switchControl()], ways: [.switchControl],
+        habits: InputHabits(mispresses: 0.1, slowness: 0.5), canGesture: false)
+
+    /// Speaks to the device.
+    public static let voiceUser = Persona(
+        "voice user", situations: ["paralysis", "strained hands", "cooking"], settings: [.voiceControl()], ways: [.voiceControl],
+        habits: InputHabits(mispresses: 0.05), canGesture: false)
+
+    /// Acts by keyboard, with hands that shake.
+    public static let keyboardUser = Persona(
+        "keyboard user", situations: ["a tremor", "a broken screen"], settings: [.fullKeyboardAccess()], ways: [.keyboard],
+        habits: InputHabits(mispresses: 0.05, slowness: 0.1), canGesture: false)
+
+    /// Becomes sick of movement.
+    public static let motionSensitive = Persona(
+        "sensitive to motion", situations: ["a vestibular disorder", "a concussion", "on a ship"], settings: [.reduceMotion()])
+
+    /// Reads with effort.
+    public static let dyslexic = Persona(
+        "dyslexic", situations: ["dyslexia", "tired"], settings: [.textSpacing(.wide), .textSize(.xxLarge)])
+
+    /// Is old and new to this.
+    public static let newcomer = Persona(
+        "newcomer", situations: ["old", "a first smartphone"],
+        settings: [.textSize(.accessibility1), .boldText(), .onOffLabels(), .buttonShapes()],
+        habits: InputHabits(mispresses: 0.05, slowness: 0.4), canGesture: false)
+
+    /// Reads from right to left.
+    public static let rightToLeftReader = Persona(
+        "right-to-left reader", situations: ["Arabic", "Hebrew"], settings: [.locale("ar"), .layoutDirection(.rightToLeft)])
+
+    /// Reads a translation longer than the original.
+    public static let translationReader = Persona(
+        "reader of a translation", situations: ["German", "Finnish"], settings: [.locale("de"), .pseudolocale(.doubleLength)])
+
+    /// Every ready persona.
+    public static let all: [Persona] = [
+        oneArm, blind, lowVision, colorBlind, lightSensitive, deaf, nonverbal, switchUser, voiceUser, keyboardUser, motionSensitive,
+        dyslexic, newcomer, rightToLeftReader, translationReader,
+    ]
+}

@@ -1,0 +1,112 @@
+public import Navigation
+public import PropertyTesting
+public import ScreenModel
+
+/// Somebody who does something with an app somewhere: content, environment and interaction in one draw.
+public struct Scenario<F: Flow>: Sendable {
+    /// Who it is.
+    public let persona: Persona
+    /// What the person does, in which app, under which settings.
+    public let run: FlowRun<F>
+
+    /// Creates a scenario.
+    public init(persona: Persona, run: FlowRun<F>) {
+        self.persona = persona
+        self.run = run
+    }
+}
+
+extension Scenario: CustomStringConvertible {
+    /// The scenario in words; what is as the system has it is not mentioned.
+    ///
+    /// After shrinking, every word stands for something without which it would not fail.
+    public var description: String {
+        var parts = persona == .anybody ? [] : ["as \(persona.name)"]
+        if run.way != persona.ways.first { parts.append("by \(run.way.rawValue)") }
+        let usual = persona.environment(from: .standard)
+        let settings = EnvironmentAxis.all.compactMap { axis -> String? in
+            let (own, other) = (PinnedSetting(key: axis.key, of: run.environment), PinnedSetting(key: axis.key, of: usual))
+            // In words, so that another safe area of the usual screen is no difference.
+            return own?.description == other?.description ? nil : own?.description
+        }
+        parts += settings
+        parts.append(run.events.isEmpty ? "at the start" : run.events.map(\.description).joined(separator: ", "))
+        return parts.joined(separator: "; ")
+    }
+}
+
+extension Persona {
+    /// Somebody of whom nothing is known: the system's settings, touch, and everything hits.
+    public static let anybody = Persona("anybody", situations: ["any"])
+}
+
+extension PinnedSetting {
+    /// The setting of a key at the level it has in an environment, or `nil` for a key without an axis.
+    init?(key: String, of environment: UserEnvironment) {
+        guard let axis = EnvironmentAxis.all.firstIndex(where: { $0.key == key }) else { return nil }
+        var example = UserEnvironment.standard
+        EnvironmentAxis.all[axis].copy(environment, &example)
+        self.init(axis: axis, example: example)
+    }
+}
+
+extension Generator {
+    /// Draws who acts, under which settings, in which app, and what they do; simplest is anybody, nowhere in particular, doing nothing.
+    ///
+    /// All is of one recording, so that content, settings and events shrink together,
+    /// and each setting that is not the system's weighs one more, as does a persona.
+    ///
+    /// - Parameters:
+    ///   - flows: Draws the app, with its content.
+    ///   - personas: Who may act, the simplest first; at least one, with a way to move.
+    ///   - space: The settings, beside those of the persona.
+    ///   - count: How many events are allowed.
+    public static func scenarios<F: Flow>(
+        of flows: Generator<F>, for personas: [Persona] = [.anybody] + Persona.all, in space: EnvironmentSpace = .everything,
+        count: ClosedRange<Int> = 0...40
+    ) -> Generator where Value == Scenario<F> {
+        precondition(!personas.isEmpty, "A scenario needs somebody to act")
+        precondition(personas.allSatisfy { !$0.ways.isEmpty }, "A persona without a way to move can do nothing")
+        return Generator { source in
+            let persona = personas[source.alternative(of: personas.count, isSetting: true)]
+            let way = persona.ways[source.alternative(of: persona.ways.count)]
+            let environment = persona.environment(from: try source.draw(.environments(in: space)))
+            let flow = try source.draw(flows, label: "content")
+            let events = try source.draw(
+                Generator<[UserEvent]>.events(in: flow, by: way, in: environment, habits: persona.habits, count: count))
+            return Scenario(persona: persona, run: FlowRun(flow: flow, way: way, environment: environment, events: events))
+        }
+    }
+}
+
+extension Generator where Value == [UserEvent] {
+    /// Draws what somebody does in a flow, likelier things more often; simplest is nothing.
+    ///
+    /// Somebody who does not hit surely now and then does what stands beside what was
+    /// meant (a switch pressed one element late, a neighboring key, a name misheard).
+    ///
+    /// - Parameters:
+    ///   - flow: The flow.
+    ///   - way: The way in which the person moves.
+    ///   - environment: The settings it runs under.
+    ///   - habits: How surely and how fast the person acts.
+    ///   - count: How many events are allowed.
+    public static func events(
+        in flow: some Flow, by way: Way, in environment: UserEnvironment = .standard, habits: InputHabits,
+        count: ClosedRange<Int> = 0...40
+    ) -> Generator {
+        .actions(count, from: FlowWalk(flow, by: way, in: environment)) { walk, source in
+            var walk = walk
+            let events = walk.events
+            guard !events.isEmpty else { return nil }
+            let meant = source.alternative(of: events.count, weights: walk.weights(of: events, habits: habits))
+            let isMissed = habits.mispresses > 0 && source.boolean(probability: habits.mispresses)
+            return events[isMissed ? (meant + 1) % events.count : meant]
+        } isAllowed: { walk, event in
+            var walk = walk
+            return walk.events.contains(event)
+        } advance: { walk, event in
+            _ = walk.perform(event)
+        }
+    }
+}

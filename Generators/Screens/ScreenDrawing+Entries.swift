@@ -1,0 +1,59 @@
+import ScreenLayout
+
+// Screens on which something is entered: forms, settings, search, chat.
+extension ScreenDrawing {
+    func form() throws -> [Blueprint] {
+        let fields = try some(1...8, average: 4) { try input() }
+        return [.section("Contact", footer: "All but the note is needed.", fields), try text(.sentence, .footnote), try button()]
+    }
+
+    /// Something to be filled in.
+    private func input() throws -> Blueprint {
+        let title = try words.draw(.thing, from: source)
+        switch source.alternative(of: 7, weights: [4, 1, 1, 2, 1, 1, 1]) {
+        case 0: return .field(title, value: source.boolean() ? try words.draw(.person, from: source) : "")
+        case 1: return .field(title, value: try words.draw(.email, from: source))
+        case 2: return .secureField(title)
+        case 3: return .toggle(title, isOn: source.boolean())
+        case 4: return .picker(title, value: try words.draw(.date, from: source))
+        case 5: return .stepper(title, value: "1")
+        default: return .textEditor(title)
+        }
+    }
+
+    func settings() throws -> [Blueprint] {
+        try some(1...4, average: 2) {
+            .section(
+                try words.draw(.thing, from: source), footer: source.boolean() ? try words.draw(.sentence, from: source) : "",
+                try some(1...6, average: 3) { try setting() })
+        }
+    }
+
+    private func setting() throws -> Blueprint {
+        let title = try words.draw(.thing, from: source)
+        switch source.alternative(of: 5, weights: [4, 3, 2, 1, 1]) {
+        case 0: return .toggle(title, isOn: source.boolean())
+        case 1: return line([.text(title), .spacer, try text(.date), .imageButton("chevron").accessibilityLabel("Change \(title)")])
+        case 2: return .picker(title, value: try words.draw(.thing, from: source))
+        case 3: return .slider(title, value: "50%")
+        default: return .button(title)
+        }
+    }
+
+    func search() throws -> [Blueprint] {
+        let filters = try some(0...6, average: 3) { try button(.thing) }
+        let found = try some(0...8, average: 4) {
+            line([.column(spacing: 2, [try text(.thing, .headline), try text(.price)]), .spacer, try button()])
+        }
+        return [.searchField("Search"), .flow(filters), try heading(.thing), .list(found.isEmpty ? [.text("Nothing found.")] : found)]
+    }
+
+    func chat() throws -> Blueprint {
+        let messages = try some(1...8, average: 4) {
+            let bubble = Blueprint.column(spacing: 2, [try text(.person, .caption1), try text(.sentence), try text(.date, .caption2)])
+            return source.boolean() ? bubble.accessibilityElement(children: .combine) : bubble
+        }
+        let bar = line([.field("Message").frame(minWidth: 120), try icon("paperclip"), .imageButton("send").accessibilityLabel("Send")])
+        return try page("Messages", messages, below: bar.padding(8))
+    }
+}

@@ -1,0 +1,84 @@
+import AccessibilityChecking
+import PropertyTesting
+import SampleShop
+import ScreenGenerators
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct CampaignCoverageTests {
+    private func report(
+        _ content: Generator<Blueprint>, cases: Int? = nil, environments: EnvironmentPlan = .pairwise
+    ) -> CampaignReport {
+        runCampaign(named: "x", forEvery: content, settings: CampaignSettings(environments: environments, cases: cases)) { blueprint, _ in
+            .blueprint(blueprint, StandardLayout())
+        }
+    }
+
+    private let clean = Generator<String>.content(.thing, .english).map { Blueprint.scroll(.column([.text($0), .button("Add")])) }
+
+    @Test func `a pairwise campaign has tried every text size and every pair of settings`() {
+        let coverage = report(clean).coverage
+
+        #expect(coverage.cases == 72)
+        #expect(Set(coverage.textSizes.keys) == Set(TextSize.allCases))
+        #expect(coverage.textSizes.values.reduce(0, +) == 72)
+        #expect(coverage.settingPairs.tried == coverage.settingPairs.possible)
+        // 12 × 6, and each of these with four settings of two levels, and these with one another.
+        #expect(coverage.settingPairs.possible == 72 + (12 + 6) * 8 + 6 * 4)
+    }
+
+    @Test func `a campaign of twelve text sizes has no pairs to try`() {
+        let coverage = report(clean, environments: .everyTextSize).coverage
+
+        #expect(coverage.textSizes.count == 12)
+        #expect(coverage.settingPairs == (0, 0))
+    }
+
+    @Test func `roles and parts are counted by the case, not by the element`() {
+        let coverage = report(.screens(of: ShopComponents().system), cases: 150).coverage
+
+        #expect(coverage.cases == 150)
+        #expect(coverage.roles[.button].map { (1...150).contains($0) } == true)
+        #expect(Set(coverage.parts.keys).isSuperset(of: ["Price", "Icon", "Stars", "Choice", "Note", "Card"]))
+        #expect(coverage.parts.values.allSatisfy { (1...150).contains($0) })
+    }
+
+    @Test func `the cases in which a spec came to a verdict are counted`() throws {
+        let report = report(clean)
+        let applied = Dictionary(uniqueKeysWithValues: zip(report.profile.specs.map(\.id), report.coverage.applied))
+
+        #expect(applied["target-size"] == 72)
+        #expect(applied["modal-can-be-escaped"] == 0)
+    }
+
+    @Test func `shrinking and explaining are no cases`() {
+        let report = report(.constant(.imageButton("plus", width: 31).accessibilityLabel("Add")))
+
+        #expect(report.failures.count == 1)
+        #expect(report.coverage.cases == report.cases)
+        #expect(report.coverage.failedCases == report.coverage.cases)
+    }
+
+    @Test func `without a failure the share that may fail is three in the number of cases, about`() throws {
+        let most = try #require(report(clean, cases: 300).coverage.mostFailures)
+
+        #expect(abs(most - 3.0 / 300) < 0.0002)
+        #expect(report(.constant(.imageButton("plus", width: 31).accessibilityLabel("Add"))).coverage.mostFailures == nil)
+    }
+
+    @Test func `the report says what was tried and what it is worth`() {
+        let text = TextReport.summary(of: report(clean, cases: 3_000))
+
+        #expect(text.contains("    tried: 12 text sizes, 240 of 240 pairs of settings\n"))
+        // Ten names in 72 environments: what comes a second time is not judged again.
+        #expect(text.contains("    roles: button 712, scroll view 712, text 712\n"))
+        #expect(text.hasSuffix("    0 failures in 712: under 0.42 % of such cases fail, with 95 % confidence"))
+    }
+
+    @Test func `one content in all its environments is no sample of others`() {
+        let report = runCampaign(named: "x", forEvery: .constant(())) { _, _ in .blueprint(.text("a"), StandardLayout()) }
+
+        #expect(!TextReport.summary(of: report).contains("confidence"))
+    }
+}

@@ -1,0 +1,121 @@
+import PropertyTesting
+import ScreenGenerators
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ScreenFamilyTests {
+    private func drawn(_ family: ScreenFamily, _ count: UInt64 = 60, variety: Double = 0.5) throws -> [Blueprint] {
+        let generator = Generator<Blueprint>.screens([family], variety: variety)
+        return try (0..<count).map { try generator.value(seed: $0) }
+    }
+
+    private func all(_ blueprint: Blueprint) -> [Blueprint] { [blueprint] + blueprint.children.flatMap { all($0) } }
+
+    private func kinds(_ screens: [Blueprint]) -> Set<Control.Kind> {
+        Set(screens.flatMap { all($0) }.compactMap { if case .control(let control) = $0.content { control.kind } else { nil } })
+    }
+
+    /// What the structure of a family cannot do without.
+    private static let controls: [ScreenFamily: Set<Control.Kind>] = [
+        .form: [.field, .secureField, .toggle, .picker, .stepper, .textEditor, .button], .settingsList: [.toggle, .picker, .slider],
+        .feed: [.imageButton, .button], .detail: [.button, .link], .onboarding: [.progress, .button], .dialog: [.button],
+        .tabApp: [.button],
+        .table: [.button], .mediaPlayer: [.slider, .imageButton], .search: [.searchField, .button], .mapWithList: [.imageButton, .button],
+        .chat: [.field, .imageButton], .calendarGrid: [.button, .imageButton],
+    ]
+
+    @Test(arguments: ScreenFamily.allCases) func `a family has the controls it is known by`(family: ScreenFamily) throws {
+        #expect(kinds(try drawn(family, variety: 0)).isSuperset(of: Self.controls[family] ?? []))
+    }
+
+    @Test(arguments: ScreenFamily.allCases) func `a family shrinks to a small screen of its own, with "a" wherever content was drawn`(
+        family: ScreenFamily
+    ) throws {
+        let generator = Generator<Blueprint>.screens([family], content: .hostile(1))
+        let simplest = try generator.value(replaying: Recording())
+        let report = check(generator, settings: SearchSettings(seed: 1)) { _ in .failed }
+
+        #expect(report.counterexamples.map(\.value) == [simplest])
+        let largest: [ScreenFamily: Int] = [.calendarGrid: 110]
+        #expect(all(simplest).count <= largest[family] ?? 30)
+    }
+
+    @Test func `one seed gives one screen, and many give many of every family`() throws {
+        let generator = Generator<Blueprint>.screens()
+        let screens = try (0..<200 as Range<UInt64>).map { try generator.value(seed: $0) }
+
+        #expect(try (0..<200 as Range<UInt64>).map { try generator.value(seed: $0) } == screens)
+        #expect(Set(screens).count > 195)
+        let labels = try Set((0..<200 as Range<UInt64>).flatMap { try generator.sample(seed: $0).recording.spanNames })
+        #expect(labels.isSuperset(of: ["a form", "a feed", "a chat", "a dialog", "a calendar grid", "a map with a list"]))
+    }
+
+    @Test func `what a recording replays to is what was drawn`() throws {
+        for seed in 0..<60 as Range<UInt64> {
+            let generator = Generator<Blueprint>.screens(content: .hostile())
+            let sample = try generator.sample(seed: seed)
+
+            #expect(try generator.value(replaying: sample.recording) == sample.value)
+        }
+    }
+
+    @Test func `no two controls of a screen are called the same`() throws {
+        for seed in 0..<100 as Range<UInt64> {
+            let screen = try Generator<Blueprint>.screens().value(seed: seed)
+            let names = all(screen).compactMap { part -> String? in
+                guard case .control(let control) = part.content else { return nil }
+                return (part.accessibility?.label ?? control.title).lowercased()
+            }
+            #expect(Set(names).count == names.count, "seed \(seed)")
+        }
+    }
+
+    @Test func `without variety a screen has no modal, but for the dialog`() throws {
+        for family in ScreenFamily.allCases where family != .dialog {
+            let modals = try drawn(family, variety: 0).flatMap { all($0) }.filter { if case .layered = $0.content { true } else { false } }
+            #expect(modals == [])
+        }
+        #expect(try drawn(.dialog, variety: 0).allSatisfy { if case .layered = $0.content { true } else { false } })
+    }
+
+    @Test func `screens of no family, or of a variety that is no share, are refused with a sentence`() async {
+        await #expect(processExitsWith: .failure) { _ = Generator<Blueprint>.screens([]) }
+        await #expect(processExitsWith: .failure) { _ = Generator<Blueprint>.screens(variety: -1) }
+    }
+}
+
+struct TreeGeneratorTests {
+    private func count(_ blueprint: Blueprint) -> Int { blueprint.children.reduce(1) { $0 + count($1) } }
+
+    @Test(arguments: [1, 2, 7, 50]) func `a tree has no more parts than its size`(size: Int) throws {
+        let generator = Generator<Blueprint>.trees(of: .controls, size: size)
+        let counts = try (0..<300 as Range<UInt64>).map { count(try generator.value(seed: $0)) }
+
+        #expect(counts.allSatisfy { (1...size).contains($0) })
+        #expect(counts.contains { $0 * 4 >= size * 3 })
+    }
+
+    @Test func `the simplest tree is a text of one letter, and every failure shrinks to it`() throws {
+        let generator = Generator<Blueprint>.trees(of: .controls)
+
+        #expect(try generator.value(replaying: Recording()) == .text("a"))
+        #expect(check(generator) { _ in .failed }.counterexamples.map(\.value) == [.text("a")])
+    }
+
+    @Test func `a fault that needs three buttons shrinks to three buttons in a column`() {
+        func buttons(_ blueprint: Blueprint) -> Int {
+            let own = if case .control(let control) = blueprint.content, control.kind == .button { 1 } else { 0 }
+            return blueprint.children.reduce(own) { $0 + buttons($1) }
+        }
+        let report = check(Generator<Blueprint>.trees(of: .controls), settings: SearchSettings(seed: 1, cases: 500)) {
+            buttons($0) >= 3 ? .failed : .passed
+        }
+
+        #expect(report.counterexamples.map(\.value) == [.column([.button("a"), .button("a 2"), .button("a 3")])])
+    }
+
+    @Test func `a tree without room for a part is refused with a sentence`() async {
+        await #expect(processExitsWith: .failure) { _ = Generator<Blueprint>.trees(of: .controls, size: 0) }
+    }
+}
