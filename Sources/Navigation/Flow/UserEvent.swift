@@ -20,6 +20,18 @@ public enum UserEvent: Hashable, Sendable, CustomStringConvertible {
     /// Waiting, in seconds.
     case wait(Double)
 
+    /// The way in which people do it; `nil` for waiting, which comes about in every way.
+    public var way: Way? {
+        switch self {
+        case .touch: .touch
+        case .key: .keyboard
+        case .reader: .screenReader
+        case .select: .switchControl
+        case .say: .voiceControl
+        case .wait: nil
+        }
+    }
+
     /// The event in a few words.
     public var description: String {
         switch self {
