@@ -10,10 +10,14 @@ extension Profile {
     }
 
     /// The same demands with the targets of visionOS: 60 × 60 pt.
-    public static var visionOS: Profile { Profile(name: "hig-visionos", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .visionOS) }
+    public static var visionOS: Profile {
+        Profile(name: "hig-visionos", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .visionOS)
+    }
 
     /// The same demands with the least targets of WCAG 2.2 (SC 2.5.8): 24 × 24 px, or with that much room around them.
-    public static var smallTargets: Profile { Profile(name: "small-targets", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .wcagMinimum) }
+    public static var smallTargets: Profile {
+        Profile(name: "small-targets", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .wcagMinimum)
+    }
 
     /// The criteria of WCAG 2.2 of level A.
     public static var wcag22A: Profile {

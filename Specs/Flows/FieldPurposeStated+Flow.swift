@@ -28,9 +28,11 @@ extension FieldPurposeStated: FlowSpec {
 
     /// The text that is new.
     private func messages(in step: FlowStep, _ difference: ScreenDifference) -> [String] {
-        let new = difference.new + difference.pairs.filter { pair in
-            step.oldScreen.elements[pair.old].words != step.newScreen.elements[pair.new].words
-        }.map(\.new)
+        let new =
+            difference.new
+            + difference.pairs.filter { pair in
+                step.oldScreen.elements[pair.old].words != step.newScreen.elements[pair.new].words
+            }.map(\.new)
         return new.map { step.newScreen.elements[$0] }.filter { !$0.isControl && $0.isVisible != false }.flatMap(\.words)
             .filter { !$0.isSilent }
     }

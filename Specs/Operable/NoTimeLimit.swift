@@ -91,7 +91,8 @@ public struct NoTimeLimit: FlowSpec {
         let (stay, needed) = (finding.measuredNumber, finding.requiredNumber)
         let use = finding.kind == "control" ? "operate" : "read"
         return Wording(
-            fact: "\(finding.element.name) goes by itself after \(pointsText(stay)) s; people may need \(pointsText(needed)) s to \(use) it",
+            fact:
+                "\(finding.element.name) goes by itself after \(pointsText(stay)) s; people may need \(pointsText(needed)) s to \(use) it",
             remedy: "keep it until it is used or closed, or let people say how long it stays")
     }
 }

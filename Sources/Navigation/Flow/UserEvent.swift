@@ -35,12 +35,12 @@ public enum UserEvent: Hashable, Sendable, CustomStringConvertible {
     /// The event in a few words.
     public var description: String {
         switch self {
-        case .touch(let name): "touch \(name)"
+        case .touch(let name): "touch \"\(name)\""
         case .key(let key): key.displayName
         case .reader(let move): "reader \(move.rawValue)"
-        case .select(let name): "select \(name)"
-        case .say(let name): "say \(name)"
-        case .wait(let seconds): "wait \(seconds) s"
+        case .select(let name): "select \"\(name)\""
+        case .say(let name): "say \"\(name)\""
+        case .wait(let seconds): "wait \(seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)") s"
         }
     }
 }
