@@ -4,7 +4,8 @@ public import ScreenModel
 ///
 /// Elements are the same if they have the same name (`FlowScreen`); of those that
 /// have neither identifier nor action, and so are known by what they say, also
-/// those of one role and one place in the description: they say something else now.
+/// those of one role and one place in the description: they say something else now. What
+/// is known not to be drawn is not there.
 public struct ScreenDifference: Hashable, Sendable {
     /// An element of the one screen, and what it is on the other.
     public struct Pair: Hashable, Sendable {
@@ -27,19 +28,21 @@ public struct ScreenDifference: Hashable, Sendable {
     }
 
     init(_ old: Screen, _ oldNames: [String], _ new: Screen, _ newNames: [String]) {
-        let indexes = Dictionary(newNames.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-        var partners = oldNames.map { indexes[$0] }
-        let taken = Set(partners.compactMap(\.self))
+        let oldShown = old.elements.indices.filter { old.elements[$0].isVisible != false }
+        let newShown = new.elements.indices.filter { new.elements[$0].isVisible != false }
+        let indexes = Dictionary(newShown.map { (newNames[$0], $0) }) { first, _ in first }
+        var partners = Dictionary(uniqueKeysWithValues: oldShown.compactMap { index in indexes[oldNames[index]].map { (index, $0) } })
+        let taken = Set(partners.values)
         var places: [String: Int] = [:]
-        for (index, element) in new.elements.enumerated() where !taken.contains(index) && element.handle == nil {
-            places["\(element.role.rawValue) \(element.source)"] = index
+        for index in newShown where !taken.contains(index) && new.elements[index].handle == nil {
+            places["\(new.elements[index].role.rawValue) \(new.elements[index].source)"] = index
         }
-        for (index, element) in old.elements.enumerated() where partners[index] == nil && element.handle == nil {
-            partners[index] = places["\(element.role.rawValue) \(element.source)"]
+        for index in oldShown where partners[index] == nil && old.elements[index].handle == nil {
+            partners[index] = places["\(old.elements[index].role.rawValue) \(old.elements[index].source)"]
         }
-        let kept = Set(partners.compactMap(\.self))
-        pairs = partners.enumerated().compactMap { old, new in new.map { Pair(old: old, new: $0) } }
-        gone = partners.indices.filter { partners[$0] == nil }
-        self.new = new.elements.indices.filter { !kept.contains($0) }
+        let kept = Set(partners.values)
+        pairs = oldShown.compactMap { old in partners[old].map { Pair(old: old, new: $0) } }
+        gone = oldShown.filter { partners[$0] == nil }
+        self.new = newShown.filter { !kept.contains($0) }
     }
 }

@@ -24,15 +24,17 @@ extension ShopFlow {
         }
     }
 
-    /// A message after adding, which goes by itself: it is announced, and takes neither focus nor cursor.
+    /// A message after adding, which goes by itself after half a minute: it is announced, and takes neither focus nor cursor.
     ///
     /// - Parameter losesFocus: Plants the mistake: the message has a button, and takes it along when it goes.
     public static func toast(losesFocus: Bool = false) -> BlueprintFlow<State> {
-        BlueprintFlow(from: State(rows: 1), pauses: [5]) { state in
+        BlueprintFlow(from: State(rows: 1), pauses: [30]) { state in
             let message = losesFocus ? Blueprint.button("Undo").action("undo") : .text("Added to the cart").accessibilityHidden()
             return .column(
                 [.text("Product", style: .title1).accessibilityHeading(), .button("Add").action("add")]
                     + (state.hasMessage ? [message] : []))
+        } announcing: { state in
+            state.hasMessage ? ["Added to the cart"] : []
         } change: { state, event in
             var state = state
             switch event {
