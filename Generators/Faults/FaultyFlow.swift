@@ -7,7 +7,7 @@ public struct FaultyFlow<Base: Flow>: Flow {
     public struct State: Hashable, Sendable {
         /// The state of the flow without the mistake.
         public var base: Base.State
-        /// What has gone, has closed, or is sent the focus.
+        /// What has gone, whether something has opened or closed, or what is sent the focus.
         var mark: String?
     }
 
@@ -64,16 +64,18 @@ public struct FaultyFlow<Base: Flow>: Flow {
         switch fault {
         case .focusSentBack:
             // The mark says to which, and changes each time: a state that stays the same moves no focus.
-            let controls = shown(state).controls
-            if case .focus(let name) = event, controls.count > 1, let goal = shown(state).elements[controls[1]].handle, name != goal {
-                result.mark = state.mark == goal ? goal + " " : goal
-            }
+            guard case .focus(let name) = event else { break }
+            let screen = shown(state)
+            guard screen.controls.count > 1, let goal = screen.elements[screen.controls[1]].handle, name != goal else { break }
+            result.mark = state.mark == goal ? goal + " " : goal
         case .activatedGoes: if case .activate(let name) = event, result != state { result.mark = name }
-        case .focusNotReturned: result.mark = result.base == state.base ? state.mark : hasClosed(from: state, to: result) ? "closed" : nil
-        case .modalStays: if hasClosed(from: state, to: result) { return state }
+        case .focusNotReturned: if result.base != state.base { result.mark = hasClosed(from: state, to: result) ? "closed" : nil }
+        case .modalKeepsFocusOut: if result.base != state.base { result.mark = shown(result).activeModal == nil ? nil : "open" }
+        case .modalStays: if result.base != state.base, hasClosed(from: state, to: result) { return state }
         case .unasked:
+            guard result.base != state.base, shown(state).activeModal == nil else { break }
             let screen = shown(result)
-            guard shown(state).activeModal == nil, let modal = screen.activeModal else { break }
+            guard let modal = screen.activeModal else { break }
             let destroys = screen.descendants(of: modal).first { screen.elements[$0].actions?.first?.isDestructive == true }
             if let action = destroys.flatMap({ screen.elements[$0].activation }) {
                 result.base = base.reduce(result.base, .activate(action))
@@ -88,8 +90,7 @@ public struct FaultyFlow<Base: Flow>: Flow {
         switch fault {
         case .focusSentBack: state.mark.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
         case .activatedGoes where state.mark != nil: nil
-        case .modalKeepsFocusOut where shown(state).activeModal != nil: nil
-        case .focusNotReturned where state.mark != nil: nil
+        case .modalKeepsFocusOut where state.mark != nil, .focusNotReturned where state.mark != nil: nil
         default: base.requestedFocus(in: state.base)
         }
     }
@@ -100,8 +101,7 @@ public struct FaultyFlow<Base: Flow>: Flow {
     /// Returns whether the system leaves the focus, as the mistake has it.
     public func leavesFocus(in state: State) -> Bool {
         switch fault {
-        case .modalKeepsFocusOut: shown(state).activeModal != nil
-        case .focusNotReturned: state.mark != nil
+        case .modalKeepsFocusOut, .focusNotReturned: state.mark != nil
         default: base.leavesFocus(in: state.base)
         }
     }

@@ -135,7 +135,7 @@ extension Generator where Value == CleanApp {
     public static func cleanApps(with features: [CleanApp.Feature] = [], extra: Int = 2) -> Generator {
         Generator { source in
             let others = CleanApp.Feature.allCases.filter { !features.contains($0) }
-            let more = try source.list(0...extra, averageCount: 1) { others[source.alternative(of: others.count)] }
+            let more = source.list(0...extra, averageCount: 1) { others[source.alternative(of: others.count)] }
             let thing = try source.draw(.thingName, label: "thing")
             return CleanApp(features + others.filter(more.contains), selling: thing)
         }

@@ -6,7 +6,8 @@ extension FieldPurposeStated: FlowSpec {
     public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .touch)
         var judged: Set<String> = []
-        for step in graph.steps where step.isChange {
+        let isWrong = graph.screens.map { screen in screen.elements.contains { $0.field?.isInvalid == true } }
+        for step in graph.steps where step.isChange && isWrong[step.after.state] {
             let difference = step.difference
             let said = graph.announcements[step.after.state] + messages(in: step, difference)
             for pair in difference.pairs {

@@ -53,7 +53,8 @@ struct NoTimeLimitTests {
 
     @Test func `progress goes when it is over, with what stands beside it`() {
         let loading = Script(
-            ["a": .column([.progress("Loading", value: ""), .text("One moment")]), "b": .text("Here you are")], ["a": [.wait(2): "b"]], pauses: [2])
+            ["a": .column([.progress("Loading", value: ""), .text("One moment")]), "b": .text("Here you are")], ["a": [.wait(2): "b"]],
+            pauses: [2])
 
         #expect(spec.judged(loading) == .passed)
     }

@@ -6,6 +6,12 @@ public import ScreenModel
 /// app only through its screens, so that an event is what an element does or what
 /// the system tells the app; the ways in which people cause events are in
 /// `UserEvent`.
+///
+///     struct Light: Flow {
+///         let initialState = false
+///         func screen(for isOn: Bool, in environment: UserEnvironment) -> Screen { LightScreen(isOn).screen(in: environment) }
+///         func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
+///     }
 public protocol Flow: Sendable {
     /// What the app knows at one moment.
     associatedtype State: Hashable & Sendable

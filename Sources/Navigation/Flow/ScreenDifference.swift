@@ -1,4 +1,4 @@
-public import ScreenModel
+import ScreenModel
 
 /// What became of each element from one screen of a flow to another.
 ///
