@@ -32,6 +32,7 @@ public struct CleanApp: Flow, CustomStringConvertible {
         var isAsking = false
         var isDeleted = false
         var hasNotice = false
+        var isNoticeRead = false
         var isSecretShown = false
         /// The element to which the focus is moved.
         var focus: String?
@@ -75,7 +76,7 @@ public struct CleanApp: Flow, CustomStringConvertible {
         case .filter: [.button("Filter").action("filter")]
         case .deletion:
             (state.isDeleted ? [] : [.button("Delete \(thing)", role: .destructive).action("delete")]) + [.button("Sort").action("sort")]
-        case .notice: [.button("Add").action("add")] + (state.hasNotice ? [.text("Added to the cart")] : [])
+        case .notice: [.button("Add").action("add")] + (state.hasNotice ? [.text("Added to the cart").accessibilityIdentifier("notice")] : [])
         case .secret:
             [.button("Show the number").action("show")]
                 + (state.isSecretShown ? [.text("4242").privacySensitive().accessibilityIdentifier("number")] : [])
@@ -110,9 +111,12 @@ public struct CleanApp: Flow, CustomStringConvertible {
         case .activate("confirm"): (result.isAsking, result.isDeleted, result.focus) = (false, true, "sort")
         case .activate("add"): result.hasNotice = true
         case .activate("show"): (result.isSecretShown, result.focus) = (true, "number")
+        case .focus(let name): result.isNoticeRead = name == "notice"
         case .wait:
+            // What goes takes nobody along.
+            if state.isNoticeRead { result.focus = "add" }
             if state.isSecretShown { result.focus = "show" }
-            (result.hasNotice, result.isSecretShown) = (false, false)
+            (result.hasNotice, result.isNoticeRead, result.isSecretShown) = (false, false, false)
         default: return state
         }
         var plain = state

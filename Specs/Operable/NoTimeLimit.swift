@@ -57,7 +57,7 @@ public struct NoTimeLimit: FlowSpec {
         let gone = step.difference.gone
         if gone.contains(where: { screen.elements[$0].role == .progressIndicator }) { return [] }
         let standing = presentation.presentation(of: step.before.state, by: step.graph.way).standing
-        let actions = Set(step.newScreen.elements.compactMap(\.activation))
+        let actions = Set(step.newScreen.elements.filter { $0.isVisible != false }.compactMap(\.activation))
         return gone.filter { index in
             let element = screen.elements[index]
             guard element.isVisible != false, !standing.isSystemProvided[index], !standing.isBehindModal[index] else { return false }
@@ -68,7 +68,9 @@ public struct NoTimeLimit: FlowSpec {
 
     /// How long an element has been there at a position, at the least, by pauses alone.
     private func leastStay(of name: String, upTo position: Int, in graph: StateGraph) -> Double {
-        let isThere = graph.names.map { $0.contains(name) }
+        let isThere = zip(graph.screens, graph.names).map { screen, names in
+            names.firstIndex(of: name).map { screen.elements[$0].isVisible != false } ?? false
+        }
         var stays: [Int: Double] = isThere[graph.positions[0].state] ? [0: 0] : [:]
         // Pauses are not negative, so that going round changes nothing: no more rounds than positions.
         var isChanged = true

@@ -44,7 +44,7 @@ struct FlowCampaignTests {
                 ✘ target-size: "OK" is 31 × 44 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                     under the system's default settings; the same at every text size
                     after: touch "next"
-                    element: button, of 3 on the screen
+                    element: button, of 2 on the screen
                     shrunk in \(failure.evaluations) evaluations; none is smaller
                     mend: widen the target by 13 pt
                     replay: \(failure.token)

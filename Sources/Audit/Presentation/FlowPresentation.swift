@@ -25,9 +25,11 @@ public final class FlowPresentation {
     /// Creates a presentation; costs nothing until something is asked for.
     ///
     /// - Parameter bound: The most positions to explore for each way.
-    public init(_ flow: some Flow, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
+    public init<F: Flow>(_ flow: F, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
         self.environment = environment
-        explore = { StateGraph(flow, by: $0, in: environment, bound: bound) }
+        // What a state shows is the same in every way of moving.
+        var screens: [F.State: Screen] = [:]
+        explore = { StateGraph(flow, by: $0, in: environment, bound: bound, knowing: &screens) }
         replay = { events in
             var walk = FlowWalk(flow, by: events.lazy.compactMap(\.way).first ?? .touch, in: environment)
             return [walk.screen]

@@ -36,6 +36,8 @@ public struct FlowWalk<F: Flow>: Sendable {
     public var position: Position
     /// The name of the element to which the last event moved the focus by itself.
     var moved: String?
+    /// What states show, as far as it is known.
+    var shown: [F.State: Screen] = [:]
     private var screens: [F.State: FlowScreen] = [:]
 
     /// Starts at the beginning, with nothing focused.
@@ -67,7 +69,9 @@ public struct FlowWalk<F: Flow>: Sendable {
 
     private mutating func flowScreen(_ state: F.State) -> FlowScreen {
         if let known = screens[state] { return known }
-        let made = FlowScreen(flow.screen(for: state, in: environment), way: way, in: environment)
+        let screen = shown[state] ?? flow.screen(for: state, in: environment)
+        let made = FlowScreen(screen, way: way, in: environment)
+        shown[state] = screen
         screens[state] = made
         return made
     }

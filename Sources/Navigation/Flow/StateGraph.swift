@@ -53,7 +53,16 @@ public struct StateGraph: Sendable {
 
     /// Explores a flow; O(positions × events) steps, and one screen a state.
     public init<F: Flow>(_ flow: F, by way: Way, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
+        var screens: [F.State: Screen] = [:]
+        self.init(flow, by: way, in: environment, bound: bound, knowing: &screens)
+    }
+
+    /// Explores a flow of which it is known what some states show, and learns what others do.
+    package init<F: Flow>(
+        _ flow: F, by way: Way, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: Screen]
+    ) {
         var walk = FlowWalk(flow, by: way, in: environment)
+        walk.shown = known
         var numbers: [FlowWalk<F>.Position: Int] = [walk.position: 0]
         var found = [walk.position]
         var states: [F.State: Int] = [:]
@@ -92,6 +101,7 @@ public struct StateGraph: Sendable {
             edges.append(outgoing)
             next += 1
         }
+        known = walk.shown
         self.way = way
         self.screens = screens
         self.stateNames = stateNames

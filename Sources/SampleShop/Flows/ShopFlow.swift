@@ -18,6 +18,8 @@ public enum ShopFlow {
         public var hasError = false
         /// Whether a message is shown.
         public var hasMessage = false
+        /// Whether the message has the focus.
+        public var isMessageRead = false
         /// The element the app moves the focus to.
         public var focus: String?
 
