@@ -76,7 +76,9 @@ public struct CleanApp: Flow, CustomStringConvertible {
         case .filter: [.button("Filter").action("filter")]
         case .deletion:
             (state.isDeleted ? [] : [.button("Delete \(thing)", role: .destructive).action("delete")]) + [.button("Sort").action("sort")]
-        case .notice: [.button("Add").action("add")] + (state.hasNotice ? [.text("Added to the cart").accessibilityIdentifier("notice")] : [])
+        case .notice:
+            [.button("Add").action("add")]
+                + (state.hasNotice ? [.text("Added to the cart").accessibilityIdentifier("notice")] : [])
         case .secret:
             [.button("Show the number").action("show")]
                 + (state.isSecretShown ? [.text("4242").privacySensitive().accessibilityIdentifier("number")] : [])

@@ -29,7 +29,9 @@ extension ShopFlow {
     /// - Parameter losesFocus: Plants the mistake: the message has a button, and takes it along when it goes.
     public static func toast(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 1), pauses: [30]) { state in
-            let message = losesFocus ? Blueprint.button("Undo").action("undo") : .text("Added to the cart").accessibilityIdentifier("message")
+            let message =
+                losesFocus
+                ? Blueprint.button("Undo").action("undo") : .text("Added to the cart").accessibilityIdentifier("message")
             return .column(
                 [.text("Product", style: .title1).accessibilityHeading(), .button("Add").action("add")]
                     + (state.hasMessage ? [message] : []))
