@@ -50,7 +50,7 @@ public func audit(
     let profile = profile ?? (format == .browser ? .web : .humanInterfaceGuidelines)
     let presentation = Presentation(
         captured.screen, in: captured.environment ?? .standard,
-        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) })
+        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus)
     return ScreenAudit(
         file: file, format: format, name: captured.name, elementCount: captured.screen.elements.count, profile: profile,
         verdicts: audit(presentation, by: profile))
