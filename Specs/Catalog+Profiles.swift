@@ -2,30 +2,40 @@ public import Audit
 
 extension Profile {
     /// What the Human Interface Guidelines ask of an iOS app, with WCAG 2.2 where they are silent: targets of 44 × 44 pt.
-    public static var humanInterfaceGuidelines: Profile { Profile(name: "hig", specs: Catalog.specs(native)) }
+    public static var humanInterfaceGuidelines: Profile { Profile(name: "hig", specs: Catalog.specs(native), flowSpecs: Catalog.flows) }
 
     /// The same demands with the targets of Material Design: 48 × 48 dp.
     public static var material: Profile {
-        Profile(name: "material", specs: Catalog.specs(native), thresholds: .material)
+        Profile(name: "material", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .material)
     }
 
     /// The same demands with the targets of visionOS: 60 × 60 pt.
-    public static var visionOS: Profile { Profile(name: "hig-visionos", specs: Catalog.specs(native), thresholds: .visionOS) }
+    public static var visionOS: Profile {
+        Profile(name: "hig-visionos", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .visionOS)
+    }
 
     /// The same demands with the least targets of WCAG 2.2 (SC 2.5.8): 24 × 24 px, or with that much room around them.
-    public static var smallTargets: Profile { Profile(name: "small-targets", specs: Catalog.specs(native), thresholds: .wcagMinimum) }
+    public static var smallTargets: Profile {
+        Profile(name: "small-targets", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .wcagMinimum)
+    }
 
     /// The criteria of WCAG 2.2 of level A.
-    public static var wcag22A: Profile { Profile(name: "wcag22a", specs: Catalog.specs(levelA), thresholds: .wcagMinimum) }
+    public static var wcag22A: Profile {
+        Profile(name: "wcag22a", specs: Catalog.specs(levelA), flowSpecs: Catalog.flows(flowLevelA), thresholds: .wcagMinimum)
+    }
 
     /// The criteria of WCAG 2.2 of levels A and AA: targets of 24 × 24 CSS px, or space around them.
     public static var wcag22AA: Profile {
-        Profile(name: "wcag22aa", specs: Catalog.specs(levelA.union(levelAA)), thresholds: .wcagMinimum)
+        Profile(
+            name: "wcag22aa", specs: Catalog.specs(levelA.union(levelAA)), flowSpecs: Catalog.flows(flowLevelA.union(flowLevelAA)),
+            thresholds: .wcagMinimum)
     }
 
     /// The criteria of WCAG 2.2 of all levels; targets of 44 × 44 CSS px.
     public static var wcag22AAA: Profile {
-        Profile(name: "wcag22aaa", specs: Catalog.specs(levelA.union(levelAA).union(levelAAA)))
+        Profile(
+            name: "wcag22aaa", specs: Catalog.specs(levelA.union(levelAA).union(levelAAA)),
+            flowSpecs: Catalog.flows(flowLevelA.union(flowLevelAA)))
     }
 
     /// What is demanded of pages of a browser: the specs scored on labelled pages, with the targets of level AA as a warning.
@@ -37,7 +47,7 @@ extension Profile {
     }
 
     /// Every spec, with the targets of the Human Interface Guidelines.
-    public static var strict: Profile { Profile(name: "strict", specs: Catalog.all) }
+    public static var strict: Profile { Profile(name: "strict", specs: Catalog.all, flowSpecs: Catalog.flows) }
 
     /// The profiles that can be named, the default first.
     public static var named: [Profile] {
@@ -77,4 +87,12 @@ extension Profile {
     ])
 
     private static let levelAA = pageLevelAA.union(["overflow-scrolls", "targets-do-not-overlap"])
+
+    private static let flowLevelA: Set<String> = [
+        "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus", "no-time-limit", "state-spoken",
+    ]
+
+    private static let flowLevelAA: Set<String> = [
+        "destructive-confirmed", "same-action-same-label", "consistent-place", "status-announced",
+    ]
 }

@@ -68,11 +68,24 @@ public enum Catalog {
         RefreshNotTimed(),
     ]
 
-    /// Every spec of screens that change.
+    /// Every spec of flows that judges no single screen; some of `all` judge flows as well.
     public static let flows: [any FlowSpec] = [
-        FocusNeverLost()
+        FocusEntersModal(),
+        FocusRestored(),
+        FocusNeverLost(),
+        NoChangeOnFocus(),
+        DestructiveConfirmed(),
+        NoTimeLimit(),
+        SameActionSameLabel(),
+        ConsistentPlace(),
+        StatusAnnounced(),
+        NoSecretsLeftStanding(),
+        StateSpoken(),
     ]
 
     /// Returns the specs of some ids, in the order of reports.
     static func specs(_ ids: Set<String>) -> [any ScreenSpec] { all.filter { ids.contains($0.id) } }
+
+    /// Returns the specs of flows of some ids, in the order of reports.
+    static func flows(_ ids: Set<String>) -> [any FlowSpec] { flows.filter { ids.contains($0.id) } }
 }

@@ -5,6 +5,12 @@ public import ScreenModel
 /// A flow written as blueprints: what a state shows, and what an event makes of it.
 ///
 /// An event names an action (`.action("add")`) or an identifier of the blueprint.
+///
+///     let light = BlueprintFlow(from: false) { isOn in
+///         .toggle("Light", isOn: isOn).action("switch")
+///     } change: { isOn, event in
+///         event == .activate("switch") ? !isOn : isOn
+///     }
 public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
     /// The state at the start.
     public let initialState: State
@@ -13,7 +19,10 @@ public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
     private let layout: any LayoutRule
     private let blueprint: @Sendable (State) -> Blueprint
     private let change: @Sendable (State, FlowEvent) -> State
+    private let title: @Sendable (State) -> String?
     private let focus: @Sendable (State) -> String?
+    private let announce: @Sendable (State) -> [String]
+    private let leaveFocus: @Sendable (State) -> Bool
 
     /// Creates a flow.
     ///
@@ -22,24 +31,34 @@ public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
     ///   - pauses: After how many seconds something happens by itself.
     ///   - layout: What makes screens of blueprints.
     ///   - blueprint: What a state shows.
+    ///   - title: The title by which the system announces the screen; another title is another screen.
     ///   - focus: The name of the element to which the focus is moved on coming into a state.
+    ///   - announcing: What the screen reader is made to say on coming into a state.
+    ///   - leavingFocus: Whether the system leaves the focus where it is on coming into a state.
     ///   - change: The state after an event; the same one if nothing happens.
     public init(
         from initialState: State, pauses: [Double] = [], laidOutBy layout: any LayoutRule = StandardLayout(),
-        blueprint: @escaping @Sendable (State) -> Blueprint, focus: @escaping @Sendable (State) -> String? = { _ in nil },
+        blueprint: @escaping @Sendable (State) -> Blueprint, title: @escaping @Sendable (State) -> String? = { _ in nil },
+        focus: @escaping @Sendable (State) -> String? = { _ in nil },
+        announcing: @escaping @Sendable (State) -> [String] = { _ in [] },
+        leavingFocus: @escaping @Sendable (State) -> Bool = { _ in false },
         change: @escaping @Sendable (State, FlowEvent) -> State
     ) {
         self.initialState = initialState
         self.pauses = pauses
         self.layout = layout
         self.blueprint = blueprint
+        self.title = title
         self.focus = focus
+        announce = announcing
+        leaveFocus = leavingFocus
         self.change = change
     }
 
     /// Returns the screen that shows the state's blueprint.
     public func screen(for state: State, in environment: UserEnvironment) -> Screen {
-        layout.screen(for: blueprint(state), in: environment)
+        let screen = layout.screen(for: blueprint(state), in: environment)
+        return title(state).map(screen.titled) ?? screen
     }
 
     /// Returns the state after an event.
@@ -47,4 +66,10 @@ public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
 
     /// Returns the name of the element to which the focus is moved on coming into a state.
     public func requestedFocus(in state: State) -> String? { focus(state) }
+
+    /// Returns what the screen reader is made to say on coming into a state.
+    public func announcements(in state: State) -> [String] { announce(state) }
+
+    /// Returns whether the system leaves the focus where it is on coming into a state.
+    public func leavesFocus(in state: State) -> Bool { leaveFocus(state) }
 }

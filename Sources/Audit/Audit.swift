@@ -10,6 +10,31 @@ public func audit(_ presentation: Presentation, by profile: Profile) -> [Verdict
     }
 }
 
+/// Judges one flow by a profile: every screen of it by the specs of screens, and the flow by those of flows.
+///
+/// What fails on a screen is told once, with the fewest events that lead there.
+///
+/// - Returns: the verdicts, one entry a spec: those of screens in the profile's order, then those of flows.
+public func audit(_ presentation: FlowPresentation, by profile: Profile) -> [Verdicts] {
+    let shown = presentation.shownScreens
+    let ofScreens = profile.specs.map { spec in
+        var verdicts = Verdicts(spec: spec.id)
+        for moment in shown {
+            var own = Verdicts(spec: spec.id)
+            spec.judge(moment.presentation, against: profile.thresholds, into: &own)
+            verdicts.add(own, after: moment.events)
+        }
+        if let spec = spec as? any FlowSpec {
+            verdicts.add(spec.verdicts(on: presentation, against: profile.thresholds), after: nil)
+        } else if !presentation.isComplete {
+            verdicts.leaveUntested(.boundReached)
+        }
+        if verdicts.tally == Tally() { verdicts.skip(.nothingToJudge) }
+        return verdicts
+    }
+    return ofScreens + audit(presentation, by: profile.flowSpecs, against: profile.thresholds)
+}
+
 /// Judges one flow by some specs.
 ///
 /// - Returns: the verdicts, one entry a spec in their order.
@@ -17,9 +42,18 @@ public func audit(
     _ presentation: FlowPresentation, by specs: [any FlowSpec], against thresholds: Thresholds = Thresholds()
 ) -> [Verdicts] {
     specs.map { spec in
-        var verdicts = Verdicts(spec: spec.id)
-        spec.judge(presentation, against: thresholds, into: &verdicts)
+        var verdicts = spec.verdicts(on: presentation, against: thresholds)
         if verdicts.tally == Tally() { verdicts.skip(.nothingToJudge) }
+        return verdicts
+    }
+}
+
+extension FlowSpec {
+    /// Judges a flow; what holds in the part that was explored says nothing of the rest, and is no pass.
+    fileprivate func verdicts(on presentation: FlowPresentation, against thresholds: Thresholds) -> Verdicts {
+        var verdicts = Verdicts(spec: id)
+        let isComplete = presentation.isComplete { judge(presentation, against: thresholds, into: &verdicts) }
+        if !isComplete { verdicts.withdrawPasses(.boundReached) }
         return verdicts
     }
 }

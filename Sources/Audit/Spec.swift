@@ -24,6 +24,9 @@ public protocol ScreenSpec: Spec {
 }
 
 /// A spec that judges screens as they change under what people do.
+///
+/// One that is a `ScreenSpec` too judges every screen of a flow by itself, and
+/// then the flow: what holds of each screen may not hold from one to the next.
 public protocol FlowSpec: Spec {
     /// Records a verdict for everything that can happen that the claim is about.
     func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts)

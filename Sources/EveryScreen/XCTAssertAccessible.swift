@@ -1,5 +1,6 @@
 #if canImport(XCTest)
     public import AccessibilityChecking
+    public import Navigation
     public import PropertyTesting
     public import ScreenLayout
     public import ScreenModel
@@ -54,6 +55,28 @@
             named: plain(function), forEvery: content, settings: settings.noting(function, at: file, line)
         ) { content, environment in
             .blueprint(try blueprint(content, environment), rule)
+        }
+        return failing(for: report, file, line)
+    }
+
+    /// Asserts that a flow of yours is accessible: every screen that can be come to, and what happens from one to the next.
+    ///
+    /// All that people can do is explored; see `expectAccessible(flow:_:bound:sourceLocation:)`.
+    ///
+    /// - Parameters:
+    ///   - flow: What is shown, and what comes of what people do.
+    ///   - settings: What is demanded, and where; the default is every text size.
+    ///   - bound: How many positions are explored for each way of moving.
+    ///   - file: The file in which failures are shown.
+    ///   - line: The line at which failures are shown.
+    /// - Returns: What was found.
+    @discardableResult
+    public func XCTAssertAccessible(
+        flow: some Flow, _ settings: CampaignSettings = CampaignSettings(environments: .everyTextSize), bound: Int = 2_000,
+        file: StaticString = #filePath, line: UInt = #line, function: String = #function
+    ) -> CampaignReport {
+        let report = runCampaign(named: plain(function), forEvery: .constant(()), settings: settings.noting(function, at: file, line)) {
+            _, _ in .flow(flow, bound: bound)
         }
         return failing(for: report, file, line)
     }

@@ -7,7 +7,8 @@ import ScreenModel
 ///   will do.
 /// - Source: WCAG 2.2 SC 2.4.7 (level AA).
 /// - Threshold: one pixel that differs from the screen without focus.
-/// - Applies to elements that take keyboard focus and can be seen.
+/// - Applies to elements that take keyboard focus and can be seen; of a flow, what
+///   has the focus must be one that can be seen.
 /// - Untested where the capture does not tell how focus is shown.
 /// - Leaves out whether the difference is easy to see: SC 2.4.13 asks for that.
 /// - Smallest counterexample: a focusable button without focus ring.
@@ -40,7 +41,11 @@ public struct FocusVisible: ScreenSpec {
     }
 
     public func wording(for finding: Finding) -> Wording {
-        Wording(
+        if finding.kind == "outOfSight" {
+            return Wording(
+                fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to what is shown")
+        }
+        return Wording(
             fact: "\(finding.element.name) takes keyboard focus and does not show it",
             remedy: "draw a ring around it, or change its look, while it has focus")
     }

@@ -11,6 +11,7 @@ import ScreenModel
 ///   touched; the screen reader stops at one, or the escape gesture closes it; the
 ///   keyboard comes to one, or Escape closes it.
 /// - Applies to screens with an open modal.
+/// - Of a flow also: in every way of moving, what people do can lead out of it.
 /// - Cannot tell where the capture does not tell what closes it.
 /// - Smallest counterexample: `.text("a").modal(.text("b"))`.
 public struct ModalCanBeEscaped: ScreenSpec {
@@ -63,6 +64,10 @@ public struct ModalCanBeEscaped: ScreenSpec {
             Wording(
                 fact: "\(name) is a modal that the screen reader cannot leave",
                 remedy: "let the escape gesture close it, or the control that does be an element")
+        case "stays":
+            Wording(
+                fact: "\(name) is a modal, and nothing that can be done by \(Way.name(ofKind: finding.measuredText)) closes it",
+                remedy: "close it when the control or the gesture that should is used")
         default:
             Wording(
                 fact: "\(name) is a modal that the keyboard cannot leave",

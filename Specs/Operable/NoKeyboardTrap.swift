@@ -12,6 +12,8 @@ import ScreenModel
 ///   for outside; a trap is a set of stops that can be entered and from which
 ///   outside cannot be reached. The finding carries the fewest keys that lead in.
 /// - Applies to screens on which something takes keyboard focus, and to modals.
+/// - Of a flow also what the app does about the focus counts, and that a modal does
+///   close.
 /// - A capture that recorded where keys lead is judged by just that.
 /// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
@@ -47,6 +49,10 @@ public struct NoKeyboardTrap: ScreenSpec {
         let others = finding.related.count
         let company = others == 0 ? name : "\(name) and \(others) more"
         let way = finding.keys.isEmpty ? "" : " after \(finding.keys.map(\.displayName).joined(separator: ", "))"
+        if finding.kind == "flow" {
+            return Wording(
+                fact: "focus cannot leave \(company)\(way), for what the app does about it", remedy: "leave the focus where the keys lead")
+        }
         switch KeyboardTrap.Kind(rawValue: finding.kind) {
         case .swallowedKeys, .scrollRegion:
             return Wording(

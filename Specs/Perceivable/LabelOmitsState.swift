@@ -10,6 +10,7 @@ import ScreenModel
 ///   the end of the label, and only of a state or value the element has.
 /// - Applies to controls in the accessibility tree with a label. What the screen
 ///   shows is part of the label by right; what is typed into a field is no state.
+/// - Of a flow also: a control whose value or state changes keeps its label.
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
 public struct LabelOmitsState: ScreenSpec {
@@ -63,7 +64,12 @@ public struct LabelOmitsState: ScreenSpec {
     }
 
     public func wording(for finding: Finding) -> Wording {
-        Wording(
+        if finding.kind == "unstable" {
+            return Wording(
+                fact: "\(finding.element.name) was called \"\(finding.requiredText)\" before its state changed, which is announced anyway",
+                remedy: "keep one label, and tell the state in the value or the traits")
+        }
+        return Wording(
             fact: "\(finding.element.name) holds \"\(finding.measuredText)\", which is announced a second time as its \(finding.kind)",
             remedy: "leave \"\(finding.measuredText)\" out of the label")
     }

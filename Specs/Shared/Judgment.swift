@@ -53,6 +53,12 @@ extension Finding {
     /// The text required, or nothing.
     var requiredText: String { if case .text(let text) = required { text } else { "" } }
 
+    /// The number measured, or 0.
+    var measuredNumber: Double { if case .number(let number) = measured { number } else { 0 } }
+
+    /// The number required, or 0.
+    var requiredNumber: Double { if case .number(let number) = required { number } else { 0 } }
+
     /// The extent measured, or none.
     var measuredSize: Size { if case .size(let size) = measured { size } else { .zero } }
 }

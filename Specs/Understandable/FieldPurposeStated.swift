@@ -8,6 +8,8 @@ import ScreenModel
 /// - Source: WCAG 2.2 SC 3.3.1 and 3.3.2 (level A), 3.3.3 (level AA).
 /// - Threshold: one word in label, hint or placeholder; of a wrong field one in
 ///   the message. Whether the message names the remedy only a person can say.
+/// - Of a flow also: when a field turns wrong that does not tell it itself, what
+///   appears or is announced has a word of its label and one more.
 /// - Applies to fields and pickers in the accessibility tree that can be operated.
 /// - Cannot tell where the capture does not tell the label or the message.
 /// - Smallest counterexample: `.field("")`.
@@ -38,10 +40,15 @@ public struct FieldPurposeStated: ScreenSpec {
     }
 
     public func wording(for finding: Finding) -> Wording {
-        finding.kind == "errorUnsaid"
-            ? Wording(
-                fact: "\(finding.element.name) is wrong and does not say what is wrong",
-                remedy: "name the field and what to enter in a message beside it")
-            : Wording(fact: "\(finding.element.name) does not say what to enter", remedy: "give the field a label")
+        let name = finding.element.name
+        let remedy = "name the field and what to enter in a message beside it"
+        return switch finding.kind {
+        case "errorUnsaid": Wording(fact: "\(name) is wrong and does not say what is wrong", remedy: remedy)
+        case "errorSilent": Wording(fact: "\(name) is wrong, and nothing tells of it", remedy: remedy)
+        case "errorUnnamed": Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not name it", remedy: remedy)
+        case "errorBare":
+            Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not say what is wrong", remedy: remedy)
+        default: Wording(fact: "\(name) does not say what to enter", remedy: "give the field a label")
+        }
     }
 }

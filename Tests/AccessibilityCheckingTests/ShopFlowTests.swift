@@ -8,7 +8,7 @@ import ScreenModel
 import Testing
 
 struct ShopFlowTests {
-    private func tally(_ flow: BlueprintFlow<ShopFlow.State>) -> Tally { audit(FlowPresentation(flow), by: Catalog.flows)[0].tally }
+    private func tally(_ flow: BlueprintFlow<ShopFlow.State>) -> Tally { audit(FlowPresentation(flow), by: [FocusNeverLost()])[0].tally }
 
     @Test(arguments: ShopFlow.all.map(\.name))
     func `in the correct shop nobody loses their place`(name: String) throws {
@@ -19,13 +19,19 @@ struct ShopFlowTests {
         #expect(FlowPresentation(flow).stateGraph(by: .screenReader).isComplete)
     }
 
-    @Test func `each planted loss of focus is found`() {
-        let faulty = [
-            ShopFlow.dismissedModal(losesFocus: true), ShopFlow.deletedRow(losesFocus: true), ShopFlow.validationError(losesFocus: true),
-            ShopFlow.toast(losesFocus: true), ShopFlow.tabChange(losesFocus: true), ShopFlow.pagingList(losesFocus: true),
-        ]
+    @Test(arguments: ShopFlow.all.map(\.name))
+    func `in the correct shop nothing is found`(name: String) throws {
+        let flow = try #require(ShopFlow.all.first { $0.name == name }).flow
 
-        #expect(faulty.map { tally($0).outcome } == Array(repeating: .failed, count: 6))
+        #expect(described(audit(FlowPresentation(flow), by: .humanInterfaceGuidelines)) == [])
+    }
+
+    @Test func `nothing is found in the correct order`() {
+        #expect(described(audit(FlowPresentation(ShopFlow.order), by: .humanInterfaceGuidelines)) == [])
+    }
+
+    @Test func `each planted loss of focus is found`() {
+        #expect(ShopFlow.faulty.map { tally($0.flow).outcome } == Array(repeating: .failed, count: 6))
     }
 
     @Test func `a random run finds a lost focus, and shrinks screen and sequence together`() throws {

@@ -33,37 +33,31 @@ private struct Still: Flow {
 struct FocusNeverLostTests {
     private let spec = FocusNeverLost()
 
-    private func judged(_ flow: some Flow, bound: Int = 1_000) -> Judged {
-        let verdicts = audit(FlowPresentation(flow, bound: bound), by: [spec])[0]
-        return Judged(
-            outcome: verdicts.tally.outcome, facts: verdicts.findings.map { spec.wording(for: $0).fact },
-            reasons: verdicts.reasons.map(\.reason))
-    }
-
     @Test func `a button that takes itself away loses the focus in both ways`() {
         #expect(
-            judged(Vanishing())
+            spec.judged(Vanishing())
                 == .failed(
-                    #""a" had the focus and is gone after Tab, Return: the keyboard has no place"#,
-                    #""a" had the focus and is gone after reader next, reader activate: the screen reader has no place"#))
+                    #""a" had the focus and is gone: the keyboard has no place"#,
+                    #""a" had the focus and is gone: the screen reader has no place"#))
     }
 
     @Test func `what loses the focus is told by its keys too`() {
         let verdicts = audit(FlowPresentation(Vanishing()), by: [spec])[0]
 
         #expect(verdicts.findings.map(\.keys) == [[.tab, .return], []])
+        #expect(spec.paths(in: Vanishing()) == ["Tab, Return", "reader next, reader activate"])
         #expect(verdicts.findings.map { spec.wording(for: $0).remedy }.first == "move the focus to what follows it")
     }
 
     @Test func `a button that stays keeps it`() {
-        #expect(judged(Vanishing(vanishes: false)) == .passed)
+        #expect(spec.judged(Vanishing(vanishes: false)) == .passed)
     }
 
     @Test func `a screen that never changes is nothing to judge`() {
-        #expect(judged(Still()) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(Still()) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `a flow that never ends is untested beyond the bound`() {
-        #expect(judged(Vanishing(vanishes: false, isEndless: true), bound: 20) == .untested(.boundReached))
+        #expect(spec.judged(Vanishing(vanishes: false, isEndless: true), bound: 20) == .untested(.boundReached))
     }
 }

@@ -21,7 +21,10 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
     ),
     (
         "Sources/EveryScreen",
-        ["AccessibilityChecking", "CrashIsolation", "PropertyTesting", "ScreenModel", "ScreenLayout", "Testing", "XCTest", "Foundation"]
+        [
+            "AccessibilityChecking", "CrashIsolation", "PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "Testing", "XCTest",
+            "Foundation",
+        ]
     ),
     ("Sources/CommandLineTool", ["AccessibilityChecking", "CrashIsolation", "SampleShop", "Foundation"]),
 ]

@@ -31,6 +31,17 @@ struct FuzzCommandTests {
         }
     }
 
+    @Test func `what happens in the correct sample passes, and planted mistakes are told with what leads to them`() throws {
+        let options = ["--cases", "14", "--environments", "standard", "--seed", "2"]
+        let correct = try CommandRun.of(["fuzz", "--screens", "flows/correct"] + options)
+        let faulty = try CommandRun.of(["fuzz", "--screens", "flows/faulty"] + options)
+
+        #expect(correct.code == 0)
+        #expect(faulty.code == 1)
+        #expect(faulty.output.contains("\n    after: "))
+        #expect(faulty.output.contains("✘ focus-never-lost: "))
+    }
+
     @Test func `a budget too small to judge anything is no pass`() throws {
         let run = try CommandRun.of(["fuzz", "--screens", "controls", "--budget", "0.000000001"])
 

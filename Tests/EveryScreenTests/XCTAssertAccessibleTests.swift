@@ -41,6 +41,21 @@ final class XCTAssertAccessibleTests: XCTestCase {
             ])
     }
 
+    func testAFlowThatIsWellMadePasses() {
+        let report = XCTAssertAccessible(flow: Light())
+
+        XCTAssertTrue(report.isSuccess)
+        XCTAssertEqual(report.name, "testAFlowThatIsWellMadePasses")
+    }
+
+    func testAFlowThatFailsFailsAtTheCallersLineWithWhatLeadsThere() {
+        let line = #line + 1
+        let failures = recordedFailures { _ = XCTAssertAccessible(flow: Light(isSilent: true)) }
+
+        XCTAssertEqual(failures.map(\.line), [line])
+        XCTAssertEqual(failures.map { String($0.message.dropFirst("failed - ".count).prefix(Light.report.count)) }, [Light.report])
+    }
+
     private struct Failure {
         let message: String
         let file: String

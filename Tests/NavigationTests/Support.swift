@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// An element and what is inside it, by which tests write screens.
-struct Part {
+struct Part: Sendable {
     var element: Element
     var parts: [Part]
 }

@@ -48,6 +48,7 @@ extension ChoiceSource {
         element.isSystemProvided = maybe { $0.flag() }
         element.isDirectionFixed = maybe { $0.flag() }
         element.ignoresInvertColors = maybe { $0.flag() }
+        element.isPrivacySensitive = maybe { $0.flag() }
         element.isDecorative = maybe { $0.flag() }
         element.field = maybe { source in
             FieldFacts(

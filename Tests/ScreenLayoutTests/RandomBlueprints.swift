@@ -121,6 +121,7 @@ struct RandomBlueprints {
         if below(5) == 0 { result.navigationStyle = pick(NavigationStyle.allCases) }
         if below(5) == 0 { result.respondsToUserInteraction = below(2) == 0 }
         if below(5) == 0 { result.hitMargin = pick([0, 4, 6.5]) }
+        if below(5) == 0 { result.isPrivacySensitive = below(2) == 0 }
         return result
     }
 }

@@ -32,6 +32,8 @@ public struct Campaign<Content> {
     /// The failures being worked on once the search is over, in the order of discovery.
     var pending: [PendingFailure<Content>] = []
     var isSearchOver = false
+    /// Whether a flow was judged; else there is nothing to tell of the specs of flows.
+    var hasFlows = false
     private let showsContent: Bool
 
     /// Creates a campaign.
@@ -47,8 +49,8 @@ public struct Campaign<Content> {
         self.space = space
         // A blueprint is shown reduced; to show it whole as well would say nothing more.
         showsContent = Content.self != Void.self && Content.self != Blueprint.self
-        tallies = settings.profile.specs.map { _ in Tally() }
-        coverage = CampaignCoverage(of: space, specCount: settings.profile.specs.count)
+        tallies = settings.profile.everySpec.map { _ in Tally() }
+        coverage = CampaignCoverage(of: space, specCount: settings.profile.everySpec.count)
         let plans = settings.environments.recordings
         search = Search(
             .cases(of: content, in: space),
@@ -96,7 +98,7 @@ public struct Campaign<Content> {
         case .minimum(let index): work(on: index, showing: rendering)
         case .probe(let index):
             let origin = pending[index].counterexample.origin
-            let findings = findings(in: rendering.screen(in: request.environment), under: request.environment, settings.profile)
+            let findings = rendering.verdicts(in: request.environment, by: settings.profile).flatMap(\.findings)
             pending[index].verdicts[pending[index].probes.removeFirst()] = findings.contains { $0.origin == origin }
         }
     }
@@ -105,9 +107,9 @@ public struct Campaign<Content> {
     private mutating func judge(
         _ rendering: Rendering, in environment: UserEnvironment, for trial: Trial<CampaignCase<Content>>
     ) -> [Finding] {
-        let screen = rendering.screen(in: environment)
-        let verdicts = audit(Presentation(screen, in: environment), by: settings.profile)
-        if trial.phase.isCase { coverage.note(screen, in: environment, of: trial.recording, verdicts) }
+        let verdicts = rendering.verdicts(in: environment, by: settings.profile)
+        hasFlows = hasFlows || rendering.isFlow
+        if trial.phase.isCase { coverage.note(rendering.screen(in: environment), in: environment, of: trial.recording, verdicts) }
         for (index, verdict) in verdicts.enumerated() { tallies[index] += verdict.tally }
         return verdicts.flatMap(\.findings)
     }
@@ -121,7 +123,7 @@ public struct Campaign<Content> {
             name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
             evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
             environmentCount: environments.count, ending: searched.ending,
-            tallies: zip(settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
+            tallies: zip(hasFlows ? settings.profile.everySpec : settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
             failures: failures.compactMap(\.self)
                 .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
             vanishedOrigins: vanished, warnings: searched.warnings, coverage: coverage)
@@ -138,7 +140,7 @@ func findings(in screen: Screen, under environment: UserEnvironment, _ profile: 
 
 extension Profile {
     /// Where a spec stands in reports.
-    func position(of id: String) -> Int { specs.firstIndex { $0.id == id } ?? specs.count }
+    func position(of id: String) -> Int { everySpec.firstIndex { $0.id == id } ?? everySpec.count }
 }
 
 extension Sequence where Element: Hashable {

@@ -31,14 +31,16 @@ struct PendingFailure<Content> {
     /// The failure as reported, or `nil` while what is shown is not known or does not fail any more.
     func failure(by profile: Profile, in space: EnvironmentSpace, showsContent: Bool) -> CampaignFailure? {
         guard let rendering else { return nil }
-        let screen = rendering.screen(in: environment)
-        guard let finding = findings(in: screen, under: environment, profile).first(where: { $0.origin == counterexample.origin }),
+        let findings = rendering.verdicts(in: environment, by: profile).flatMap(\.findings)
+        guard let finding = findings.first(where: { $0.origin == counterexample.origin }),
             let spec = profile.spec(finding.spec)
         else { return nil }
         let blueprint = if case .blueprint(let blueprint, _) = rendering { blueprint } else { Optional<Blueprint>.none }
         return CampaignFailure(
             finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
-            explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts), screen: screen, blueprint: blueprint,
+            explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts),
+            screen: rendering.screen(of: finding, in: environment),
+            blueprint: blueprint,
             content: showsContent ? describedContent(counterexample.value.content) : nil, originalElementCount: originalElementCount,
             evaluations: counterexample.evaluations + counterexample.certifyEvaluations + reductionEvaluations, ending: ending,
             token: counterexample.token.description)

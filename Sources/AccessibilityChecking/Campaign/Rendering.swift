@@ -1,3 +1,4 @@
+public import Navigation
 public import ScreenLayout
 public import ScreenModel
 
@@ -7,12 +8,15 @@ public enum Rendering: Sendable {
     case screen(Screen)
     /// A description and the rule that lays it out; it can be shrunk to its smallest failing part.
     case blueprint(Blueprint, any LayoutRule)
+    /// A flow: every screen of it is judged, and what happens from one to the next, up to so many positions a way of moving.
+    case flow(any Flow, bound: Int)
 
-    /// Returns the screen that a person with these settings has before them.
+    /// Returns the screen that a person with these settings has before them; of a flow the first.
     public func screen(in environment: UserEnvironment) -> Screen {
         switch self {
         case .screen(let screen): screen
         case .blueprint(let blueprint, let rule): rule.screen(for: blueprint, in: environment)
+        case .flow(let flow, _): flow.firstScreen(in: environment)
         }
     }
 }

@@ -4,15 +4,18 @@ public import Audit
 public enum CatalogReport {
     /// Returns the specs of a profile, a line each.
     public static func text(of profile: Profile) -> String {
-        profile.specs.map { spec in
-            "\(spec.id.padded(to: profile.idWidth)) \(spec.severity.rawValue.padded(to: 8)) \(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
+        profile.everySpec.map { spec in
+            "\(spec.id.padded(to: profile.idWidth)) \(spec.severity.rawValue.padded(to: 8)) \(kinds(of: spec).padded(to: 13)) "
+                + "\(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
         }.joined()
     }
 
     /// Returns the specs of a profile as a table.
     public static func markdown(of profile: Profile) -> String {
-        let rows = profile.specs.map { "| \($0.id) | \($0.claim) | \($0.severity.rawValue) | \($0.sources.joined(separator: "; ")) |\n" }
-        return "| id | claim | severity | source |\n| --- | --- | --- | --- |\n" + rows.joined()
+        let rows = profile.everySpec.map {
+            "| \($0.id) | \($0.claim) | \(kinds(of: $0)) | \($0.severity.rawValue) | \($0.sources.joined(separator: "; ")) |\n"
+        }
+        return "| id | claim | judges | severity | source |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }
 
     /// Returns the specs of a profile as a JSON array.
@@ -20,10 +23,20 @@ public enum CatalogReport {
         struct Model: Codable {
             var id: String
             var claim: String
+            var kinds: [String]
             var severity: String
             var sources: [String]
         }
         return JSONReport.encoded(
-            profile.specs.map { Model(id: $0.id, claim: $0.claim, severity: $0.severity.rawValue, sources: $0.sources) }) + "\n"
+            profile.everySpec.map {
+                Model(id: $0.id, claim: $0.claim, kinds: kinds(of: $0), severity: $0.severity.rawValue, sources: $0.sources)
+            }) + "\n"
     }
+
+    /// What a spec judges.
+    private static func kinds(of spec: any Spec) -> [String] {
+        (spec is any ScreenSpec ? ["screens"] : []) + (spec is any FlowSpec ? ["flows"] : [])
+    }
+
+    private static func kinds(of spec: any Spec) -> String { kinds(of: spec).joined(separator: ", ") }
 }

@@ -29,6 +29,7 @@ enum ReportModel {
         var element: Element
         var related: [Element]?
         var keys: [Key]?
+        var events: [String]?
         var message: String
         var remedy: String
         var sources: [String]
@@ -66,6 +67,7 @@ extension ReportModel.Finding {
         element = ReportModel.Element(finding.element)
         related = finding.related.isEmpty ? nil : finding.related.map(ReportModel.Element.init)
         keys = finding.keys.isEmpty ? nil : finding.keys
+        events = finding.events.isEmpty ? nil : finding.events.map(\.description)
         message = wording.fact
         remedy = wording.remedy
         sources = spec.sources

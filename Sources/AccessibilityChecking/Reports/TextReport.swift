@@ -14,6 +14,9 @@ public enum TextReport {
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
         var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.sources.joined(separator: "; ")))"]
         lines.append("    " + [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; "))
+        if !failure.finding.events.isEmpty {
+            lines.append("    after: " + failure.finding.events.map(\.description).joined(separator: ", "))
+        }
         lines += screenLines(failure)
         let shrunk =
             failure.blueprint == nil
@@ -128,7 +131,7 @@ public enum TextReport {
 
 extension Profile {
     /// How wide the longest id is, in characters, and 20 at least.
-    var idWidth: Int { max(20, specs.map(\.id.count).max() ?? 0) }
+    var idWidth: Int { max(20, everySpec.map(\.id.count).max() ?? 0) }
 }
 
 extension String {

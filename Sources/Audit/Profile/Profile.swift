@@ -6,13 +6,18 @@ public struct Profile: Sendable {
     public var specs: [any ScreenSpec] {
         didSet { requireDistinctIDs() }
     }
+    /// The specs that judge flows only, after the others; one of `specs` that is a `FlowSpec` too judges flows as well.
+    public var flowSpecs: [any FlowSpec] {
+        didSet { requireDistinctIDs() }
+    }
     /// The numbers they judge by.
     public var thresholds: Thresholds
 
     /// Creates a profile.
-    public init(name: String, specs: [any ScreenSpec], thresholds: Thresholds = Thresholds()) {
+    public init(name: String, specs: [any ScreenSpec], flowSpecs: [any FlowSpec] = [], thresholds: Thresholds = Thresholds()) {
         self.name = name
         self.specs = specs
+        self.flowSpecs = flowSpecs
         self.thresholds = thresholds
         requireDistinctIDs()
     }
@@ -20,20 +25,25 @@ public struct Profile: Sendable {
     /// Findings are worded by the spec with their id, so that a second one would speak with the first one's voice.
     private func requireDistinctIDs() {
         var seen = Set<String>()
-        for spec in specs {
+        for spec in everySpec {
             precondition(seen.insert(spec.id).inserted, "Two specs of the profile \"\(name)\" have the id \"\(spec.id)\"; rename one")
         }
     }
 
+    /// The specs of screens, then those of flows.
+    public var everySpec: [any Spec] { specs + flowSpecs }
+
     /// Returns the spec with an id, or `nil`.
-    public func spec(_ id: String) -> (any ScreenSpec)? { specs.first { $0.id == id } }
+    public func spec(_ id: String) -> (any Spec)? { everySpec.first { $0.id == id } }
 
     /// Returns the profile with only the named specs, in its own order; each must be one of its own.
     public func keeping(_ ids: [String]) -> Profile {
         for id in ids {
             precondition(
-                spec(id) != nil, "The profile \"\(name)\" has no spec \"\(id)\"; it has \(specs.map(\.id).joined(separator: ", "))")
+                spec(id) != nil, "The profile \"\(name)\" has no spec \"\(id)\"; it has \(everySpec.map(\.id).joined(separator: ", "))")
         }
-        return Profile(name: name, specs: specs.filter { ids.contains($0.id) }, thresholds: thresholds)
+        return Profile(
+            name: name, specs: specs.filter { ids.contains($0.id) }, flowSpecs: flowSpecs.filter { ids.contains($0.id) },
+            thresholds: thresholds)
     }
 }

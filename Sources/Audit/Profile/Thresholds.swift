@@ -24,6 +24,12 @@ public struct Thresholds: Hashable, Sendable {
     public var motionDuration = 5.0
     /// A time limit longer than this counts as none, in seconds: twenty hours (WCAG 2.2 SC 2.2.1).
     public var timeLimit = 72_000.0
+    /// How long a control must stay before it may go by itself, in seconds: the most that people can ask for (Android's time to act).
+    public var controlDuration = 120.0
+    /// How long a message must stay before it may go by itself, in seconds: the least that people can ask for.
+    public var messageDuration = 10.0
+    /// How long private data may be shown to nobody in particular, in seconds: as long as a control must stay.
+    public var secretDuration = 120.0
 
     /// Creates thresholds; what is not named is that of the Human Interface Guidelines for iOS, or else of WCAG 2.2.
     public init(targetSize: Size = Size(width: 44, height: 44), clippingTolerance: Double = 1.0 / 3) {

@@ -1,3 +1,4 @@
+public import Navigation
 public import ScreenModel
 
 /// A failure of a claim: facts only, no sentences.
@@ -28,11 +29,13 @@ public struct Finding: Hashable, Sendable {
     public let required: Measure?
     /// The keys that lead to the failure.
     public let keys: [Key]
+    /// What happens in a flow until it fails, from the start; empty for what fails on a screen at once.
+    public private(set) var events: [UserEvent]
 
     /// Creates a finding; it is as bad as failures of the spec are, unless said otherwise.
     public init(
         _ spec: some Spec, kind: String, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
-        required: Measure? = nil, keys: [Key] = [], severity: Severity? = nil
+        required: Measure? = nil, keys: [Key] = [], events: [UserEvent] = [], severity: Severity? = nil
     ) {
         self.spec = spec.id
         self.severity = severity ?? spec.severity
@@ -42,6 +45,14 @@ public struct Finding: Hashable, Sendable {
         self.measured = measured
         self.required = required
         self.keys = keys
+        self.events = events
+    }
+
+    /// Returns the finding of a screen as one of a flow, which comes to that screen by some events.
+    func after(_ events: [UserEvent]) -> Finding {
+        var result = self
+        result.events = events
+        return result
     }
 
     /// The key of the fault for the shrinker: two findings with one origin are the same fault in another place.

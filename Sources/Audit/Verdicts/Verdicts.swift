@@ -1,3 +1,5 @@
+import Navigation
+
 /// What one spec says of one screen, as it is being written down.
 public struct Verdicts: Hashable, Sendable {
     /// The spec's id.
@@ -45,11 +47,29 @@ public struct Verdicts: Hashable, Sendable {
         count(.untested, reason)
     }
 
-    private mutating func count(_ outcome: Outcome, _ reason: Reason) {
+    /// Takes back that the claim holds for anything, as what would be needed to say so is not there.
+    mutating func withdrawPasses(_ reason: Reason) {
+        tally.passed = 0
+        reasons.removeAll { $0.outcome == .passed }
+        leaveUntested(reason)
+    }
+
+    /// Adds what is said of a flow, or of a screen of it; what was found before is counted and not told again.
+    ///
+    /// - Parameter events: What leads to the screen; `nil` where the findings tell it.
+    mutating func add(_ other: Verdicts, after events: [UserEvent]?) {
+        tally += other.tally
+        for entry in other.reasons { count(entry.outcome, entry.reason, times: entry.count) }
+        let known = Set(findings.map(\.fingerprint))
+        findings += other.findings.filter { !known.contains($0.fingerprint) }.map { finding in events.map(finding.after) ?? finding }
+        doubts += other.doubts
+    }
+
+    private mutating func count(_ outcome: Outcome, _ reason: Reason, times: Int = 1) {
         if let index = reasons.firstIndex(where: { $0.outcome == outcome && $0.reason == reason }) {
-            reasons[index].count += 1
+            reasons[index].count += times
         } else {
-            reasons.append((outcome, reason, 1))
+            reasons.append((outcome, reason, times))
         }
     }
 

@@ -25,7 +25,27 @@ struct ScreenSource: Sendable {
                 .blueprint(.scroll(blueprint), StandardLayout())
             }
         },
+        ScreenSource(name: "flows/correct", help: "what happens in the small shop") { settings in
+            flowReport("flows/correct", ShopFlow.all.map { ($0.name, $0.flow) } + [("order", ShopFlow.order)], settings)
+        },
+        ScreenSource(name: "flows/faulty", help: "the same with planted mistakes") { settings in
+            let orders = ShopFlow.faultyOrders.map { (name: $0.fault.rawValue, flow: $0 as any Flow) }
+            return flowReport("flows/faulty", ShopFlow.faulty.map { ($0.name, $0.flow) } + orders, settings)
+        },
     ]
+
+    /// The most flows of one campaign: all that can happen in each is explored, which costs as much as hundreds of screens.
+    private static let mostFlows = 100
+
+    private static func flowReport(
+        _ name: String, _ flows: [(name: String, flow: any Flow)], _ settings: CampaignSettings
+    ) -> CampaignReport {
+        var settings = settings
+        settings.cases = settings.cases.map { min($0, mostFlows) }
+        return runCampaign(named: name, forEvery: .element(of: flows.map(\.name)), settings: settings) { name, _ in
+            .flow((flows.first { $0.name == name } ?? flows[0]).flow, bound: 2_000)
+        }
+    }
 
     private static func shopReport(_ name: String, _ shop: Shop, _ settings: CampaignSettings) -> CampaignReport {
         runCampaign(named: name, forEvery: .shopContents, settings: settings) { content, _ in

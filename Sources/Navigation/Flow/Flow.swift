@@ -6,6 +6,12 @@ public import ScreenModel
 /// app only through its screens, so that an event is what an element does or what
 /// the system tells the app; the ways in which people cause events are in
 /// `UserEvent`.
+///
+///     struct Light: Flow {
+///         let initialState = false
+///         func screen(for isOn: Bool, in environment: UserEnvironment) -> Screen { LightScreen(isOn).screen(in: environment) }
+///         func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
+///     }
 public protocol Flow: Sendable {
     /// What the app knows at one moment.
     associatedtype State: Hashable & Sendable
@@ -24,6 +30,15 @@ public protocol Flow: Sendable {
 
     /// Returns the name of the element to which the app moves the focus on coming into a state; by default `nil`, none.
     func requestedFocus(in state: State) -> String?
+
+    /// Returns what the app has the screen reader say on coming into a state; by default nothing.
+    func announcements(in state: State) -> [String]
+
+    /// Returns whether the system leaves the focus where it is on coming into a state, modal or not; by default not.
+    ///
+    /// What the system presents takes the focus and gives it back. A view of the app's
+    /// own that is laid over the others and taken away does not, unless the app asks.
+    func leavesFocus(in state: State) -> Bool
 }
 
 extension Flow {
@@ -32,12 +47,20 @@ extension Flow {
 
     /// No request: the system decides.
     public func requestedFocus(in state: State) -> String? { nil }
+
+    /// Nothing is said beyond what has the focus.
+    public func announcements(in state: State) -> [String] { [] }
+
+    /// The system presents what is new.
+    public func leavesFocus(in state: State) -> Bool { false }
 }
 
 /// Something that happens to an app.
 public enum FlowEvent: Hashable, Sendable {
     /// An element is activated: the identity of its action, else the name of the element.
     case activate(String)
+    /// The person has moved the focus to an element, by its name; where the app or the system moves it nothing is told.
+    case focus(String)
     /// An adjustable element goes one step up, by its name.
     case increment(String)
     /// An adjustable element goes one step down, by its name.

@@ -62,7 +62,7 @@ struct FlowScreen: Sendable {
     private static func names(on screen: Screen) -> [String] {
         var counts: [String: Int] = [:]
         return screen.elements.map { element in
-            let name = element.identifier ?? element.activation ?? "\(element.role.spokenName) \(element.label ?? "")"
+            let name = element.handle ?? "\(element.role.spokenName) \(element.label ?? "")"
             counts[name, default: 0] += 1
             let count = counts[name] ?? 1
             return count == 1 ? name : "\(name) #\(count)"

@@ -16,9 +16,16 @@ extension FlowWalk {
             return send(.escape)
         default:
             let target = graph.position(after: [key], from: place)
-            position.focus = target == graph.outside ? nil : screen.names[screen.stops[target]]
-            return false
+            return moveFocus(to: target == graph.outside ? nil : screen.names[screen.stops[target]])
         }
+    }
+
+    /// Moves the focus as the person asked, and tells the app of it.
+    private mutating func moveFocus(to name: String?) -> Bool {
+        guard name != position.focus else { return false }
+        position.focus = name
+        moved = name
+        return name.map { send(.focus($0)) } ?? false
     }
 
     /// Makes a gesture of the screen reader.
@@ -28,8 +35,7 @@ extension FlowWalk {
         case .next, .previous:
             guard !screen.stops.isEmpty else { return false }
             let target = place.map { move == .next ? min($0 + 1, screen.stops.count - 1) : max($0 - 1, 0) } ?? 0
-            position.focus = screen.names[screen.stops[target]]
-            return false
+            return moveFocus(to: screen.names[screen.stops[target]])
         case .escape:
             if let modal = screen.screen.activeModal.map({ screen.screen.elements[$0].modal }),
                 (modal?.closesOnEscapeGesture ?? modal?.closesOnEscapeKey) != true

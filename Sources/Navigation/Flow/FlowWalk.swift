@@ -7,7 +7,8 @@ public import ScreenModel
 /// another title; else it stays on the element of the same name. The app may move
 /// it (`Flow.requestedFocus`). If the element is gone and nothing else takes it,
 /// the focus is lost. Elements are known by identifier, else by their action, else
-/// by role and label. Source: what UIKit does with VoiceOver and keyboard focus,
+/// by role and label. Where the app leaves the focus (`Flow.leavesFocus`) it stays
+/// on the element of the same name, or is lost. Source: what UIKit does with VoiceOver and keyboard focus,
 /// as documented for `screenChanged` and modals; confidence medium.
 public struct FlowWalk<F: Flow>: Sendable {
     /// Where the person is.
@@ -33,6 +34,10 @@ public struct FlowWalk<F: Flow>: Sendable {
     public let way: Way
     /// Where the person is; may be set to go on from elsewhere.
     public var position: Position
+    /// The name of the element to which the last event moved the focus by itself.
+    var moved: String?
+    /// What states show, as far as it is known.
+    var shown: [F.State: Screen] = [:]
     private var screens: [F.State: FlowScreen] = [:]
 
     /// Starts at the beginning, with nothing focused.
@@ -48,6 +53,11 @@ public struct FlowWalk<F: Flow>: Sendable {
         mutating get { current.screen }
     }
 
+    /// The names of the elements of the screen, each its own.
+    var names: [String] {
+        mutating get { current.names }
+    }
+
     /// The index of the element that has the focus on `screen`.
     public var focusedElement: Int? {
         mutating get { position.focus.flatMap { current.indexes[$0] } }
@@ -59,7 +69,9 @@ public struct FlowWalk<F: Flow>: Sendable {
 
     private mutating func flowScreen(_ state: F.State) -> FlowScreen {
         if let known = screens[state] { return known }
-        let made = FlowScreen(flow.screen(for: state, in: environment), way: way, in: environment)
+        let screen = shown[state] ?? flow.screen(for: state, in: environment)
+        let made = FlowScreen(screen, way: way, in: environment)
+        shown[state] = screen
         screens[state] = made
         return made
     }
@@ -98,6 +110,7 @@ public struct FlowWalk<F: Flow>: Sendable {
     /// - Returns: Whether the focus was lost by it.
     public mutating func perform(_ event: UserEvent) -> Bool {
         let screen = current
+        moved = nil
         switch event {
         case .touch(let name), .select(let name):
             guard let index = screen.indexes[name], screen.stops.contains(index) else { return false }
@@ -127,21 +140,23 @@ public struct FlowWalk<F: Flow>: Sendable {
         let wanted = flow.requestedFocus(in: position.state).flatMap { place($0, new) }
         let first = new.stops.first.map { new.names[$0] }
         var before = position.focus
+        let hasNewTitle = new.screen.title != old.screen.title
+        let stays = flow.leavesFocus(in: position.state)
         let known = position.returns.firstIndex { $0.modal == new.modal }
         let depth = known.map { $0 + 1 } ?? 0
         if let modal = new.modal, known == nil {
             position.returns.append(Return(modal: modal, focus: before))
-            position.focus = wanted ?? first
+            position.focus = wanted ?? (stays ? before.flatMap { place($0, new) } : first)
         } else if position.returns.count > depth {
             // What had the focus before the modal has it again; if nothing had, nothing is lost.
-            before = position.returns[depth].focus
+            if !stays { before = position.returns[depth].focus }
             position.returns.removeSubrange(depth...)
-            position.focus = wanted ?? before.flatMap { place($0, new) }
+            position.focus = wanted ?? before.flatMap { place($0, new) } ?? (hasNewTitle && !stays ? first : nil)
         } else if old.modal != nil, new.modal == nil {
             // It was open from the start.
             before = nil
             position.focus = wanted
-        } else if new.screen.title != old.screen.title {
+        } else if hasNewTitle, !stays {
             position.focus = wanted ?? first
         } else {
             position.focus = before.flatMap { wanted ?? place($0, new) }

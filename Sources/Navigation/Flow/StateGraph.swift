@@ -14,6 +14,8 @@ public struct StateGraph: Sendable {
         public let target: Int
         /// Whether the focus was lost by it.
         public let losesFocus: Bool
+        /// The name of the element to which it moved the focus, if that is what it is for.
+        public let moved: String?
     }
 
     /// A state of the app, and what has the focus.
@@ -22,6 +24,8 @@ public struct StateGraph: Sendable {
         public let state: Int
         /// The index of the element that has the focus.
         public let focus: Int?
+        /// By modal that is open, outermost first, the name of what had the focus before it opened.
+        public let openers: [String?]
     }
 
     /// The way in which the person moves.
@@ -30,12 +34,18 @@ public struct StateGraph: Sendable {
     public let screens: [Screen]
     /// By number of the state how it describes itself.
     public let stateNames: [String]
+    /// By number of the state the names of its elements, each its own.
+    public let names: [[String]]
+    /// By number of the state what the app has the screen reader say on coming into it.
+    public let announcements: [[String]]
     /// The positions, in the order in which they are reached by fewest events; the first is the start.
     public let positions: [Position]
     /// By position what can be done; towards positions beyond the bound there is none.
     public let edges: [[Edge]]
+    /// The positions from which something leads beyond the bound.
+    public let openPositions: Set<Int>
     /// Whether everything was explored.
-    public let isComplete: Bool
+    public var isComplete: Bool { openPositions.isEmpty }
     /// The most positions that were to be explored.
     public let bound: Int
     /// By position the one it was first reached from, and by which edge.
@@ -43,15 +53,24 @@ public struct StateGraph: Sendable {
 
     /// Explores a flow; O(positions × events) steps, and one screen a state.
     public init<F: Flow>(_ flow: F, by way: Way, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
+        var screens: [F.State: Screen] = [:]
+        self.init(flow, by: way, in: environment, bound: bound, knowing: &screens)
+    }
+
+    /// Explores a flow of which it is known what some states show, and learns what others do.
+    package init<F: Flow>(
+        _ flow: F, by way: Way, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: Screen]
+    ) {
         var walk = FlowWalk(flow, by: way, in: environment)
+        walk.shown = known
         var numbers: [FlowWalk<F>.Position: Int] = [walk.position: 0]
         var found = [walk.position]
         var states: [F.State: Int] = [:]
-        var (screens, names) = ([Screen](), [String]())
+        var (screens, stateNames, names, announcements) = ([Screen](), [String](), [[String]](), [[String]]())
         var positions: [Position] = []
         var edges: [[Edge]] = []
         var arrivals: [(from: Int, edge: Int)?] = [nil]
-        var isComplete = true
+        var openPositions: Set<Int> = []
         var next = 0
         while next < found.count {
             walk.position = found[next]
@@ -59,33 +78,38 @@ public struct StateGraph: Sendable {
             if state == screens.count {
                 states[walk.position.state] = state
                 screens.append(walk.screen)
-                names.append("\(walk.position.state)")
+                stateNames.append("\(walk.position.state)")
+                names.append(walk.names)
+                announcements.append(flow.announcements(in: walk.position.state))
             }
-            positions.append(Position(state: state, focus: walk.focusedElement))
+            positions.append(Position(state: state, focus: walk.focusedElement, openers: walk.position.returns.map(\.focus)))
             var outgoing: [Edge] = []
             for event in walk.events {
                 walk.position = found[next]
                 let losesFocus = walk.perform(event)
                 if numbers[walk.position] == nil {
                     guard found.count < bound else {
-                        isComplete = false
+                        openPositions.insert(next)
                         continue
                     }
                     numbers[walk.position] = found.count
                     found.append(walk.position)
                     arrivals.append((next, outgoing.count))
                 }
-                outgoing.append(Edge(event: event, target: numbers[walk.position] ?? next, losesFocus: losesFocus))
+                outgoing.append(Edge(event: event, target: numbers[walk.position] ?? next, losesFocus: losesFocus, moved: walk.moved))
             }
             edges.append(outgoing)
             next += 1
         }
+        known = walk.shown
         self.way = way
         self.screens = screens
-        stateNames = names
+        self.stateNames = stateNames
+        self.names = names
+        self.announcements = announcements
         self.positions = positions
         self.edges = edges
-        self.isComplete = isComplete
+        self.openPositions = openPositions
         self.bound = bound
         self.arrivals = arrivals
     }

@@ -20,15 +20,27 @@ public enum UserEvent: Hashable, Sendable, CustomStringConvertible {
     /// Waiting, in seconds.
     case wait(Double)
 
+    /// The way in which people do it; `nil` for waiting, which comes about in every way.
+    public var way: Way? {
+        switch self {
+        case .touch: .touch
+        case .key: .keyboard
+        case .reader: .screenReader
+        case .select: .switchControl
+        case .say: .voiceControl
+        case .wait: nil
+        }
+    }
+
     /// The event in a few words.
     public var description: String {
         switch self {
-        case .touch(let name): "touch \(name)"
+        case .touch(let name): "touch \"\(name)\""
         case .key(let key): key.displayName
         case .reader(let move): "reader \(move.rawValue)"
-        case .select(let name): "select \(name)"
-        case .say(let name): "say \(name)"
-        case .wait(let seconds): "wait \(seconds) s"
+        case .select(let name): "select \"\(name)\""
+        case .say(let name): "say \"\(name)\""
+        case .wait(let seconds): "wait \(seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)") s"
         }
     }
 }

@@ -37,7 +37,7 @@ extension ShopFlow {
             }
             return .column([
                 .text(titles[state.tab], style: .title1).accessibilityHeading().accessibilityIdentifier("title"),
-                .button("Help with \(titles[state.tab])").action("help"),
+                .button("Help with \(titles[state.tab])").action("help \(state.tab)"),
                 .row(tabs),
             ])
         } change: { state, event in

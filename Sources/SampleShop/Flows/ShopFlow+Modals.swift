@@ -24,20 +24,29 @@ extension ShopFlow {
         }
     }
 
-    /// A message after adding, which goes by itself: it is announced, and takes neither focus nor cursor.
+    /// A message after adding, which goes by itself after half a minute: it is announced, and whoever reads it then is taken back.
     ///
     /// - Parameter losesFocus: Plants the mistake: the message has a button, and takes it along when it goes.
     public static func toast(losesFocus: Bool = false) -> BlueprintFlow<State> {
-        BlueprintFlow(from: State(rows: 1), pauses: [5]) { state in
-            let message = losesFocus ? Blueprint.button("Undo").action("undo") : .text("Added to the cart").accessibilityHidden()
+        BlueprintFlow(from: State(rows: 1), pauses: [30]) { state in
+            let message =
+                losesFocus
+                ? Blueprint.button("Undo").action("undo") : .text("Added to the cart").accessibilityIdentifier("message")
             return .column(
                 [.text("Product", style: .title1).accessibilityHeading(), .button("Add").action("add")]
                     + (state.hasMessage ? [message] : []))
+        } focus: { state in
+            losesFocus ? nil : state.focus
+        } announcing: { state in
+            state.hasMessage ? ["Added to the cart"] : []
         } change: { state, event in
             var state = state
             switch event {
-            case .activate("add"): state.hasMessage = true
-            case .wait: state.hasMessage = false
+            case .activate("add"): (state.hasMessage, state.focus) = (true, nil)
+            case .focus(let name): state.isMessageRead = name == "message"
+            case .wait:
+                state.focus = state.isMessageRead ? "add" : nil
+                (state.hasMessage, state.isMessageRead) = (false, false)
             default: break
             }
             return state

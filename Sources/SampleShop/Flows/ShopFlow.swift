@@ -18,6 +18,8 @@ public enum ShopFlow {
         public var hasError = false
         /// Whether a message is shown.
         public var hasMessage = false
+        /// Whether the message has the focus.
+        public var isMessageRead = false
         /// The element the app moves the focus to.
         public var focus: String?
 
@@ -30,4 +32,19 @@ public enum ShopFlow {
         ("dismissed modal", dismissedModal()), ("deleted row", deletedRow()), ("validation error", validationError()),
         ("toast", toast()), ("tab change", tabChange()), ("paging list", pagingList()),
     ]
+
+    /// Every flow of the shop with one mistake: it loses the focus.
+    public static let faulty: [(name: String, flow: BlueprintFlow<State>)] = [
+        ("dismissed modal", dismissedModal(losesFocus: true)), ("deleted row", deletedRow(losesFocus: true)),
+        ("validation error", validationError(losesFocus: true)), ("toast", toast(losesFocus: true)),
+        ("tab change", tabChange(losesFocus: true)), ("paging list", pagingList(losesFocus: true)),
+    ]
+
+    /// The shop with a cart, a row that can be deleted, a message and a filter.
+    public static let order = CleanApp([.cart, .deletion, .notice, .filter])
+
+    /// The same shop, with one mistake each.
+    public static let faultyOrders: [FaultyFlow<CleanApp>] = [
+        FlowFault.unasked, .unannounced, .renamed, .moved, .modalKeepsFocusOut, .focusNotReturned, .actsOnFocus, .controlGoes,
+    ].map { FaultyFlow(order, $0) }
 }

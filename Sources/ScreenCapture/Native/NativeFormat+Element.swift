@@ -46,6 +46,7 @@ extension NativeFormat {
         record.optional("isSystemProvided", \.element.isSystemProvided, .boolean)
         record.optional("isDirectionFixed", \.element.isDirectionFixed, .boolean)
         record.optional("ignoresInvertColors", \.element.ignoresInvertColors, .boolean)
+        record.optional("isPrivacySensitive", \.element.isPrivacySensitive, .boolean)
     }
 
     /// Where it is, and how it looks.

@@ -27,6 +27,7 @@ extension AccessibilityModifiers {
             navigationStyle.map { SwiftCode.call("accessibilityNavigationStyle", [".\($0.rawValue)"]) },
             respondsToUserInteraction.map { Self.call("accessibilityRespondsToUserInteraction", $0) },
             hitMargin.map { SwiftCode.call("hitMargin", [SwiftCode.number($0)]) },
+            isPrivacySensitive.map { Self.call("privacySensitive", $0) },
         ]
         return calls.compactMap(\.self).joined()
     }

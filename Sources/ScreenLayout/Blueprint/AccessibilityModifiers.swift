@@ -60,6 +60,8 @@ public struct AccessibilityModifiers: Hashable, Sendable, Codable {
     public var respondsToUserInteraction: Bool?
     /// How much larger than the frame the area is that reacts to touch, in points on every side.
     public var hitMargin: Double?
+    /// Whether it shows what is nobody else's business.
+    public var isPrivacySensitive: Bool?
 
     /// Creates modifiers that change nothing.
     public init() {}
@@ -72,7 +74,7 @@ extension AccessibilityModifiers {
         copy(\.children), copy(\.action), copy(\.dismissesModal), copy(\.isKeyboardFocusable), copy(\.consumedKeys),
         copy(\.nextKeyIdentifier), copy(\.focusGroup), copy(\.addedTraits), copy(\.removedTraits), copy(\.sortPriority),
         copy(\.customActions), copy(\.inputLabels), copy(\.headingLevel), copy(\.language), copy(\.navigationStyle),
-        copy(\.respondsToUserInteraction), copy(\.hitMargin),
+        copy(\.respondsToUserInteraction), copy(\.hitMargin), copy(\.isPrivacySensitive),
     ]
 
     private static func copy<Value>(

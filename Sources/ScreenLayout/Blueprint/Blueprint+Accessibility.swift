@@ -84,6 +84,9 @@ extension Blueprint {
     /// Returns the blueprint with an area that reacts to touch so much larger than its frame, in points on every side.
     public func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
 
+    /// Returns the blueprint as one that shows what is nobody else's business, as a balance or a diagnosis.
+    public func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
+
     private func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
         var result = self
         var modifiers = accessibility ?? AccessibilityModifiers()

@@ -40,6 +40,7 @@ extension ElementFactory {
         if let language = modifiers.language { element.speech = Speech(language: language) }
         if let labels = modifiers.inputLabels { element.userInputLabels = labels }
         element.respondsToUserInteraction = modifiers.respondsToUserInteraction ?? element.respondsToUserInteraction
+        element.isPrivacySensitive = modifiers.isPrivacySensitive ?? element.isPrivacySensitive
         if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: Insets(all: -margin)) }
     }
 

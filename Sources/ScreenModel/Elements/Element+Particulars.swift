@@ -161,6 +161,12 @@ extension Element {
         set { particulars[\.liveRegion] = newValue }
     }
 
+    /// Whether it shows what is nobody else's business, as a balance or a diagnosis; `nil` when unknown (`privacySensitive`).
+    public var isPrivacySensitive: Bool? {
+        get { particulars[\.isPrivacySensitive] }
+        set { particulars[\.isPrivacySensitive] = newValue }
+    }
+
     /// Where its text goes on; `nil` when unknown.
     public var textFlow: TextFlow? {
         get { particulars[\.textFlow] }

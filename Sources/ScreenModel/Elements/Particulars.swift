@@ -28,6 +28,7 @@ struct ParticularFacts: Hashable, Sendable {
     var dataTable: DataTable?
     var liveRegion: LiveRegion?
     var textFlow: TextFlow?
+    var isPrivacySensitive: Bool?
 
     init() {}
 }

@@ -29,6 +29,13 @@ public struct Screen: Hashable, Sendable {
         self.facts = facts
     }
 
+    /// Returns the screen with another title.
+    public func titled(_ title: String?) -> Screen {
+        var facts = facts
+        facts.title = title
+        return Screen(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
+    }
+
     /// The title by which the system announces the screen; `nil` when unknown.
     public var title: String? { facts.title }
 

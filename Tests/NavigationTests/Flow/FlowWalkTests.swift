@@ -64,7 +64,7 @@ struct FlowWalkTests {
     @Test func `what can be done is told in a fixed order`() {
         var walk = FlowWalk(Counter(pauses: [5]), by: .touch)
 
-        #expect(walk.events.map(\.description) == ["touch raise", "touch open", "touch level", "wait 5.0 s"])
+        #expect(walk.events.map(\.description) == [#"touch "raise""#, #"touch "open""#, #"touch "level""#, "wait 5 s"])
         var keyboard = FlowWalk(Counter(), by: .keyboard)
         #expect(keyboard.events.map(\.description) == ["Tab", "Shift-Tab", "Escape"])
     }

@@ -1,0 +1,131 @@
+public import Navigation
+public import ScreenModel
+
+/// A flow with a mistake planted in it.
+public struct FaultyFlow<Base: Flow>: Flow {
+    /// The state of the flow without the mistake, and what the mistake adds.
+    public struct State: Hashable, Sendable {
+        /// The state of the flow without the mistake.
+        public var base: Base.State
+        /// What has gone, whether something has opened or closed, or what is sent the focus.
+        var mark: String?
+    }
+
+    /// The flow without the mistake.
+    public let base: Base
+    /// The mistake.
+    public let fault: FlowFault
+
+    /// Plants a mistake in a flow.
+    public init(_ base: Base, _ fault: FlowFault) {
+        self.base = base
+        self.fault = fault
+    }
+
+    /// The state at the start.
+    public var initialState: State { State(base: base.initialState) }
+    /// The pauses of the flow, and those of the mistake.
+    public var pauses: [Double] { base.pauses + (fault == .controlGoes ? [5] : []) }
+
+    /// Returns what the flow shows, changed as the mistake has it.
+    public func screen(for state: State, in environment: UserEnvironment) -> Screen {
+        let screen = base.screen(for: state.base, in: environment)
+        switch fault {
+        case .activatedGoes, .controlGoes: return screen.hiding(state.mark)
+        case .renamed: return isFirst(screen) ? screen : screen.changing(screen.controls.first ?? 0) { $0.label = "Something else" }
+        case .moved:
+            guard !isFirst(screen), screen.controls.count > 1 else { return screen }
+            let (one, other) = (screen.controls[0], screen.controls[1])
+            return screen.changing { index, element in
+                if index == one { element.frame = screen.elements[other].frame }
+                if index == other { element.frame = screen.elements[one].frame }
+            }
+        case .stateUnspoken:
+            let start = base.screen(for: base.initialState, in: environment)
+            let values = Dictionary(start.elements.map { ($0.handle ?? "", $0.value) }) { first, _ in first }
+            return screen.changing { _, element in if let value = values[element.handle ?? "-"] { element.value = value } }
+        case .labelFollowsValue:
+            return screen.changing { _, element in if element.role == .toggle { element.label? += " \(element.value ?? "")" } }
+        default: return screen
+        }
+    }
+
+    /// Returns the state after an event, as the mistake has it.
+    public func reduce(_ state: State, _ event: FlowEvent) -> State {
+        var result = state
+        var event = event
+        if fault == .actsOnFocus, case .focus(let name) = event { event = .activate(name) }
+        if fault == .secretStands, case .wait = event { return state }
+        if fault == .controlGoes, event == .wait(5) {
+            result.mark = shown(state).controls.first.flatMap { shown(state).elements[$0].handle }
+            return result
+        }
+        result.base = base.reduce(state.base, event)
+        switch fault {
+        case .focusSentBack:
+            // The mark says to which, and changes each time: a state that stays the same moves no focus.
+            guard case .focus(let name) = event else { break }
+            let screen = shown(state)
+            guard screen.controls.count > 1, let goal = screen.elements[screen.controls[1]].handle, name != goal else { break }
+            result.mark = state.mark == goal ? goal + " " : goal
+        case .activatedGoes: if case .activate(let name) = event, result != state { result.mark = name }
+        case .focusNotReturned: if result.base != state.base { result.mark = hasClosed(from: state, to: result) ? "closed" : nil }
+        case .modalKeepsFocusOut: if result.base != state.base { result.mark = shown(result).activeModal == nil ? nil : "open" }
+        case .modalStays: if result.base != state.base, hasClosed(from: state, to: result) { return state }
+        case .unasked:
+            guard result.base != state.base, shown(state).activeModal == nil else { break }
+            let screen = shown(result)
+            guard let modal = screen.activeModal else { break }
+            let destroys = screen.descendants(of: modal).first { screen.elements[$0].actions?.first?.isDestructive == true }
+            if let action = destroys.flatMap({ screen.elements[$0].activation }) {
+                result.base = base.reduce(result.base, .activate(action))
+            }
+        default: break
+        }
+        return result
+    }
+
+    /// Returns the name of the element to which the focus is moved, if the mistake leaves it that.
+    public func requestedFocus(in state: State) -> String? {
+        switch fault {
+        case .focusSentBack: state.mark.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+        case .activatedGoes where state.mark != nil: nil
+        case .modalKeepsFocusOut where state.mark != nil, .focusNotReturned where state.mark != nil: nil
+        default: base.requestedFocus(in: state.base)
+        }
+    }
+
+    /// Returns what is announced, if the mistake leaves it that.
+    public func announcements(in state: State) -> [String] { fault == .unannounced ? [] : base.announcements(in: state.base) }
+
+    /// Returns whether the system leaves the focus, as the mistake has it.
+    public func leavesFocus(in state: State) -> Bool {
+        switch fault {
+        case .modalKeepsFocusOut, .focusNotReturned: state.mark != nil
+        default: base.leavesFocus(in: state.base)
+        }
+    }
+
+    private func shown(_ state: State) -> Screen { base.screen(for: state.base, in: .standard) }
+
+    private func isFirst(_ screen: Screen) -> Bool { screen.title == base.screen(for: base.initialState, in: .standard).title }
+
+    private func hasClosed(from old: State, to new: State) -> Bool { shown(old).activeModal != nil && shown(new).activeModal == nil }
+}
+
+extension Screen {
+    /// The usable controls that are known on other screens too, in order.
+    fileprivate var controls: [Int] { usable.filter { elements[$0].isControl && elements[$0].handle != nil } }
+
+    /// Returns the screen without what is known by a name.
+    fileprivate func hiding(_ name: String?) -> Screen {
+        guard let name else { return self }
+        return changing { _, element in
+            guard element.handle == name else { return }
+            element.isAccessibilityHidden = true
+            element.isVisible = false
+            element.isAccessibilityElement = false
+            element.keyboard?.isFocusable = false
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// A mistake that can be planted in a flow that is well made, and the spec that must catch it.
+///
+/// As with `Fault`, it names a spec by its id and knows nothing else of it.
+public enum FlowFault: String, Hashable, Sendable, CaseIterable {
+    /// A modal opens without the system being told.
+    case modalKeepsFocusOut = "modal-keeps-focus-out"
+    /// A modal closes without the system being told.
+    case focusNotReturned = "focus-not-returned"
+    /// What is activated goes.
+    case activatedGoes = "activated-goes"
+    /// What gets the focus acts as if it was activated.
+    case actsOnFocus = "acts-on-focus"
+    /// What would be asked is not.
+    case unasked
+    /// The first control goes after five seconds.
+    case controlGoes = "control-goes"
+    /// A control has another label on the second screen.
+    case renamed
+    /// Two controls have changed places on the second screen.
+    case moved
+    /// Nothing is announced.
+    case unannounced
+    /// Nothing happens by itself, so that what is private stays.
+    case secretStands = "secret-stands"
+    /// What a control says of its state stays as it was at the start.
+    case stateUnspoken = "state-unspoken"
+    /// The label of a switch follows its value.
+    case labelFollowsValue = "label-follows-value"
+    /// Modals stay.
+    case modalStays = "modal-stays"
+    /// Wherever the focus is moved, it is sent to the second control.
+    case focusSentBack = "focus-sent-back"
+
+    /// The id of the spec that must catch it.
+    public var spec: String {
+        switch self {
+        case .modalKeepsFocusOut: "focus-enters-modal"
+        case .focusNotReturned: "focus-restored"
+        case .activatedGoes: "focus-never-lost"
+        case .actsOnFocus: "no-change-on-focus"
+        case .unasked: "destructive-confirmed"
+        case .controlGoes: "no-time-limit"
+        case .renamed: "same-action-same-label"
+        case .moved: "consistent-place"
+        case .unannounced: "status-announced"
+        case .secretStands: "no-secrets-left-standing"
+        case .stateUnspoken: "state-spoken"
+        case .labelFollowsValue: "label-omits-state"
+        case .modalStays: "modal-can-be-escaped"
+        case .focusSentBack: "no-keyboard-trap"
+        }
+    }
+
+    /// What must be in an app for the fault to have a place in it.
+    public var needs: [CleanApp.Feature] {
+        switch self {
+        case .modalKeepsFocusOut, .focusNotReturned, .actsOnFocus, .modalStays: [.filter]
+        case .unasked: [.deletion]
+        case .renamed, .moved: [.cart]
+        case .unannounced: [.notice]
+        case .secretStands: [.secret]
+        case .stateUnspoken, .labelFollowsValue, .activatedGoes: [.light]
+        case .controlGoes, .focusSentBack: []
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import ScreenModel
+
+/// What became of each element from one screen of a flow to another.
+///
+/// Elements are the same if they have the same name (`FlowScreen`); of those that
+/// have neither identifier nor action, and so are known by what they say, also
+/// those of one role and one place in the description: they say something else now. What
+/// is known not to be drawn is not there.
+public struct ScreenDifference: Hashable, Sendable {
+    /// An element of the one screen, and what it is on the other.
+    public struct Pair: Hashable, Sendable {
+        /// The index on the first screen.
+        public let old: Int
+        /// The index on the second screen.
+        public let new: Int
+    }
+
+    /// The elements that are on both, in the order of the first.
+    public let pairs: [Pair]
+    /// The elements of the first screen that are gone.
+    public let gone: [Int]
+    /// The elements of the second screen that are new.
+    public let new: [Int]
+
+    /// Compares two states of a flow; O(elements).
+    public init(from old: Int, to new: Int, of graph: StateGraph) {
+        self.init(graph.screens[old], graph.names[old], graph.screens[new], graph.names[new])
+    }
+
+    init(_ old: Screen, _ oldNames: [String], _ new: Screen, _ newNames: [String]) {
+        let oldShown = old.elements.indices.filter { old.elements[$0].isVisible != false }
+        let newShown = new.elements.indices.filter { new.elements[$0].isVisible != false }
+        let indexes = Dictionary(newShown.map { (newNames[$0], $0) }) { first, _ in first }
+        var partners = Dictionary(uniqueKeysWithValues: oldShown.compactMap { index in indexes[oldNames[index]].map { (index, $0) } })
+        let taken = Set(partners.values)
+        var places: [String: Int] = [:]
+        for index in newShown where !taken.contains(index) && new.elements[index].handle == nil {
+            places["\(new.elements[index].role.rawValue) \(new.elements[index].source)"] = index
+        }
+        for index in oldShown where partners[index] == nil && old.elements[index].handle == nil {
+            partners[index] = places["\(old.elements[index].role.rawValue) \(old.elements[index].source)"]
+        }
+        let kept = Set(partners.values)
+        pairs = oldShown.compactMap { old in partners[old].map { Pair(old: old, new: $0) } }
+        gone = oldShown.filter { partners[$0] == nil }
+        self.new = newShown.filter { !kept.contains($0) }
+    }
+}

@@ -1,0 +1,20 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+extension FocusVisible: FlowSpec {
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let graph = presentation.stateGraph(by: .keyboard)
+        var seen: Set<String> = []
+        for (number, position) in graph.positions.enumerated() {
+            guard let focus = position.focus, seen.insert("\(position.state) \(focus)").inserted else { continue }
+            let shown = presentation.presentation(of: position.state, by: .keyboard)
+            if shown.screen.elements[focus].isVisible != false, shown.limitBeyond(focus) == nil {
+                verdicts.pass()
+                continue
+            }
+            let events = graph.events(to: number)
+            verdicts.fail(Finding(self, kind: "outOfSight", element: shown.reference(to: focus), keys: events.keys, events: events))
+        }
+    }
+}

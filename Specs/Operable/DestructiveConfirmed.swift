@@ -1,0 +1,86 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// What destroys something asks first, or can be undone.
+///
+/// - Who is harmed: whoever presses the wrong thing, by a tremor, by a switch that
+///   is a moment late, by a word misheard, has lost what cannot be got back.
+/// - Source: WCAG 2.2 SC 3.3.4 (level AA).
+/// - Threshold: from what a destructive action leads to, the screen before it can be
+///   come back to by two further actions at most: cancel, or undo.
+/// - Decided exactly, on all that can happen in a flow to a person who touches.
+/// - Applies to actions known to be destructive that do something; in an alert or a
+///   sheet that offers something else and nothing but choices they have been asked
+///   for. An action that is known to be confirmed, or to be undoable, passes.
+/// - Untested where the way back may lie beyond the states that are explored.
+/// - Leaves out custom actions, and whether the question is understood.
+/// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
+///   something away.
+public struct DestructiveConfirmed: FlowSpec {
+    public let id = "destructive-confirmed"
+    public let claim = "What destroys something asks first, or can be undone."
+    public let sources = ["WCAG 2.2 SC 3.3.4"]
+    public let severity = Severity.error
+
+    /// How many actions the way back may take.
+    private static let leastSteps = 2
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let graph = presentation.stateGraph(by: .touch)
+        var seen: Set<[Int]> = []
+        for step in graph.steps where step.isChange {
+            guard case .touch(let name) = step.edge.event, let index = step.oldNames.firstIndex(of: name),
+                let action = step.oldScreen.elements[index].destruction, seen.insert([step.before.state, index]).inserted
+            else { continue }
+            if action.isConfirmed == true || action.isUndoable == true || isAsked(index, step) {
+                verdicts.pass()
+                continue
+            }
+            switch isComingBack(from: step) {
+            case true?: verdicts.pass()
+            case false?: verdicts.fail(Finding(self, kind: "unasked", element: step.old(index), events: step.events))
+            case nil: verdicts.leaveUntested(.boundReached)
+            }
+        }
+    }
+
+    /// Whether the element stands in a modal that asks: an alert, or a sheet of choices, with something else to choose.
+    private func isAsked(_ index: Int, _ step: FlowStep) -> Bool {
+        let screen = step.oldScreen
+        guard let modal = screen.activeModal, screen.isElement(index, inside: modal) else { return false }
+        let controls = screen.descendants(of: modal).filter { screen.elements[$0].isControl && !screen.elements[$0].role.isTextInput }
+        let others = controls.filter { screen.elements[$0].destruction == nil }
+        guard !others.isEmpty else { return false }
+        if [.alert, .dialog].contains(screen.elements[modal].role) { return true }
+        return others.allSatisfy { screen.elements[$0].actions?.contains { $0.dismissesModal == true } == true }
+    }
+
+    /// Whether what was shown before can be come back to; `nil` where that is beyond what was explored.
+    private func isComingBack(from step: FlowStep) -> Bool? {
+        let graph = step.graph
+        var reached: Set<Int> = [step.edge.target]
+        var last = reached
+        for _ in 0..<Self.leastSteps {
+            if !last.isDisjoint(with: graph.openPositions) { return nil }
+            last = Set(last.flatMap { graph.edges[$0] }.filter { $0.event.way != nil }.map(\.target)).subtracting(reached)
+            reached.formUnion(last)
+            if last.contains(where: { graph.screens[graph.positions[$0].state] == step.oldScreen }) { return true }
+        }
+        return false
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) destroys something at once, and no way leads back",
+            remedy: "ask before it happens, or offer to undo it")
+    }
+}
+
+extension Element {
+    /// What destroys something when the element is activated, if that is known.
+    fileprivate var destruction: Action? { actions?.first { $0.kind == .activate && $0.isDestructive == true } }
+}

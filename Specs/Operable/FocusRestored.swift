@@ -1,0 +1,76 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Closing a modal returns the focus to what opened it, or to what follows that.
+///
+/// - Who is harmed: whoever moves by keyboard or listens starts again at the top,
+///   and finds the way back to where they were, each time.
+/// - Source: WCAG 2.2 SC 2.4.3 (level A).
+/// - Decided exactly, on all that can happen in a flow: after every event that
+///   closes a modal the focus is on what had it before the modal opened; if that is
+///   gone, on the next or the last element before it that is left, or a heading.
+///   Focus moved to something that was not there before is meant so.
+/// - Applies to flows in which a modal closes over the screen it was opened on; by
+///   keyboard and by screen reader.
+/// - Cannot tell where what opened it is gone and the focus is somewhere else:
+///   whether that follows from what was done only a person can say.
+/// - Untested where more states can be reached than are explored.
+/// - Smallest counterexample: a modal over the button that opened it, in a flow that
+///   leaves the focus where it is (`Flow.leavesFocus`) when the modal closes.
+public struct FocusRestored: FlowSpec {
+    public let id = "focus-restored"
+    public let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
+    public let sources = ["WCAG 2.2 SC 2.4.3"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        for way in Way.allCases where way.hasFocus {
+            let graph = presentation.stateGraph(by: way)
+            var seen: Set<String> = []
+            for step in graph.steps where step.before.openers.count > step.after.openers.count {
+                guard step.oldScreen.title == step.newScreen.title, let opener = step.before.openers[step.after.openers.count],
+                    seen.insert("\(step.before.state) \(step.after.state) \(opener)").inserted
+                else { continue }
+                judge(step, opener, stops: presentation.stops(in: step.after.state, by: way), into: &verdicts)
+            }
+        }
+    }
+
+    private func judge(_ step: FlowStep, _ opener: String, stops: [Int], into verdicts: inout Verdicts) {
+        if step.newFocus == opener { return verdicts.pass() }
+        if let focus = step.newFocus, !step.oldNames.contains(focus) { return verdicts.pass() }
+        let isAlive = step.newNames.firstIndex(of: opener).map(stops.contains) == true
+        if let focus = step.after.focus, !isAlive {
+            let isSuccessor = successors(of: opener, step, stops: stops).contains(focus)
+            return isSuccessor ? verdicts.pass() : verdicts.cannotTell(step.new(focus), .humanJudgement)
+        }
+        guard let modal = step.oldScreen.activeModal else { return }
+        verdicts.fail(
+            Finding(
+                self, kind: step.graph.way.kind, element: step.old(modal), related: step.after.focus.map { [step.new($0)] } ?? [],
+                measured: .text(opener), keys: step.events.keys, events: step.events))
+    }
+
+    /// What may have the focus in place of what is gone: the elements left next to where it was, the first stop, headings.
+    private func successors(of opener: String, _ step: FlowStep, stops: [Int]) -> Set<Int> {
+        let left = Dictionary(stops.map { (step.newNames[$0], $0) }) { first, _ in first }
+        let headings = stops.filter { step.newScreen.elements[$0].traits?.contains(.header) == true }
+        var result = Set(headings + stops.prefix(1))
+        guard let place = step.oldNames.firstIndex(of: opener) else { return result }
+        result.formUnion(step.oldNames[place...].lazy.compactMap { left[$0] }.prefix(1))
+        result.formUnion(step.oldNames[..<place].reversed().lazy.compactMap { left[$0] }.prefix(1))
+        return result
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let who = Way.name(ofKind: finding.kind)
+        let place = finding.related.first.map { "is on \($0.name) and not where it was" } ?? "has no place"
+        return Wording(
+            fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",
+            remedy: "move the focus back to what had it before, or to what follows that")
+    }
+}

@@ -1,0 +1,70 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Moving the focus changes nothing but the focus.
+///
+/// - Who is harmed: whoever goes through a screen by keyboard or by listening is
+///   taken elsewhere on the way, and cannot get past.
+/// - Source: WCAG 2.2 SC 3.2.1 (level A).
+/// - Threshold: a change of context is another title or first heading, a modal that
+///   opens or closes, a focus that does not stay where it was moved to, or half of
+///   the elements gone.
+/// - Decided exactly, on all that can happen in a flow in which people move the
+///   focus by key or by screen reader.
+/// - Applies to elements that take the focus; something less that changes with it,
+///   as a hint that appears, passes.
+/// - Untested where more states can be reached than are explored.
+/// - Leaves out a focus that the app or the system moves.
+/// - Smallest counterexample: a field that opens a modal when it takes the focus.
+public struct NoChangeOnFocus: FlowSpec {
+    public let id = "no-change-on-focus"
+    public let claim = "Moving the focus changes nothing but the focus."
+    public let sources = ["WCAG 2.2 SC 3.2.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        for way in Way.allCases where way.hasFocus {
+            let graph = presentation.stateGraph(by: way)
+            var failed: Set<String> = []
+            var judged: Set<String> = []
+            for step in graph.steps {
+                guard let moved = step.edge.moved else { continue }
+                let place = "\(step.before.state) \(moved)"
+                let change = step.isChange ? change(step, to: moved, presentation) : nil
+                guard judged.insert(place).inserted || change != nil else { continue }
+                guard let change else { continue }
+                guard failed.insert(place).inserted, let index = step.oldNames.firstIndex(of: moved) else { continue }
+                verdicts.fail(
+                    Finding(
+                        self, kind: change, element: step.old(index), related: step.after.focus.map { [step.new($0)] } ?? [],
+                        keys: step.events.keys, events: step.events))
+            }
+            for _ in judged.subtracting(failed) { verdicts.pass() }
+        }
+    }
+
+    /// What of the context has changed, or `nil`.
+    private func change(_ step: FlowStep, to moved: String, _ presentation: FlowPresentation) -> String? {
+        if step.oldModal != step.newModal { return "modal" }
+        let places = [step.before, step.after].map { presentation.presentation(of: $0.state, by: step.graph.way).place }
+        if places[0] != places[1] { return "screen" }
+        if step.newFocus != moved { return "focus" }
+        return step.difference.gone.count * 2 > step.oldNames.count ? "content" : nil
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        let fact =
+            switch finding.kind {
+            case "modal": "moving the focus to \(name) opens or closes a modal"
+            case "screen": "moving the focus to \(name) leads to another screen"
+            case "focus": "moving the focus to \(name) moves it on to \(finding.related.first?.name ?? "nothing")"
+            default: "moving the focus to \(name) replaces most of the screen"
+            }
+        return Wording(fact: fact, remedy: "let it happen when \(name) is activated")
+    }
+}

@@ -1,0 +1,108 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Nothing goes by itself before people could use or read it.
+///
+/// - Who is harmed: whoever needs a minute to reach a control by switch or by
+///   listening, or to read, finds it gone.
+/// - Source: WCAG 2.2 SC 2.2.1 (level A); Android, time to take action.
+/// - Threshold: 120 s for what can be operated, the most that people can ask the
+///   system for; 10 s for what informs, the least. Both are in `Thresholds`.
+/// - Decided exactly, on all that can happen in a flow to a person who uses Switch
+///   Control; pauses one after another add up from when the element appeared.
+/// - Applies to flows in which something changes by itself. What another element
+///   does too may go, and so may progress and what goes with it.
+/// - Untested where more states can be reached than are explored.
+/// - Leaves out limits of more than two minutes, which SC 2.2.1 wants to be turned
+///   off, adjusted or extended.
+/// - Smallest counterexample: a message with a button that goes after 5 s.
+public struct NoTimeLimit: FlowSpec {
+    public let id = "no-time-limit"
+    public let claim = "Nothing goes by itself before people could use or read it."
+    public let sources = ["WCAG 2.2 SC 2.2.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let graph = presentation.stateGraph(by: .switchControl)
+        var seen: Set<String> = []
+        for step in graph.steps where step.isChange {
+            guard let pause = step.pause, seen.insert("\(step.before.state) \(step.after.state)").inserted else { continue }
+            let gone = lost(in: step, presentation)
+            let hurried = gone.compactMap { index -> (index: Int, stay: Double, needed: Double)? in
+                let isControl = step.oldScreen.elements[index].isControl
+                let needed = isControl ? thresholds.controlDuration : thresholds.messageDuration
+                guard pause < needed else { return nil }
+                let stay = leastStay(of: step.oldNames[index], upTo: step.start, in: graph) + pause
+                return stay < needed ? (index, stay, needed) : nil
+            }
+            guard let worst = hurried.max(by: { ($0.needed, $1.index) < ($1.needed, $0.index) }) else {
+                verdicts.pass()
+                continue
+            }
+            verdicts.fail(
+                Finding(
+                    self, kind: worst.needed == thresholds.controlDuration ? "control" : "message", element: step.old(worst.index),
+                    related: hurried.map(\.index).filter { $0 != worst.index }.map(step.old), measured: .number(worst.stay),
+                    required: .number(worst.needed), events: step.events))
+        }
+    }
+
+    /// The elements that go and are missed.
+    private func lost(in step: FlowStep, _ presentation: FlowPresentation) -> [Int] {
+        let screen = step.oldScreen
+        let gone = step.difference.gone
+        if gone.contains(where: { screen.elements[$0].role == .progressIndicator }) { return [] }
+        let standing = presentation.presentation(of: step.before.state, by: step.graph.way).standing
+        let actions = Set(step.newScreen.elements.filter { $0.isVisible != false }.compactMap(\.activation))
+        return gone.filter { index in
+            let element = screen.elements[index]
+            guard element.isVisible != false, !standing.isSystemProvided[index], !standing.isBehindModal[index] else { return false }
+            if let action = element.declaredAction, actions.contains(action) { return false }
+            return element.isControl || (!element.role.isContainer && element.isDecorative != true && element.says)
+        }
+    }
+
+    /// How long an element has been there at a position, at the least, by pauses alone.
+    private func leastStay(of name: String, upTo position: Int, in graph: StateGraph) -> Double {
+        let isThere = zip(graph.screens, graph.names).map { screen, names in
+            names.firstIndex(of: name).map { screen.elements[$0].isVisible != false } ?? false
+        }
+        var stays: [Int: Double] = isThere[graph.positions[0].state] ? [0: 0] : [:]
+        // Pauses are not negative, so that going round changes nothing: no more rounds than positions.
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for step in graph.steps where isThere[step.after.state] {
+                let before = isThere[step.before.state] ? stays[step.start] : 0
+                guard let before else { continue }
+                let stay = isThere[step.before.state] ? before + (step.pause ?? 0) : 0
+                if stay < stays[step.edge.target] ?? .infinity {
+                    stays[step.edge.target] = stay
+                    isChanged = true
+                }
+            }
+        }
+        return stays[position] ?? 0
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let (stay, needed) = (finding.measuredNumber, finding.requiredNumber)
+        let use = finding.kind == "control" ? "operate" : "read"
+        return Wording(
+            fact:
+                "\(finding.element.name) goes by itself after \(pointsText(stay)) s; people may need \(pointsText(needed)) s to \(use) it",
+            remedy: "keep it until it is used or closed, or let people say how long it stays")
+    }
+}
+
+extension Element {
+    /// Whether it tells people anything by words.
+    var says: Bool { words.contains { !$0.isSilent } }
+
+    /// What it tells by words: label, value and text.
+    var words: [String] { [label, value].compactMap(\.self) + (text ?? []).map(\.string) }
+}

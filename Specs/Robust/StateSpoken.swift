@@ -1,0 +1,97 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Each change of state changes what is spoken.
+///
+/// - Who is harmed: whoever listens activates a switch and does not know what it is
+///   now, nor whether anything happened.
+/// - Source: WCAG 2.2 SC 4.1.2 (level A).
+/// - Threshold: one word of what VoiceOver says of the element, label, value and
+///   traits together.
+/// - Decided exactly, on all that can happen in a flow to a person who listens: a
+///   control with a state that was activated or adjusted says something else after
+///   it; and so does every element that shows other text or another picture, or
+///   looks different while most others do not.
+/// - Applies to events that change the state and stay on the screen; what the app
+///   announces is spoken.
+/// - Cannot tell where neither value nor traits of the control are known.
+/// - Untested where more states can be reached than are explored.
+/// - Smallest counterexample: a switch whose value stays the same.
+public struct StateSpoken: FlowSpec {
+    public let id = "state-spoken"
+    public let claim = "Each change of state changes what is spoken."
+    public let sources = ["WCAG 2.2 SC 4.1.2"]
+    public let severity = Severity.error
+
+    /// The roles that are not without a state.
+    private static let stateful: Set<Role> = [
+        .toggle, .checkBox, .radioButton, .slider, .stepper, .picker, .segment, .tab, .disclosure,
+    ]
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let graph = presentation.stateGraph(by: .screenReader)
+        var seen: Set<String> = []
+        for step in graph.steps where step.isChange && !step.leadsElsewhere && !step.isAnnounced {
+            let operated = step.edge.moved == nil && step.pause == nil ? step.before.focus : nil
+            guard seen.insert("\(step.before.state) \(step.after.state) \(operated ?? -1)").inserted else { continue }
+            judge(step, operated, presentation, into: &verdicts)
+        }
+    }
+
+    private func judge(_ step: FlowStep, _ operated: Int?, _ presentation: FlowPresentation, into verdicts: inout Verdicts) {
+        let old = Spoken(presentation.presentation(of: step.before.state, by: .screenReader))
+        let new = Spoken(presentation.presentation(of: step.after.state, by: .screenReader))
+        let pairs = step.difference.pairs
+        let painted = pairs.filter { step.oldScreen.elements[$0.old].surface != step.newScreen.elements[$0.new].surface }
+        let isRepainted = painted.count * 2 > pairs.count
+        for pair in pairs {
+            let (before, after) = (step.oldScreen.elements[pair.old], step.newScreen.elements[pair.new])
+            let isOperated = pair.old == operated && hasState(before)
+            let looksDifferent =
+                before.text?.map(\.string) != after.text?.map(\.string) || before.image?.name != after.image?.name
+                || (!isRepainted && before.surface != after.surface)
+            guard isOperated || looksDifferent, let said = old.said(of: pair.old), let says = new.said(of: pair.new) else { continue }
+            if said != says {
+                verdicts.pass()
+            } else if isOperated, before.value == nil, before.traits == nil {
+                verdicts.cannotTell(step.new(pair.new), .valueUnknown)
+            } else {
+                verdicts.fail(
+                    Finding(
+                        self, kind: isOperated ? "state" : "look", element: step.new(pair.new), measured: .text(says.description),
+                        events: step.events))
+            }
+        }
+    }
+
+    private func hasState(_ element: Element) -> Bool {
+        Self.stateful.contains(element.role) || element.traits?.isDisjoint(with: [.adjustable, .toggleButton]) == false
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let what = finding.kind == "state" ? "is operated, its state changes" : "looks different"
+        return Wording(
+            fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
+            remedy: "tell the state in its value or its traits")
+    }
+}
+
+/// What the screen reader says on one screen.
+private struct Spoken {
+    private let screen: Screen
+    private let words: [Int: SpokenElement]
+
+    init(_ presentation: Presentation) {
+        screen = presentation.screen
+        words = Dictionary(zip(presentation.speech.elements, presentation.speech.spoken)) { first, _ in first }
+    }
+
+    /// What is said of an element, or of the one it is part of; `nil` for what is not spoken at all.
+    func said(of index: Int) -> SpokenElement? {
+        words[index] ?? screen.ancestors(of: index).lazy.compactMap { words[$0] }.first
+    }
+}

@@ -1,0 +1,104 @@
+import Audit
+import Navigation
+import ScreenModel
+
+/// An event at a position of a flow, and where it leads.
+struct FlowStep {
+    let graph: StateGraph
+    /// The number of the position before it.
+    let start: Int
+    let edge: StateGraph.Edge
+
+    var before: StateGraph.Position { graph.positions[start] }
+    var after: StateGraph.Position { graph.positions[edge.target] }
+    var oldScreen: Screen { graph.screens[before.state] }
+    var newScreen: Screen { graph.screens[after.state] }
+    var oldNames: [String] { graph.names[before.state] }
+    var newNames: [String] { graph.names[after.state] }
+
+    /// Whether the app does something about it.
+    var isChange: Bool { before.state != after.state }
+    /// The seconds that go by, if that is what happens.
+    var pause: Double? { if case .wait(let seconds) = edge.event { seconds } else { nil } }
+    /// The name of what had the focus, and has it.
+    var oldFocus: String? { before.focus.map { oldNames[$0] } }
+    var newFocus: String? { after.focus.map { newNames[$0] } }
+    /// The fewest events from the start to what it leads to, by way of it.
+    var events: [UserEvent] { graph.events(to: start) + [edge.event] }
+    var difference: ScreenDifference { ScreenDifference(from: before.state, to: after.state, of: graph) }
+    /// What the app has the screen reader say about it.
+    var isAnnounced: Bool { graph.announcements[after.state].contains { !$0.isSilent } }
+
+    /// Whether another screen is shown, or a modal has opened or closed: of both the system tells people.
+    var leadsElsewhere: Bool { oldScreen.title != newScreen.title || oldModal != newModal }
+    var oldModal: String? { graph.modal(in: before.state) }
+    var newModal: String? { graph.modal(in: after.state) }
+
+    func old(_ index: Int) -> ElementReference { ElementReference(index, on: oldScreen) }
+    func new(_ index: Int) -> ElementReference { ElementReference(index, on: newScreen) }
+}
+
+extension StateGraph {
+    /// Every event at every position, those reached by fewest events first.
+    var steps: some Sequence<FlowStep> {
+        edges.indices.lazy.flatMap { start in edges[start].lazy.map { FlowStep(graph: self, start: start, edge: $0) } }
+    }
+
+    /// The name of the modal that is open in a state.
+    func modal(in state: Int) -> String? { screens[state].activeModal.map { names[state][$0] } }
+
+    /// Returns for each position whether some events lead from it to one that counts; O(positions + edges).
+    func isReaching(_ isGoal: (Int) -> Bool, by isAllowed: (FlowStep) -> Bool) -> [Bool] {
+        var origins = Array(repeating: [Int](), count: positions.count)
+        for step in steps where isAllowed(step) { origins[step.edge.target].append(step.start) }
+        var isReaching = positions.indices.map(isGoal)
+        var open = positions.indices.filter { isReaching[$0] }
+        while let position = open.popLast() {
+            for origin in origins[position] where !isReaching[origin] {
+                isReaching[origin] = true
+                open.append(origin)
+            }
+        }
+        return isReaching
+    }
+}
+
+extension FlowPresentation {
+    /// The elements that can have the focus in a state.
+    func stops(in state: Int, by way: Way) -> [Int] {
+        let presentation = presentation(of: state, by: way)
+        return way == .keyboard ? presentation.keyboardGraph.stops : presentation.readingOrder.elements
+    }
+}
+
+extension Presentation {
+    /// What tells this screen from others: its title, else its first heading; `nil` where it has neither.
+    var place: String? {
+        if let title = screen.title, !title.isSilent { return title }
+        return screen.elements.indices.first { index in
+            let element = screen.elements[index]
+            return (element.role == .heading || element.traits?.contains(.header) == true) && standing.silences[index] == nil
+        }.flatMap { screen.elements[$0].label }
+    }
+}
+
+extension Way {
+    /// The way as the kind of a finding.
+    var kind: String { self == .screenReader ? "reader" : rawValue }
+
+    /// The way in running text.
+    static func name(ofKind kind: String) -> String {
+        switch kind {
+        case "reader": "the screen reader"
+        case "switchControl": "Switch Control"
+        case "voiceControl": "Voice Control"
+        case "keyboard": "the keyboard"
+        default: "touch"
+        }
+    }
+}
+
+extension [UserEvent] {
+    /// The keys among the events.
+    var keys: [Key] { compactMap { if case .key(let key) = $0 { key } else { nil } } }
+}

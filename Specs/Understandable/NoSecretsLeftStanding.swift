@@ -1,0 +1,80 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// What is nobody else's business does not stay on the screen when nobody does anything.
+///
+/// - Who is harmed: whoever uses a device that is mounted in front of them and
+///   always on, or cannot see what it shows to those around.
+/// - Source: none of the standards; a wish of people who use Switch Control.
+/// - Threshold: 120 s, as long as a control must stay (`Thresholds.secretDuration`).
+/// - Decided exactly, on all that can happen in a flow to a person who uses Switch
+///   Control: from every screen that shows such a thing pauses alone lead to one
+///   that does not.
+/// - Applies to elements known to be sensitive that are shown; what is typed into a
+///   secure field is not.
+/// - Untested where more states can be reached than are explored.
+/// - Smallest counterexample: `.text("Balance: $5").privacySensitive()`.
+public struct NoSecretsLeftStanding: FlowSpec {
+    public let id = "no-secrets-left-standing"
+    public let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
+    public let sources = ["Switch Control on mounted devices"]
+    public let severity = Severity.note
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let graph = presentation.stateGraph(by: .switchControl)
+        var seen: Set<String> = []
+        for (number, position) in graph.positions.enumerated() {
+            let secrets = secrets(in: position.state, graph)
+            // The same thing stands on many screens: the first is told.
+            guard let secret = secrets.first, seen.insert(graph.names[position.state][secret]).inserted else { continue }
+            let names = Set(secrets.map { graph.names[position.state][$0] })
+            if let stay = leastStay(of: names, at: number, in: graph), stay <= thresholds.secretDuration {
+                verdicts.pass()
+            } else {
+                verdicts.fail(
+                    Finding(
+                        self, kind: "standing", element: ElementReference(secret, on: graph.screens[position.state]),
+                        required: .number(thresholds.secretDuration), events: graph.events(to: number)))
+            }
+        }
+    }
+
+    private func secrets(in state: Int, _ graph: StateGraph) -> [Int] {
+        let screen = graph.screens[state]
+        return screen.elements.indices.filter { index in
+            let element = screen.elements[index]
+            return element.isPrivacySensitive == true && element.isVisible != false && element.role != .secureTextField && element.says
+        }
+    }
+
+    /// How long it takes by pauses alone until nothing of it is shown, or `nil` for ever.
+    private func leastStay(of secrets: Set<String>, at position: Int, in graph: StateGraph) -> Double? {
+        var stays = [position: 0.0]
+        var open = [position]
+        var least: Double?
+        while let current = open.popLast() {
+            for edge in graph.edges[current] {
+                guard case .wait(let seconds) = edge.event, let stay = stays[current].map({ $0 + seconds }) else { continue }
+                let state = graph.positions[edge.target].state
+                let isShown = self.secrets(in: state, graph).contains { secrets.contains(graph.names[state][$0]) }
+                if !isShown {
+                    least = min(least ?? stay, stay)
+                } else if stay < stays[edge.target] ?? .infinity {
+                    stays[edge.target] = stay
+                    open.append(edge.target)
+                }
+            }
+        }
+        return least
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        Wording(
+            fact: "\(finding.element.name) is private, and stays on the screen for more than \(pointsText(finding.requiredNumber)) s",
+            remedy: "cover it after a while, and show it again on demand")
+    }
+}

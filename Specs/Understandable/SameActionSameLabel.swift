@@ -1,0 +1,79 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// One action has one label on every screen of a flow.
+///
+/// - Who is harmed: whoever knows a control by its name, to say it or to listen for
+///   it, does not find it again.
+/// - Source: WCAG 2.2 SC 3.2.4 (level AA).
+/// - Threshold: two screens that offer an action have one label for it in common, in
+///   words; a label that follows the state, as *Play* and *Pause*, is two.
+/// - Decided on every screen that can be come to; those of one title, or one first
+///   heading, are one screen.
+/// - Applies to actions with an identity that two screens offer.
+/// - Cannot tell where labels differ and screens have no titles to tell them by.
+/// - Untested where more states can be reached than are explored.
+/// - Smallest counterexample: two screens, a button of one action on both, called
+///   *Find* on one and *Search* on the other.
+public struct SameActionSameLabel: FlowSpec {
+    public let id = "same-action-same-label"
+    public let claim = "One action has one label on every screen of a flow."
+    public let sources = ["WCAG 2.2 SC 3.2.4"]
+    public let severity = Severity.warning
+
+    /// A label of an action, and where it was first seen.
+    private struct Use {
+        let place: String?
+        let words: [String]
+        let element: ElementReference
+        let events: [UserEvent]
+    }
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        var order: [String] = []
+        var uses: [String: [Use]] = [:]
+        for shown in presentation.shownScreens {
+            let (screen, standing) = (shown.presentation.screen, shown.presentation.standing)
+            let place = shown.presentation.place
+            for index in standing.controls where standing.silences[index] == nil {
+                let words = shown.presentation.labelWords[index]
+                guard let action = screen.elements[index].declaredAction, !words.isEmpty else { continue }
+                if uses[action] == nil { order.append(action) }
+                guard uses[action]?.contains(where: { $0.place == place && $0.words == words }) != true else { continue }
+                uses[action, default: []].append(
+                    Use(place: place, words: words, element: shown.presentation.reference(to: index), events: shown.events))
+            }
+        }
+        for action in order { judge(uses[action] ?? [], into: &verdicts) }
+    }
+
+    private func judge(_ uses: [Use], into verdicts: inout Verdicts) {
+        guard let first = uses.first else { return }
+        let known = Set(uses.filter { $0.place == first.place }.map(\.words))
+        let others = uses.filter { $0.place != first.place }
+        if uses.contains(where: { $0.place == nil }) {
+            if Set(uses.map(\.words)).count > 1 { verdicts.cannotTell(uses[1].element, .titleUnknown) }
+            return
+        }
+        guard !others.isEmpty else { return }
+        let strange = others.first { other in
+            !others.contains { $0.place == other.place && known.contains($0.words) }
+        }
+        guard let strange else { return verdicts.pass() }
+        verdicts.fail(
+            Finding(
+                self, kind: "renamed", element: strange.element, related: [first.element], measured: .text(strange.place ?? ""),
+                required: .text(first.place ?? ""), events: strange.events))
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let first = finding.related.first?.name ?? ""
+        return Wording(
+            fact: "\(finding.element.name) on \"\(finding.measuredText)\" does what is called \(first) on \"\(finding.requiredText)\"",
+            remedy: "call it \(first) on both")
+    }
+}

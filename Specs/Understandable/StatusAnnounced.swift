@@ -1,0 +1,134 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// What changes away from the focus is announced.
+///
+/// - Who is harmed: whoever listens does not learn that the search is over, the order
+///   failed or a message came; it is gone before they come by.
+/// - Source: WCAG 2.2 SC 4.1.3 (level AA).
+/// - Decided exactly, on all that can happen in a flow to a person who listens. By
+///   itself: text and controls that appear or change, controls and progress that go.
+///   After what the person did: text that appears where they do not come by as they
+///   go on, because it is before the focus or no stop, or that goes by itself again.
+/// - Announced is what a live region holds, what has the focus then, what updates
+///   frequently, and what the app says itself (`Flow.announcements`).
+/// - Applies to changes on one screen: a new screen and a modal the system announces.
+/// - Cannot tell where text before the focus becomes other text: whether that is a
+///   status only a person can say.
+/// - Untested where more states can be reached than are explored.
+/// - Smallest counterexample: a text that appears after a while.
+public struct StatusAnnounced: FlowSpec {
+    public let id = "status-announced"
+    public let claim = "What changes away from the focus is announced."
+    public let sources = ["WCAG 2.2 SC 4.1.3"]
+    public let severity = Severity.error
+
+    /// A change that is to be announced.
+    private struct Change {
+        let kind: String
+        let element: ElementReference
+        let isAnnounced: Bool
+        var isDoubtful = false
+    }
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let graph = presentation.stateGraph(by: .screenReader)
+        var seen: Set<String> = []
+        for step in graph.steps where step.isChange && !step.leadsElsewhere && step.edge.moved == nil {
+            guard seen.insert("\(step.before.state) \(step.after.state) \(step.pause != nil)").inserted else { continue }
+            let changes = step.pause == nil ? changesOnDemand(step, presentation) : changesByThemselves(step)
+            guard !changes.isEmpty else { continue }
+            let silent = changes.filter { !$0.isAnnounced }
+            if step.isAnnounced || silent.isEmpty {
+                verdicts.pass()
+            } else if let first = silent.first(where: { !$0.isDoubtful }) {
+                verdicts.fail(
+                    Finding(
+                        self, kind: first.kind, element: first.element,
+                        related: silent.filter { !$0.isDoubtful && $0.element != first.element }.map(\.element), events: step.events))
+            } else if let first = silent.first {
+                verdicts.cannotTell(first.element, .humanJudgement)
+            }
+        }
+    }
+
+    private func changesByThemselves(_ step: FlowStep) -> [Change] {
+        let difference = step.difference
+        let (old, new) = (step.oldScreen, step.newScreen)
+        let gone = difference.gone.filter { index in
+            let element = old.elements[index]
+            return element.isVisible != false && (element.isControl || element.role == .progressIndicator) && !old.isPart(index)
+        }
+        return difference.new.filter(new.informs).map { Change(kind: "new", element: step.new($0), isAnnounced: isTold($0, step)) }
+            + difference.pairs.filter { isReworded($0, step) }.map {
+                Change(kind: "changed", element: step.new($0.new), isAnnounced: isTold($0.new, step))
+            } + gone.map { Change(kind: "gone", element: step.old($0), isAnnounced: false) }
+    }
+
+    private func changesOnDemand(_ step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
+        let before = presentation.presentation(of: step.before.state, by: .screenReader)
+        let after = presentation.presentation(of: step.after.state, by: .screenReader)
+        guard before.place == after.place else { return [] }
+        let order = Dictionary(after.readingOrder.elements.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        let cursor = step.after.focus.flatMap { order[$0] } ?? -1
+        let isPassedBy = { (index: Int) in order[index].map { $0 < cursor } ?? true || goesByItself(index, step) }
+        let isStatus = { (index: Int) in step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && isPassedBy(index) }
+        let difference = step.difference
+        return difference.new.filter(isStatus).map { Change(kind: "new", element: step.new($0), isAnnounced: isTold($0, step)) }
+            + difference.pairs.filter { isReworded($0, step) && isStatus($0.new) }.map {
+                Change(
+                    kind: "changed", element: step.new($0.new), isAnnounced: isTold($0.new, step), isDoubtful: !goesByItself($0.new, step))
+            }
+    }
+
+    private func isReworded(_ pair: ScreenDifference.Pair, _ step: FlowStep) -> Bool {
+        step.newScreen.informs(pair.new) && step.oldScreen.elements[pair.old].words != step.newScreen.elements[pair.new].words
+    }
+
+    /// Whether a pause takes the element away again, or the text it has now.
+    private func goesByItself(_ index: Int, _ step: FlowStep) -> Bool {
+        let graph = step.graph
+        let words = step.newScreen.elements[index].words
+        return graph.edges[step.edge.target].contains { edge in
+            guard edge.event.way == nil else { return false }
+            let state = graph.positions[edge.target].state
+            guard let place = graph.names[state].firstIndex(of: step.newNames[index]) else { return true }
+            return graph.screens[state].elements[place].words != words
+        }
+    }
+
+    /// Whether the element has the focus now, or tells of its changes by itself.
+    private func isTold(_ index: Int, _ step: FlowStep) -> Bool {
+        let screen = step.newScreen
+        if let focus = step.after.focus, focus == index || screen.isElement(index, inside: focus) { return true }
+        if screen.elements[index].traits?.contains(.updatesFrequently) == true { return true }
+        return ([index] + screen.ancestors(of: index)).contains { [.polite, .assertive].contains(screen.elements[$0].liveRegion) }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        let fact =
+            switch finding.kind {
+            case "new": "\(name) appears, and nothing is said"
+            case "changed": "\(name) says something else now, and nothing is said"
+            default: "\(name) goes, and nothing is said"
+            }
+        return Wording(fact: fact, remedy: "announce it, or make it a live region")
+    }
+}
+
+extension Screen {
+    /// Whether an element tells people something by itself: it says something, is shown, and is no part of another.
+    fileprivate func informs(_ index: Int) -> Bool {
+        let element = elements[index]
+        guard element.isVisible != false, element.isDecorative != true, element.isSystemProvided != true, element.says else { return false }
+        return (element.isControl || !element.role.isContainer) && !isPart(index)
+    }
+
+    /// Whether an element is told as part of another.
+    fileprivate func isPart(_ index: Int) -> Bool { ancestors(of: index).contains { elements[$0].isAccessibilityElement == true } }
+}

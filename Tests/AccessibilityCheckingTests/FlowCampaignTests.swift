@@ -1,0 +1,107 @@
+import AccessibilityChecking
+import Testing
+
+struct FlowCampaignTests {
+    private func report(_ flow: some Flow, bound: Int = 2_000) -> CampaignReport {
+        runCampaign(named: "app", forEvery: .constant(()), settings: CampaignSettings(environments: .everyTextSize)) { _, _ in
+            .flow(flow, bound: bound)
+        }
+    }
+
+    /// Two screens; on the second there is a button that is too small.
+    private let narrow = BlueprintFlow(from: 0) { number in
+        number == 0 ? .button("Next").action("next") : .column([.text("Done"), .button("OK").action("back").frame(width: 31)])
+    } title: { number in
+        "Page \(number)"
+    } change: { number, event in
+        event == .activate("next") ? 1 : event == .activate("back") ? 0 : number
+    }
+
+    @Test func `a flow that is well made passes, and the specs of flows are counted`() throws {
+        let report = report(CleanApp([.light]))
+
+        #expect(report.isSuccess)
+        #expect(report.cases == 12)
+        #expect(report.tallies.map(\.spec) == Profile.humanInterfaceGuidelines.everySpec.map(\.id))
+        #expect(try #require(report.tallies.first { $0.spec == "state-spoken" }).tally.passed > 0)
+    }
+
+    @Test func `screens alone leave the specs of flows out`() {
+        let report = runCampaign(named: "screen", forEvery: .constant(()), settings: CampaignSettings(environments: .standard)) { _, _ in
+            .blueprint(.button("OK"), StandardLayout())
+        }
+
+        #expect(report.tallies.map(\.spec) == Profile.humanInterfaceGuidelines.specs.map(\.id))
+    }
+
+    @Test func `what fails on a screen of the flow is told with the way there`() throws {
+        let failure = try #require(report(narrow).failures.first { $0.finding.spec == "target-size" })
+
+        #expect(failure.finding.events == [.touch("next")])
+        #expect(failure.screen.title == "Page 1")
+        #expect(
+            TextReport.text(of: failure) == """
+                ✘ target-size: "OK" is 31 × 44 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                    under the system's default settings; the same at every text size
+                    after: touch "next"
+                    element: button, of 2 on the screen
+                    shrunk in \(failure.evaluations) evaluations; none is smaller
+                    mend: widen the target by 13 pt
+                    replay: \(failure.token)
+                """)
+    }
+
+    @Test func `what fails in the flow is told with the fewest events`() throws {
+        let failure = try #require(report(FaultyFlow(CleanApp([.deletion]), .unasked)).failures.first)
+
+        #expect(failure.finding.spec == "destructive-confirmed")
+        #expect(failure.finding.events.map(\.description) == [#"touch "delete""#])
+        #expect(failure.screen.elements[failure.finding.element.index].label == "Delete Tea")
+    }
+
+    @Test func `the events are in the report for programs, and there is no regression file`() throws {
+        let report = report(FaultyFlow(CleanApp([.deletion]), .unasked))
+
+        #expect(JSONReport.text(of: [report]).contains(#""events": ["touch \"delete\""]"#))
+        #expect(RegressionFile(try #require(report.failures.first), in: report) == nil)
+    }
+
+    @Test func `a flow that is not explored to the end passes nothing`() throws {
+        let report = report(CleanApp([.light, .volume]), bound: 3)
+        let tally = try #require(report.tallies.first { $0.spec == "state-spoken" }).tally
+
+        #expect(tally.passed == 0)
+        #expect(tally.untested == 12)
+    }
+
+    @Test func `a generated flow shrinks to the simplest that fails`() throws {
+        let apps = Generator<CleanApp>.cleanApps(with: [.deletion]).map { FaultyFlow($0, .unasked) }
+        let report = runCampaign(named: "apps", forEvery: apps, settings: CampaignSettings(environments: .standard, cases: 5)) { app, _ in
+            .flow(app, bound: 2_000)
+        }
+        let failure = try #require(report.failures.first)
+
+        #expect(failure.finding.spec == "destructive-confirmed")
+        #expect(failure.screen.elements[failure.finding.element.index].label == "Delete a")
+    }
+
+    @Test func `what a profile keeps judges flows`() {
+        let profile = Profile.humanInterfaceGuidelines.keeping(["focus-restored", "no-keyboard-trap"])
+
+        #expect(profile.everySpec.map(\.id) == ["no-keyboard-trap", "focus-restored"])
+        #expect(audit(FlowPresentation(CleanApp([.filter])), by: profile).map(\.spec) == ["no-keyboard-trap", "focus-restored"])
+    }
+
+    @Test func `profiles hold the specs of flows of their level`() {
+        let ids = { (profile: Profile) in Set(profile.flowSpecs.map(\.id)) }
+
+        #expect(ids(.humanInterfaceGuidelines) == Set(Catalog.flows.map(\.id)))
+        #expect(ids(.strict) == ids(.humanInterfaceGuidelines))
+        #expect(ids(.wcag22A).isSubset(of: ids(.wcag22AA)))
+        #expect(
+            ids(.wcag22AA).subtracting(ids(.wcag22A))
+                == ["destructive-confirmed", "same-action-same-label", "consistent-place", "status-announced"])
+        #expect(!ids(.wcag22AAA).contains("no-secrets-left-standing"))
+        #expect(ids(.web) == [])
+    }
+}

@@ -1,0 +1,80 @@
+import AccessibilitySpecs
+import Audit
+import Navigation
+import ScreenLayout
+import Testing
+
+struct DestructiveConfirmedTests {
+    private let spec = DestructiveConfirmed()
+    private let delete = Blueprint.button("Delete", role: .destructive).action("delete")
+    private let confirm = Blueprint.button("Delete it", role: .destructive).action("confirm").dismissesModal()
+    private let cancel = Blueprint.button("Cancel", role: .cancel).action("cancel")
+
+    private var atOnce: Script { Script(["a": delete, "b": .text("Nothing left")], ["a": [.activate("delete"): "b"]]) }
+
+    private func asking(_ question: Blueprint) -> Script {
+        Script(
+            ["a": delete, "b": question, "c": .text("Nothing left")],
+            ["a": [.activate("delete"): "b"], "b": [.activate("confirm"): "c", .activate("cancel"): "a"]])
+    }
+
+    @Test func `what destroys at once fails`() {
+        #expect(spec.judged(atOnce) == .failed(#""Delete" destroys something at once, and no way leads back"#))
+        #expect(spec.paths(in: atOnce) == [#"touch "delete""#])
+        #expect(spec.remedies(for: atOnce) == ["ask before it happens, or offer to undo it"])
+    }
+
+    @Test func `what asks in an alert or in a sheet of choices passes`() {
+        #expect(spec.judged(asking(delete.alert(.column([.text("Delete it?"), confirm, cancel])))) == .passed)
+        #expect(spec.judged(asking(delete.modal(.column([confirm, cancel])))) == .passed)
+    }
+
+    @Test func `a question with one answer is none`() {
+        let flow = Script(
+            ["a": delete, "b": delete.alert(confirm), "c": .text("Nothing left")],
+            ["a": [.activate("delete"): "b"], "b": [.activate("confirm"): "c"]])
+
+        #expect(
+            spec.judged(flow)
+                == .failed(
+                    #""Delete" destroys something at once, and no way leads back"#,
+                    #""Delete it" destroys something at once, and no way leads back"#))
+    }
+
+    @Test func `what can be undone passes`() {
+        let undo = Blueprint.button("Undo").action("undo")
+        let flow = Script(["a": delete, "b": undo], ["a": [.activate("delete"): "b"], "b": [.activate("undo"): "a"]])
+
+        #expect(spec.judged(flow) == .passed)
+    }
+
+    @Test func `what only time brings back is not undone`() {
+        let flow = atOnce.with {
+            $0.pauses = [60]
+            $0.moves["b"] = [.wait(60): "a"]
+        }
+
+        #expect(spec.judged(flow).outcome == .failed)
+    }
+
+    @Test func `an action known to be confirmed outside of the flow passes`() {
+        let flow = atOnce.changing("delete") { $0.actions?[0].isConfirmed = true }
+
+        #expect(spec.judged(flow) == .passed)
+    }
+
+    @Test func `a destructive action that does nothing, and one that is not destructive, are nothing to judge`() {
+        #expect(spec.judged(Script(["a": delete], [:])) == .inapplicable(.nothingToJudge))
+        #expect(
+            spec.judged(Script(["a": .button("Add").action("add"), "b": .text("x")], ["a": [.activate("add"): "b"]]))
+                == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a way back that may lie beyond what is explored is untested`() {
+        let flow = Script(
+            ["a": delete, "b": .button("On").action("on"), "c": .text("x")],
+            ["a": [.activate("delete"): "b"], "b": [.activate("on"): "c"]])
+
+        #expect(spec.judged(flow, bound: 2) == .untested(.boundReached))
+    }
+}

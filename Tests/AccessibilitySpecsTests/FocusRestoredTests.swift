@@ -1,0 +1,84 @@
+import AccessibilitySpecs
+import Audit
+import Navigation
+import ScreenLayout
+import Testing
+
+struct FocusRestoredTests {
+    private let spec = FocusRestored()
+    private let before = Blueprint.button("Before").action("before")
+    private let open = Blueprint.button("Open").action("open")
+    private let after = Blueprint.button("After").action("after")
+    private let far = Blueprint.button("Far").action("far")
+    private let close = Blueprint.button("Close").action("close").dismissesModal()
+
+    /// A sheet over four buttons; after it closes, some of them are left.
+    private func sheet(leaving left: [Blueprint], _ change: (inout Script) -> Void = { _ in }) -> Script {
+        let base = Blueprint.column([before, open, after, far])
+        return Script(
+            ["a": base, "b": base.modal(close), "c": .column(left)],
+            ["a": [.activate("open"): "b"], "b": [.activate("close"): "c", .escape: "c"]]
+        ).with(change)
+    }
+
+    @Test func `the focus goes back to what opened the modal`() {
+        #expect(spec.judged(sheet(leaving: [before, open, after, far])) == .passed)
+    }
+
+    @Test func `a view that is taken away takes the focus along`() {
+        let flow = sheet(leaving: [before, open, after, far]) { $0.leavingFocus = ["c"] }
+
+        #expect(
+            spec.judged(flow)
+                == .failed(
+                    #"the sheet closes, and the keyboard has no place: "open" had the focus before"#,
+                    #"the sheet closes, and the screen reader has no place: "open" had the focus before"#))
+        #expect(spec.paths(in: flow).first == "Tab, Tab, Return, Escape")
+        #expect(spec.remedies(for: flow).first == "move the focus back to what had it before, or to what follows that")
+    }
+
+    @Test func `a focus that the app moves elsewhere is not back`() {
+        let flow = sheet(leaving: [before, open, after, far]) { $0.focus = ["c": "far"] }
+
+        #expect(
+            spec.judged(flow)
+                == .failed(
+                    #"the sheet closes, and the keyboard is on "Far" and not where it was: "open" had the focus before"#,
+                    #"the sheet closes, and the screen reader is on "Far" and not where it was: "open" had the focus before"#))
+    }
+
+    @Test func `if what opened it is gone, what follows or precedes it will do`() {
+        #expect(spec.judged(sheet(leaving: [before, after, far]) { $0.focus = ["c": "after"] }) == .passed)
+        #expect(spec.judged(sheet(leaving: [before, after, far]) { $0.focus = ["c": "before"] }) == .passed)
+    }
+
+    @Test func `if what opened it is gone and nothing has the focus, it is lost`() {
+        #expect(spec.judged(sheet(leaving: [before, after, far])).outcome == .failed)
+    }
+
+    @Test func `whether something further away follows from what was done only a person can say`() {
+        #expect(spec.judged(sheet(leaving: [before, after, far]) { $0.focus = ["c": "far"] }) == .cantTell(.humanJudgement))
+    }
+
+    @Test func `a focus moved to what is new is meant so`() {
+        let flow = sheet(leaving: [before, open, .button("New").action("new")]) { $0.focus = ["c": "new"] }
+
+        #expect(spec.judged(flow) == .passed)
+    }
+
+    @Test func `a modal that leads to another screen does not come back`() {
+        let flow = sheet(leaving: [before]) { $0.titles = ["a": "Shop", "b": "Shop", "c": "Order"] }
+
+        #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a modal that never closes is nothing to judge`() {
+        let flow = sheet(leaving: []) { $0.moves["b"] = nil }
+
+        #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a flow with more states than are explored is untested`() {
+        #expect(spec.judged(sheet(leaving: [before, open, after, far]), bound: 4) == .untested(.boundReached))
+    }
+}

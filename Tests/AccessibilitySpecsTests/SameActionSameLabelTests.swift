@@ -1,0 +1,76 @@
+import AccessibilitySpecs
+import Audit
+import Navigation
+import ScreenLayout
+import Testing
+
+struct SameActionSameLabelTests {
+    private let spec = SameActionSameLabel()
+    private let next = Blueprint.button("Next").action("next")
+
+    /// Two screens, the second reached from the first.
+    private func screens(_ first: [Blueprint], _ second: [Blueprint], titled titles: [String: String] = ["a": "Shop", "b": "Cart"])
+        -> Script
+    {
+        Script(["a": .column([next] + first), "b": .column(second)], ["a": [.activate("next"): "b"]]).with { $0.titles = titles }
+    }
+
+    private func find(_ label: String) -> Blueprint { .button(label).action("find") }
+
+    @Test func `one label on both screens passes, whatever the case`() {
+        #expect(spec.judged(screens([find("Find")], [find("find")])) == .passed)
+    }
+
+    @Test func `another label on the second screen fails`() {
+        let flow = screens([find("Find")], [find("Search")])
+
+        #expect(spec.judged(flow) == .failed(#""Search" on "Cart" does what is called "Find" on "Shop""#))
+        #expect(spec.paths(in: flow) == [#"touch "next""#])
+        #expect(spec.remedies(for: flow) == [#"call it "Find" on both"#])
+    }
+
+    @Test func `a first heading stands for a title`() {
+        let flow = screens(
+            [.text("Shop").accessibilityHeading(), find("Find")], [.text("Cart").accessibilityHeading(), find("Search")], titled: [:])
+
+        #expect(spec.judged(flow) == .failed(#""Search" on "Cart" does what is called "Find" on "Shop""#))
+    }
+
+    @Test func `a label that follows the state is the same on the same screen`() {
+        let play = Script(
+            ["a": .button("Play").action("play"), "b": .button("Pause").action("play")],
+            ["a": [.activate("play"): "b"], "b": [.activate("play"): "a"]]
+        ).with { $0.titles = ["a": "Music", "b": "Music"] }
+
+        #expect(spec.judged(play) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `two screens that share one of the labels agree`() {
+        let flow = Script(
+            [
+                "a": .column([next, .button("Play").action("play")]), "b": .button("Pause").action("play"),
+                "c": .button("Play").action("play"),
+            ],
+            ["a": [.activate("next"): "b"], "b": [.activate("play"): "c"]]
+        ).with { $0.titles = ["a": "List", "b": "Music", "c": "Music"] }
+
+        #expect(spec.judged(flow) == .passed)
+    }
+
+    @Test func `screens without titles cannot be told apart`() {
+        #expect(spec.judged(screens([find("Find")], [find("Search")], titled: [:])) == .cantTell(.titleUnknown))
+    }
+
+    @Test func `actions that nothing tells the identity of, and what lies behind a modal, are nothing to judge`() {
+        #expect(spec.judged(screens([.button("Find")], [.button("Search")])) == .inapplicable(.nothingToJudge))
+        let behind = Script(
+            ["a": .column([next, find("Find")]), "b": find("Search").modal(.button("Close").action("close"))],
+            ["a": [.activate("next"): "b"]]
+        ).with { $0.titles = ["a": "Shop", "b": "Cart"] }
+        #expect(spec.judged(behind) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a flow with more states than are explored is untested`() {
+        #expect(spec.judged(screens([find("Find")], [find("Find")]), bound: 1) == .untested(.boundReached))
+    }
+}

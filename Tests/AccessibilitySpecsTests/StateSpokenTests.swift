@@ -1,0 +1,93 @@
+import AccessibilitySpecs
+import Audit
+import Navigation
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct StateSpokenTests {
+    private let spec = StateSpoken()
+
+    /// A switch that is turned on; `isOn` is what it shows afterwards.
+    private func light(showing isOn: Bool) -> Script {
+        Script(
+            ["a": .toggle("Light", isOn: false).action("switch"), "b": .toggle("Light", isOn: isOn).action("switch")],
+            ["a": [.activate("switch"): "b"]])
+    }
+
+    private func pressing(_ before: Blueprint, _ after: Blueprint) -> Script {
+        let press = Blueprint.button("Press").action("press")
+        return Script(["a": .column([press, before]), "b": .column([press, after])], ["a": [.activate("press"): "b"]])
+    }
+
+    @Test func `a switch that says its state passes`() {
+        #expect(spec.judged(light(showing: true)) == .passed)
+    }
+
+    @Test func `a switch whose value stays the same fails`() {
+        let flow = light(showing: false)
+
+        #expect(
+            spec.judged(flow)
+                == .failed(#""Light" is operated, its state changes, and it is still spoken as "Light. Switch Button. Off.""#))
+        #expect(spec.paths(in: flow) == ["reader next, reader activate"])
+        #expect(spec.remedies(for: flow) == ["tell the state in its value or its traits"])
+    }
+
+    @Test func `an announcement is spoken too`() {
+        #expect(spec.judged(light(showing: false).with { $0.says = ["b": "On"] }) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a slider that is adjusted says its value`() {
+        func volume(_ value: String) -> Script {
+            Script(
+                [
+                    "a": .slider("Volume", value: "5").accessibilityIdentifier("v"),
+                    "b": .slider("Volume", value: value).accessibilityIdentifier("v"),
+                ],
+                ["a": [.increment("v"): "b"]])
+        }
+
+        #expect(spec.judged(volume("6")) == .passed)
+        #expect(spec.judged(volume("5")).outcome == .failed)
+    }
+
+    @Test func `text that changes beneath a label that stays fails`() {
+        let count = { (text: String) in Blueprint.text(text).accessibilityLabel("Cart").accessibilityIdentifier("cart") }
+
+        #expect(
+            spec.judged(pressing(count("1"), count("2"))) == .failed(#""Cart" looks different, and it is still spoken as "Cart""#))
+        #expect(spec.judged(pressing(.text("1"), .text("2"))) == .passed)
+    }
+
+    @Test func `a row that is marked by color alone fails, and a theme does not`() {
+        let rows = Blueprint.column(["x", "y", "z"].map { .button($0).action($0) })
+        let marked: @Sendable (inout Element) -> Void = { $0.surface = Surface(border: Color(red: 1, green: 0, blue: 0)) }
+        let one = pressing(rows, rows).changing("x", in: ["b"], marked)
+        let all = one.changing("y", in: ["b"], marked).changing("z", in: ["b"], marked).changing("press", in: ["b"], marked).with {
+            script in
+            let before = script.change
+            script.change = { state, screen in before(state, screen).mapped { if state == "b" { marked(&$0) } } }
+        }
+
+        #expect(spec.judged(one) == .failed(#""x" looks different, and it is still spoken as "x. Button.""#))
+        #expect(spec.judged(all) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a button that opens something has no state`() {
+        #expect(spec.judged(pressing(.spacer, .text("More"))) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a control of which neither value nor traits are known cannot be told`() {
+        let flow = light(showing: false).changing("switch") {
+            $0.value = nil
+            $0.traits = nil
+        }
+
+        #expect(spec.judged(flow) == .cantTell(.valueUnknown))
+    }
+
+    @Test func `a flow with more states than are explored is untested`() {
+        #expect(spec.judged(light(showing: true), bound: 2) == .untested(.boundReached))
+    }
+}

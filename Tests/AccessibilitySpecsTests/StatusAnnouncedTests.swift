@@ -1,0 +1,83 @@
+import AccessibilitySpecs
+import Audit
+import Navigation
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct StatusAnnouncedTests {
+    private let spec = StatusAnnounced()
+    private let add = Blueprint.button("Add").action("add")
+    private let note = Blueprint.text("Added").accessibilityIdentifier("note")
+
+    /// What changes by itself after a while.
+    private func waiting(_ before: [Blueprint], _ after: [Blueprint]) -> Script {
+        Script(["a": .column(before), "b": .column(after)], ["a": [.wait(30): "b"]], pauses: [30])
+    }
+
+    /// What changes when something is added.
+    private func adding(_ before: [Blueprint], _ after: [Blueprint]) -> Script {
+        Script(["a": .column(before), "b": .column(after)], ["a": [.activate("add"): "b"]])
+    }
+
+    @Test func `a message that comes by itself fails, and passes if it is announced`() {
+        let flow = waiting([add], [add, note])
+
+        #expect(spec.judged(flow) == .failed(#""Added" appears, and nothing is said"#))
+        #expect(spec.paths(in: flow) == ["wait 30 s"])
+        #expect(spec.remedies(for: flow) == ["announce it, or make it a live region"])
+        #expect(spec.judged(flow.with { $0.says = ["b": "Added"] }) == .passed)
+        #expect(spec.judged(flow.with { $0.says = ["b": " "] }).outcome == .failed)
+    }
+
+    @Test func `a live region and a frequent update announce themselves`() {
+        let flow = waiting([add], [add, note])
+
+        #expect(spec.judged(flow.changing("note") { $0.liveRegion = .polite }) == .passed)
+        #expect(spec.judged(flow.changing("note") { $0.traits = .updatesFrequently }) == .passed)
+        #expect(spec.judged(flow.changing("note") { $0.liveRegion = .off }).outcome == .failed)
+    }
+
+    @Test func `what changes by itself, and a control that goes by itself, fail`() {
+        #expect(
+            spec.judged(waiting([.text("2 new")], [.text("3 new")])) == .failed(#""3 new" says something else now, and nothing is said"#))
+        #expect(spec.judged(waiting([add, .button("Undo").action("undo")], [add])) == .failed(#""Undo" goes, and nothing is said"#))
+    }
+
+    @Test func `text that appears before the focus fails, and after it is come by`() {
+        #expect(spec.judged(adding([add], [note, add])) == .failed(#""Added" appears, and nothing is said"#))
+        #expect(spec.paths(in: adding([add], [note, add])) == ["reader next, reader activate"])
+        #expect(spec.judged(adding([add], [add, note])) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `text that is no stop, and text that goes by itself again, are not come by`() {
+        #expect(spec.judged(adding([add], [add, note.accessibilityHidden()])).outcome == .failed)
+        let fading = adding([add], [add, note]).with {
+            $0.pauses = [30]
+            $0.moves["b"] = [.wait(30): "a"]
+        }
+        #expect(spec.judged(fading) == .failed(#""Added" appears, and nothing is said"#))
+    }
+
+    @Test func `text to which the focus is moved is read`() {
+        #expect(spec.judged(adding([add], [note, add]).with { $0.focus = ["b": "note"] }) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `whether text before the focus that becomes other text is a status only a person can say`() {
+        let count = { (number: String) in Blueprint.text(number).accessibilityIdentifier("count") }
+
+        #expect(spec.judged(adding([count("1 item"), add], [count("2 items"), add])) == .cantTell(.humanJudgement))
+    }
+
+    @Test func `another screen and a modal the system announces`() {
+        let screen = waiting([add], [note]).with { $0.titles = ["a": "Shop", "b": "Cart"] }
+        let modal = waiting([add], [Blueprint.column([add]).modal(note)])
+
+        #expect(spec.judged(screen) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(modal) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a flow with more states than are explored is untested`() {
+        #expect(spec.judged(waiting([add], [add, note]).with { $0.says = ["b": "Added"] }, bound: 2) == .untested(.boundReached))
+    }
+}

@@ -1,0 +1,66 @@
+import EveryScreen
+import Testing
+
+/// A switch, which may not say its state.
+struct Light: Flow {
+    var isSilent = false
+    let initialState = false
+
+    func screen(for isOn: Bool, in environment: UserEnvironment) -> Screen {
+        StandardLayout().screen(for: .toggle("Light", isOn: isOn && !isSilent).action("switch"), in: environment)
+    }
+
+    func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
+
+    /// What is reported of the silent one.
+    static let report = """
+        ✘ state-spoken: "Light" is operated, its state changes, and it is still spoken as "Light. Switch Button. Off." (WCAG 2.2 SC 4.1.2)
+            under the system's default settings; the same at every text size
+            after: reader next, reader activate
+            element: toggle, of 1 on the screen
+            shrunk in 0 evaluations; none is smaller
+            mend: tell the state in its value or its traits
+            replay: es1-
+        """
+}
+
+struct FlowDoorTests {
+    @Test func `a flow that is well made passes at every text size`() async {
+        let report = await expectAccessible(flow: Light())
+
+        #expect(report.isSuccess)
+        #expect(report.name == "a flow that is well made passes at every text size")
+        #expect(report.environmentCount == 12)
+    }
+
+    @Test func `a flow that fails is reported at the caller's line with what leads there`() async {
+        let location = #_sourceLocation
+        await withKnownIssue {
+            await expectAccessible(flow: Light(isSilent: true), sourceLocation: location)
+        } matching: { issue in
+            issue.sourceLocation == location && issue.comments.map { String($0.rawValue.prefix(Light.report.count)) } == [Light.report]
+        }
+    }
+
+    @Test func `what is no error is told and fails nothing`() async {
+        let flow = BlueprintFlow(from: 0) { _ in
+            .text("4242").privacySensitive()
+        } change: { state, _ in
+            state
+        }
+        let profile = Profile.strict.keeping(["no-secrets-left-standing"])
+
+        let report = await expectAccessible(flow: flow, CampaignSettings(profile: profile, environments: .standard))
+
+        #expect(report.isSuccess)
+        #expect(report.failures.map(\.finding.spec) == ["no-secrets-left-standing"])
+    }
+
+    @Test func `every flow of a generator is judged`() async {
+        let report = await expectAccessible(
+            forEvery: Generator<CleanApp>.cleanApps(extra: 1), CampaignSettings(environments: .standard, cases: 3))
+
+        #expect(report.isSuccess)
+        #expect(report.cases == 3)
+    }
+}

@@ -1,0 +1,74 @@
+import Navigation
+import ScreenModel
+import Testing
+
+/// Two buttons; the focus on the second opens a sheet over them, which may be told to the system or not.
+private struct Preview: Flow {
+    var isUntold = false
+    let initialState = "closed"
+
+    func screen(for state: String, in environment: UserEnvironment) -> Screen {
+        func button(_ name: String, _ y: Double) -> Part {
+            part(.button, name, Rect(x: 0, y: y, width: 44, height: 44)) { element in
+                element.identifier = name
+                element.isAccessibilityElement = true
+                element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+            }
+        }
+        let base = part(.group, "base", Rect(x: 0, y: 0, width: 320, height: 568), [button("one", 0), button("two", 50)])
+        guard state == "open" else { return NavigationTests.screen([base]) }
+        let sheet = part(.sheet, "sheet", Rect(x: 0, y: 0, width: 320, height: 568), [button("close", 0)]) {
+            $0.modal = ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true)
+        }
+        return NavigationTests.screen([base, sheet])
+    }
+
+    func reduce(_ state: String, _ event: FlowEvent) -> String {
+        switch event {
+        case .focus("two"): "open"
+        case .escape: "closed"
+        default: state
+        }
+    }
+
+    func announcements(in state: String) -> [String] { state == "open" ? ["Opened"] : [] }
+    func leavesFocus(in state: String) -> Bool { isUntold }
+}
+
+struct FlowFocusTests {
+    @Test func `the app is told where people move the focus`() {
+        var walk = FlowWalk(Preview(), by: .keyboard)
+        let losses = [UserEvent.key(.tab), .key(.tab)].map { walk.perform($0) }
+
+        #expect(losses == [false, false])
+        #expect(walk.position.state == "open")
+        #expect(walk.position.focus == "close")
+    }
+
+    @Test func `a sheet of which the system is not told leaves the focus behind it, where it is lost`() {
+        var walk = FlowWalk(Preview(isUntold: true), by: .screenReader)
+        let losses = [UserEvent.reader(.next), .reader(.next)].map { walk.perform($0) }
+
+        #expect(losses == [false, true])
+        #expect(walk.position.focus == nil)
+    }
+
+    @Test func `a graph tells moves of the focus, openers and announcements`() throws {
+        let graph = StateGraph(Preview(), by: .keyboard)
+        let edge = try #require(graph.edges.joined().first { graph.positions[$0.target].state == 1 })
+
+        #expect(edge.moved == "two")
+        #expect(graph.positions[edge.target].openers == ["two"])
+        #expect(graph.announcements == [[], ["Opened"]])
+        #expect(graph.names[1] == ["group ", "one", "two", "sheet ", "close"])
+        #expect(graph.openPositions == [])
+        #expect(StateGraph(Preview(), by: .keyboard, bound: 1).openPositions == [0])
+    }
+
+    @Test func `the way of an event is told, and waiting has none`() {
+        let events: [UserEvent] = [.touch("a"), .key(.tab), .reader(.next), .select("a"), .say("a"), .wait(1.5)]
+
+        #expect(events.map(\.way) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl, nil])
+        #expect(events.map(\.description) == [#"touch "a""#, "Tab", "reader next", #"select "a""#, #"say "a""#, "wait 1.5 s"])
+    }
+}

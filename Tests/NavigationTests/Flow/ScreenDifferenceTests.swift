@@ -1,0 +1,54 @@
+import Navigation
+import ScreenModel
+import Testing
+
+/// Shows one list of parts after the other.
+private struct Slides: Flow {
+    let slides: [[Part]]
+    let initialState = 0
+
+    func screen(for state: Int, in environment: UserEnvironment) -> Screen { NavigationTests.screen(slides[state]) }
+    func reduce(_ state: Int, _ event: FlowEvent) -> Int { min(state + 1, slides.count - 1) }
+    var pauses: [Double] { [1] }
+}
+
+struct ScreenDifferenceTests {
+    private func difference(_ old: [Part], _ new: [Part]) -> ScreenDifference {
+        ScreenDifference(from: 0, to: 1, of: StateGraph(Slides(slides: [old, new]), by: .touch))
+    }
+
+    private func text(_ source: String, _ label: String) -> Part { part(.text, source) { $0.label = label } }
+    private func button(_ source: String, _ action: String) -> Part {
+        part(.button, source) { $0.actions = [Action(.activate, identifier: action)] }
+    }
+
+    @Test func `what has a name is known wherever it stands`() {
+        let result = difference([button("0", "a"), button("1", "b")], [button("0", "b"), button("1", "a")])
+
+        #expect(result.pairs.map { [$0.old, $0.new] } == [[0, 1], [1, 0]])
+        #expect(result.gone == [])
+        #expect(result.new == [])
+    }
+
+    @Test func `what is known by what it says becomes something else in its place`() {
+        #expect(difference([text("0", "1 item")], [text("0", "2 items")]).pairs.map { [$0.old, $0.new] } == [[0, 0]])
+        #expect(difference([text("0", "1 item")], [text("1", "2 items")]).gone == [0])
+    }
+
+    @Test func `an action of which only the place is known tells nothing`() {
+        let result = difference([button("0", "0")], [text("1", "x"), button("0", "0")])
+
+        #expect(result.pairs.map { [$0.old, $0.new] } == [[0, 1]])
+        #expect(result.new == [0])
+    }
+
+    @Test func `what is not drawn is not there`() {
+        let hidden = part(.text, "0") {
+            $0.label = "x"
+            $0.isVisible = false
+        }
+
+        #expect(difference([text("0", "x")], [hidden]).gone == [0])
+        #expect(difference([hidden], [text("0", "x")]).new == [0])
+    }
+}
