@@ -161,7 +161,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .stopUnknown: "the capture does not tell whether something stops it"
         case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
         case .movesIntoView: "it may move into view when it has focus"
-        case .budgetExceeded: "more lies over it than can be judged in time"
+        case .budgetExceeded: "more is near it than can be judged in time"
         case .boundReached: "more states can be reached than were explored"
         case .smallImage: "it takes less than a quarter of the screen"
         case .noLocaleData: "there are no word lists for its language"
