@@ -25,6 +25,12 @@ public struct Campaign<Content> {
     var search: Search<CampaignCase<Content>>
     /// What each spec found so far, in the profile's order.
     var tallies: [Tally]
+    /// Why each spec came to its outcomes, in the profile's order.
+    var reasons: [ReasonCounts]
+    /// What is known already, and what was met of it in the search.
+    var ledger: FindingLedger
+    /// By fault the known issue that would have covered it, had it not ended.
+    var expired: [String: KnownIssue] = [:]
     /// The environments looked at.
     var environments = Set<UserEnvironment>()
     /// The failures being worked on once the search is over, in the order of discovery.
@@ -46,6 +52,8 @@ public struct Campaign<Content> {
         // A blueprint is shown reduced; to show it whole as well would say nothing more.
         showsContent = Content.self != Void.self && Content.self != Blueprint.self
         tallies = settings.profile.specs.map { _ in Tally() }
+        reasons = settings.profile.specs.map { _ in ReasonCounts() }
+        ledger = FindingLedger(knownIssues: settings.knownIssues, today: settings.today)
         let plans = settings.environments.recordings
         search = Search(
             .cases(of: content, in: space),
@@ -93,7 +101,8 @@ public struct Campaign<Content> {
         case .minimum(let index): work(on: index, showing: rendering)
         case .probe(let index):
             let origin = pending[index].counterexample.origin
-            let findings = findings(in: rendering.screen(in: request.environment), under: request.environment, settings.profile)
+            let screen = rendering.screen(in: request.environment)
+            let findings = findings(in: screen, under: request.environment, settings.profile, besides: ledger)
             pending[index].verdicts[pending[index].probes.removeFirst()] = findings.contains { $0.origin == origin }
         }
     }
@@ -101,14 +110,17 @@ public struct Campaign<Content> {
     /// Judges a case and counts what the specs said.
     private mutating func judge(_ rendering: Rendering, in environment: UserEnvironment) -> [Finding] {
         let verdicts = audit(Presentation(rendering.screen(in: environment), in: environment), by: settings.profile)
-        for (index, verdict) in verdicts.enumerated() { tallies[index] += verdict.tally }
-        return verdicts.flatMap(\.findings)
+        for (index, verdict) in verdicts.enumerated() {
+            tallies[index] += verdict.tally
+            reasons[index].add(verdict)
+        }
+        return unknown(among: verdicts.flatMap(\.findings), in: environment)
     }
 
     /// What the campaign found; valid at any time, with what is known by then.
     public func report() -> CampaignReport {
         let searched = search.report()
-        let failures = pending.map { $0.failure(by: settings.profile, in: space, showsContent: showsContent) }
+        let failures = pending.map { $0.failure(by: settings.profile, besides: ledger, in: space, showsContent: showsContent) }
         let vanished = zip(pending, failures).filter { $0.rendering != nil && $1 == nil }.map(\.0.counterexample.origin)
         var report = CampaignReport(
             name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
@@ -119,13 +131,16 @@ public struct Campaign<Content> {
                 .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
             vanishedOrigins: vanished, warnings: searched.warnings)
         report.failOn = settings.failOn
+        tellKnown(in: &report)
         return report
     }
 }
 
-/// Returns the findings of a profile on one screen.
-func findings(in screen: Screen, under environment: UserEnvironment, _ profile: Profile) -> [Finding] {
-    audit(Presentation(screen, in: environment), by: profile).flatMap(\.findings)
+/// Returns the findings of a profile on one screen that are no known issues.
+func findings(
+    in screen: Screen, under environment: UserEnvironment, _ profile: Profile, besides ledger: FindingLedger
+) -> [Finding] {
+    audit(Presentation(screen, in: environment), by: profile).flatMap(\.findings).filter { !ledger.suppresses($0, in: environment) }
 }
 
 extension Profile {

@@ -29,11 +29,13 @@ struct PendingFailure<Content> {
     }
 
     /// The failure as reported, or `nil` while what is shown is not known or does not fail any more.
-    func failure(by profile: Profile, in space: EnvironmentSpace, showsContent: Bool) -> CampaignFailure? {
+    func failure(
+        by profile: Profile, besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool
+    ) -> CampaignFailure? {
         guard let rendering else { return nil }
         let screen = rendering.screen(in: environment)
-        guard let finding = findings(in: screen, under: environment, profile).first(where: { $0.origin == counterexample.origin }),
-            let spec = profile.spec(finding.spec)
+        let findings = findings(in: screen, under: environment, profile, besides: ledger)
+        guard let finding = findings.first(where: { $0.origin == counterexample.origin }), let spec = profile.spec(finding.spec)
         else { return nil }
         let blueprint = if case .blueprint(let blueprint, _) = rendering { blueprint } else { Optional<Blueprint>.none }
         return CampaignFailure(

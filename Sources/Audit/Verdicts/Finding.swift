@@ -28,11 +28,13 @@ public struct Finding: Hashable, Sendable {
     public let required: Measure?
     /// The keys that lead to the failure.
     public let keys: [Key]
+    /// A color that would do in place of the one that does not, if that is the matter and one is known.
+    public let suggestion: SuggestedColor?
 
     /// Creates a finding; it is as bad as failures of the spec are, unless said otherwise.
     public init(
         _ spec: some Spec, kind: String, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
-        required: Measure? = nil, keys: [Key] = [], severity: Severity? = nil
+        required: Measure? = nil, keys: [Key] = [], severity: Severity? = nil, suggestion: SuggestedColor? = nil
     ) {
         self.spec = spec.id
         self.severity = severity ?? spec.severity
@@ -42,6 +44,7 @@ public struct Finding: Hashable, Sendable {
         self.measured = measured
         self.required = required
         self.keys = keys
+        self.suggestion = suggestion
     }
 
     /// The key of the fault for the shrinker: two findings with one origin are the same fault in another place.
