@@ -26,9 +26,15 @@ extension Fault {
             }
             return screen.adding(keys, to: screen.stage)
         },
-        Fault("touch-only", "every-way-in-is-equal", "leaves a control to touch alone", where: isStop) {
-            $0.isAccessibilityElement = false
-            $0.keyboard?.isFocusable = false
+        Fault("hidden-twin", "every-way-in-is-equal", "adds a twin that is hidden and does something more") { screen, number in
+            guard let index = screen.place(number, where: { isStop($0) && $0.activation != nil }) else { return nil }
+            let frame = screen.elements[index].frame.offset(x: 0, y: screen.size.height)
+            var twin = Element.plantedButton("twin", label: "Twin", frame: frame)
+            twin.isAccessibilityHidden = true
+            twin.actions = [
+                Action(.activate, identifier: screen.elements[index].activation), Action(.longPress, identifier: "fault.menu"),
+            ]
+            return screen.adding([twin], to: screen.parent(of: index))
         },
     ]
 

@@ -13,6 +13,17 @@ extension Presentation {
         return result
     }
 
+    /// The identities of what can be done now by a tap or as a custom action, whoever it is offered to.
+    var simpleActions: Set<String> {
+        var result = Set<String>()
+        for index in screen.elements.indices {
+            guard let actions = screen.elements[index].actions, !actions.isEmpty, standing.reasonNotOperable(index, on: screen) == nil
+            else { continue }
+            for action in actions where action.kind != .longPress { if let name = action.identifier { result.insert(name) } }
+        }
+        return result
+    }
+
     /// Returns the identities of all that some elements do.
     func actions(of indexes: some Sequence<Int>) -> Set<String> {
         var result = Set<String>()

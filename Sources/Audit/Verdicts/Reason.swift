@@ -122,6 +122,8 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case inlineAmbiguous
     /// The reading order of the elements depends on the sort.
     case orderUndefined
+    /// Another spec asks for it.
+    case toldElsewhere
 
     /// The reason as the end of a sentence: "because …".
     public var sentence: String {
@@ -187,6 +189,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .spacedEnough: "no other target is near"
         case .inlineAmbiguous: "it is not known whether it stands among other words"
         case .orderUndefined: "their reading order is not well defined"
+        case .toldElsewhere: "another spec asks for it"
         }
     }
 }
