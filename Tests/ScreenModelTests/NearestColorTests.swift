@@ -3,6 +3,13 @@ import ScreenModel
 import Testing
 
 struct NearestColorTests {
+    /// A color, what lies behind it, and the contrast it needs.
+    private struct Case {
+        var front: Color
+        var back: Color
+        var ratio: Double
+    }
+
     private func layers(_ color: Color) -> [PaintLayer] { [PaintLayer(background: [.color(color)])] }
 
     @Test func `gray on white is darkened to the lightest gray that is enough`() {
@@ -41,12 +48,15 @@ struct NearestColorTests {
     }
 
     @Test func `what is suggested is enough as it is written, and one step less is not`() throws {
-        let color = Generator<UInt32>.integer(in: 0...0xFFFFFF).map { Color(hex: $0) }
+        let color = Generator<Int>.integer(in: 0...0xFFFFFF).map { Color(hex: UInt32($0)) }
         let ratio = Generator<Int>.integer(in: 0...2).map { [3.0, 4.5, 7.0][$0] }
-        let cases = Generator { source in (try source.draw(color), try source.draw(color), try source.draw(ratio)) }
+        let cases = Generator<Case> { source in
+            Case(front: try source.draw(color), back: try source.draw(color), ratio: try source.draw(ratio))
+        }
         var suggested = 0
 
-        let report = check(cases, settings: SearchSettings(cases: 2_000)) { front, back, ratio in
+        let report = check(cases, settings: SearchSettings(cases: 2_000)) { drawn -> Judgment in
+            let (front, back, ratio) = (drawn.front, drawn.back, drawn.ratio)
             guard front.contrast(with: back) < ratio, let suggestion = front.nearest(reaching: ratio, on: layers(back)) else {
                 return .passed
             }

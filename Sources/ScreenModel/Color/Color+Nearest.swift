@@ -4,6 +4,12 @@ public struct SuggestedColor: Hashable, Sendable {
     public let color: Color
     /// Whether it is darker than the one it replaces, not lighter.
     public let isDarker: Bool
+
+    /// Creates a suggestion.
+    public init(color: Color, isDarker: Bool) {
+        self.color = color
+        self.isDarker = isDarker
+    }
 }
 
 extension Color {
