@@ -138,7 +138,7 @@ public struct Campaign<Content> {
 
 /// Returns the findings of a profile on one screen that are no known issues.
 func findings(
-    in screen: Screen, under environment: UserEnvironment, _ profile: Profile, besides ledger: FindingLedger
+    in screen: Screen, under environment: UserEnvironment, _ profile: Profile, besides ledger: FindingLedger = FindingLedger()
 ) -> [Finding] {
     audit(Presentation(screen, in: environment), by: profile).flatMap(\.findings).filter { !ledger.suppresses($0, in: environment) }
 }

@@ -40,7 +40,7 @@ extension JSONReport {
             AuditModel(
                 profile: audits.first?.profile.name ?? "", screens: audits.map(model(of:)), vacuousSpecs: audits.summaries.vacuousSpecs,
                 knownIssues: ledger.uses.models,
-                baseline: ReportModel.BaselineUse(met: ledger.baselineCount, gone: ledger.goneCount())))
+                baseline: .ifAny(met: ledger.baselineCount, gone: ledger.goneCount())))
     }
 
     private static func model(of audit: ScreenAudit) -> ScreenModel {

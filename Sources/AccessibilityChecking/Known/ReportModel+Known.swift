@@ -40,10 +40,8 @@ extension [KnownIssueUse] {
 }
 
 extension ReportModel.BaselineUse {
-    /// What became of a baseline; `nil` where nothing of one was met or missed.
-    init?(met: Int, gone: Int) {
-        guard met > 0 || gone > 0 else { return nil }
-        self.met = met
-        self.gone = gone
+    /// Returns what became of a baseline, or `nil` where nothing of one was met or missed.
+    static func ifAny(met: Int, gone: Int) -> ReportModel.BaselineUse? {
+        met > 0 || gone > 0 ? ReportModel.BaselineUse(met: met, gone: gone) : nil
     }
 }

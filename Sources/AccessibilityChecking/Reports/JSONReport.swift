@@ -60,7 +60,7 @@ public enum JSONReport {
             tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
             reasons: report.reasons.mapValues(\.words).filter { !$0.value.isEmpty }, vacuousSpecs: report.vacuousSpecs,
             knownIssues: report.knownIssues.models,
-            baseline: ReportModel.BaselineUse(met: report.baselineUse.met, gone: report.baselineUse.gone),
+            baseline: .ifAny(met: report.baselineUse.met, gone: report.baselineUse.gone),
             failures: report.failures.compactMap { failure in
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
             },
