@@ -61,7 +61,8 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry {
-    init(_ finding: Finding, on screen: String) {
+    /// Creates the entry of one finding.
+    package init(_ finding: Finding, on screen: String) {
         self.init(
             screen: screen, fingerprint: finding.fingerprint, spec: finding.spec, element: finding.element.path,
             label: finding.element.label.flatMap { $0.isEmpty ? nil : $0 }, count: 1)

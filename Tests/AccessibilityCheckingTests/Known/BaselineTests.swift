@@ -1,4 +1,5 @@
 import AccessibilityChecking
+import Foundation
 import Testing
 
 struct BaselineTests {
