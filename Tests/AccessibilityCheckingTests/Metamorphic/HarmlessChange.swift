@@ -115,8 +115,11 @@ extension Element {
         accessibilityOrder = accessibilityOrder?.map(renamed)
         labeledBy = labeledBy?.map(renamed)
         headerElements = headerElements?.map(renamed)
-        keyboard?.next = keyboard?.next.map(renamed)
-        keyboard?.previous = keyboard?.previous.map(renamed)
+        if var behavior = keyboard {
+            behavior.next = behavior.next.map(renamed)
+            behavior.previous = behavior.previous.map(renamed)
+            keyboard = behavior
+        }
         actions = actions?.map { action in
             var action = action
             action.identifier = action.identifier.map(renamed)
