@@ -79,7 +79,8 @@ struct CampaignKnownTests {
                     target-size               0 passed, 73 failed
                     in the baseline: 1 finding
                 """)
-        #expect(report([], baseline: Baseline(of: [before])).baselineUse == (0, 1))
+        let gone = report([], baseline: Baseline(of: [before])).baselineUse
+        #expect([gone.met, gone.gone] == [0, 1])
     }
 
     @Test func `of several campaigns only the last tells what none of them met`() {
