@@ -58,7 +58,7 @@ public func audit(
     let environment = captured.environment ?? .standard
     let presentation = Presentation(
         captured.screen, in: environment,
-        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) })
+        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus)
     let verdicts = audit(presentation, by: profile)
     return ScreenAudit(
         file: file, format: format, name: captured.name, environment: environment, elementCount: captured.screen.elements.count,

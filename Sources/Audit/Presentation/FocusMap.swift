@@ -26,6 +26,8 @@ package struct FocusMap {
 
     /// Returns where an element stands when it has focus, or `nil` if too much lies near it.
     package func revealed(_ index: Int) -> TouchMap.Revealed? {
-        touchMap.revealed(index, in: standing.regions(around: index), limit: Self.mostNeighbors) { grid.numbers(near: $0, above: $1) }
+        touchMap.revealed(
+            index, in: standing.regions(around: index), limit: Self.mostNeighbors,
+            scrolls: { standing.scrolls($0, with: $1, on: screen) }, candidates: { grid.numbers(near: $0, above: $1) })
     }
 }

@@ -22,9 +22,11 @@ extension TouchMap {
     /// WCAG 2.2 SC 2.4.11, which asks that some part of what has focus is seen.
     public func revealed(_ index: Int) -> Revealed {
         let count = screen.elements.count
-        let regions = screen.ancestors(of: index)
+        let regions = screen.surroundings(of: index)
         // Without a limit there is always an answer.
-        return revealed(index, in: regions, limit: .max) { _, least in min(least + 1, count)..<count }
+        return revealed(
+            index, in: regions, limit: .max, scrolls: { screen.surroundings(of: $0).contains($1) },
+            candidates: { _, least in min(least + 1, count)..<count })
             ?? Revealed(rect: .zero, isObscured: false, cover: nil, mayBeObscured: false)
     }
 
@@ -35,19 +37,22 @@ extension TouchMap {
     ///   - regions: Those of the elements around it that clip or scroll, innermost
     ///     first; others may be among them.
     ///   - limit: How many elements are looked at, at most.
+    ///   - scrolls: Returns whether an element moves with what a region scrolls.
     ///   - candidates: Returns the elements that may touch a rectangle and whose index
     ///     is above another one.
     package func revealed(
-        _ index: Int, in regions: some Sequence<Int>, limit: Int, candidates: (Rect, Int) -> some Sequence<Int>
+        _ index: Int, in regions: some Sequence<Int>, limit: Int, scrolls: (_ other: Int, _ region: Int) -> Bool,
+        candidates: (Rect, Int) -> some Sequence<Int>
     ) -> Revealed? {
         let (shown, outermost) = position(of: index, in: regions)
         guard !shown.isEmpty else { return Revealed(rect: shown, isObscured: false, cover: nil, mayBeObscured: false) }
-        // What scrolls along cannot be told to lie over it here: it is measured by `region(of:)`.
-        let least = screen.descendants(of: outermost ?? index).upperBound - 1
+        let least = screen.descendants(of: index).upperBound - 1
         var covers: [Rect] = []
         var mayBeObscured = false
         for (count, other) in candidates(shown, least).enumerated() {
             if count >= limit { return nil }
+            // What scrolls along cannot be told to lie over it here: it is measured by `region(of:)`.
+            if let outermost, scrolls(other, outermost) { continue }
             let element = screen.elements[other]
             guard element.isVisible != false, element.frame.isFinite, element.frame.intersects(shown) else { continue }
             switch Self.hides(element) {
@@ -69,7 +74,7 @@ extension TouchMap {
         var outermost: Int?
         for region in regions {
             let element = screen.elements[region]
-            if let scrolling = element.scrolling {
+            if element.scrolls, let scrolling = element.scrolling {
                 let offset = Self.offset(of: rect, in: element.frame, scrolling)
                 rect = rect.offset(x: offset.x, y: offset.y)
                 shown = shown.offset(x: offset.x, y: offset.y).intersection(element.frame)
