@@ -6,7 +6,8 @@ struct CalendarDateTests {
     @Test func `ten characters are a day`() {
         let date: CalendarDate = "2027-03-01"
 
-        #expect([date.year, date.month, date.day] == [2027, 3, 1])
+        let parts: [Int] = [date.year, date.month, date.day]
+        #expect(parts == [2027, 3, 1] as [Int])
         #expect(date.description == "2027-03-01")
     }
 

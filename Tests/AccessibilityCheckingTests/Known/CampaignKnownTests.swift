@@ -80,7 +80,8 @@ struct CampaignKnownTests {
                     in the baseline: 1 finding
                 """)
         let gone = report([], baseline: Baseline(of: [before])).baselineUse
-        #expect([gone.met, gone.gone] == [0, 1])
+        #expect(gone.met == 0)
+        #expect(gone.gone == 1)
     }
 
     @Test func `of several campaigns only the last tells what none of them met`() {
