@@ -27,7 +27,7 @@ struct NearestColorTests {
     @Test func `the hue stays`() {
         let suggestion = Color(hex: 0xFF8800).nearest(reaching: 4.5, on: layers(.white))?.color
 
-        #expect(suggestion?.hexText == "#A65800")
+        #expect(suggestion?.hexText == "#B46000")
     }
 
     @Test func `what no shade reaches has no suggestion`() {

@@ -41,7 +41,7 @@ struct KnownIssueFileTests {
         ),
         (
             "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"2027-03-01\", \"because\": \" \"}",
-            "known.json:2:72: $.issues[0].because is \" \"; expected is why it is accepted, in words; mend the value"
+            "known.json:2:70: $.issues[0].because is \" \"; expected is why it is accepted, in words; mend the value"
         ),
         (
             "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"1 March\", \"because\": \"b\"}",
@@ -53,11 +53,11 @@ struct KnownIssueFileTests {
         ),
         (
             "{\"spec\": \"target-size\", \"on\": 3, \"until\": \"2027-03-01\", \"because\": \"b\"}",
-            "known.json:2:32: $.issues[0].on is 3; expected is a string; mend the value"
+            "known.json:2:31: $.issues[0].on is 3; expected is a string; mend the value"
         ),
         (
             "{\"spec\": \"target-size\", \"on\": \"a\", \"on\": \"b\", \"until\": \"2027-03-01\", \"because\": \"b\"}",
-            "known.json:2:37: a second \"on\" in one object; only one can count; remove the other"
+            "known.json:2:36: a second \"on\" in one object; only one can count; remove the other"
         ),
     ])
     func `a mistake is told with its place and what to do`(issue: String, message: String) {
@@ -82,7 +82,7 @@ struct KnownIssueFileTests {
             "{\"spec\": \"target-size\", \"on\": \"a\", \"in\": {\"textSzie\": \"xSmall\"}, \"until\": \"2027-03-01\", \"because\": \"b\"}"
 
         #expect { _ = try read(file(issue)) } throws: {
-            "\($0)" == "known.json:2:44: $.issues[0].in has the key \"textSzie\"; it is not known; did you mean \"textSize\"?"
+            "\($0)" == "known.json:2:43: $.issues[0].in has the key \"textSzie\"; it is not known; did you mean \"textSize\"?"
         }
     }
 }

@@ -6,7 +6,7 @@ struct KnownReportTests {
     private let profile = Profile.humanInterfaceGuidelines.keeping(["target-size"])
 
     private func settled(_ ledger: inout FindingLedger) -> [ScreenAudit] {
-        let blueprint = Blueprint.column([.button("Close").frame(width: 31), .button("Open").frame(width: 31), .text("a")])
+        let blueprint = Blueprint.column([.button("Close").frame(width: 31, height: 44), .button("Open").frame(width: 31, height: 44), .text("a")])
         let screen = StandardLayout().screen(for: blueprint, in: .standard)
         var result = audit(CapturedScreen(name: "cart", screen: screen), as: .native, from: "cart.json", by: profile)
         ledger.settle(&result)
@@ -22,9 +22,9 @@ struct KnownReportTests {
 
         #expect(
             TextReport.text(of: audits, besides: ledger) == """
-                cart.json: 1 finding on 4 elements
+                cart.json: 1 finding on 3 elements
                   ✘ target-size: "Open" is 31 × 44 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
-                      element 2/button, node 0/1; mend: widen the target by 13 pt
+                      element 2/button, node 1/0; mend: widen the target by 13 pt
 
                 ✘ 1 finding, and 1 known, on 1 screen
                     target-size               0 passed, 2 failed
