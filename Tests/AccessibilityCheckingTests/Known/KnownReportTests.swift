@@ -6,7 +6,9 @@ struct KnownReportTests {
     private let profile = Profile.humanInterfaceGuidelines.keeping(["target-size"])
 
     private func settled(_ ledger: inout FindingLedger) -> [ScreenAudit] {
-        let blueprint = Blueprint.column([.button("Close").frame(width: 31, height: 44), .button("Open").frame(width: 31, height: 44), .text("a")])
+        let blueprint = Blueprint.column([
+            .button("Close").frame(width: 31, height: 44), .button("Open").frame(width: 31, height: 44), .text("a"),
+        ])
         let screen = StandardLayout().screen(for: blueprint, in: .standard)
         var result = audit(CapturedScreen(name: "cart", screen: screen), as: .native, from: "cart.json", by: profile)
         ledger.settle(&result)
