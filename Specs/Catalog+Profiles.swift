@@ -84,9 +84,10 @@ extension Profile {
         "nothing-beyond-sight", "activation-point-hits", "gesture-has-alternative", "grouping-keeps-actions", "modal-isolates",
         "modal-can-be-escaped", "flashes-below-threshold", "link-purpose-clear", "field-purpose-stated", "role-matches-behavior",
         "traits-consistent", "adjustable-can-adjust", "disabled-consistent", "frame-valid", "position-in-set-consistent",
+        "switch-reachable", "every-way-in-is-equal",
     ])
 
-    private static let levelAA = pageLevelAA.union(["overflow-scrolls", "targets-do-not-overlap"])
+    private static let levelAA = pageLevelAA.union(["overflow-scrolls", "targets-do-not-overlap", "focus-not-obscured"])
 
     private static let flowLevelA: Set<String> = [
         "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus", "no-time-limit", "state-spoken",

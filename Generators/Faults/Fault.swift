@@ -43,7 +43,7 @@ public struct Fault: Sendable {
     public func planted(in screen: Screen, number: Int) -> Screen? { plant(screen, number) }
 
     /// Every fault, in the order of the catalog of specs.
-    public static let all: [Fault] = labelFaults + textFaults + navigationFaults + targetFaults + modalFaults + roleFaults
+    public static let all: [Fault] = labelFaults + textFaults + navigationFaults + reachFaults + targetFaults + modalFaults + roleFaults
 }
 
 extension Screen {

@@ -12,6 +12,7 @@ import Foundation
         /// arguments of a test, the first has the journal.
         func noting(at location: SourceLocation) -> CampaignSettings {
             var settings = timed
+            settings.knownIssues += Test.current?.knownIssues ?? []
             guard crashes == nil, let test = Test.current, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
                 property: JournalFolder.property("\(location.fileID):\(location.line):\(location.column) \(test.name)"),
@@ -64,10 +65,11 @@ import Foundation
 #endif
 
 extension CampaignSettings {
-    /// The settings with the system's clock, unless they bring one.
+    /// The settings with the system's clock and the day by it, unless they bring their own.
     fileprivate var timed: CampaignSettings {
-        guard elapsed == nil else { return self }
         var settings = self
+        if settings.today == nil { settings.today = CalendarDate(Date()) }
+        guard elapsed == nil else { return settings }
         let start = ContinuousClock.now
         settings.elapsed = { ContinuousClock.now - start }
         return settings

@@ -149,7 +149,10 @@
             Issue.record(Comment(rawValue: TextReport.text(of: crash)), sourceLocation: location)
         }
         if let note = report.crashNote { Issue.record(Comment(rawValue: note), severity: .warning, sourceLocation: location) }
-        for failure in report.failures {
+        for warning in TextReport.unusedLines(report.knownIssues) {
+            Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: location)
+        }
+        for failure in report.failures where !failure.status.isAccepted {
             Issue.record(
                 Comment(rawValue: TextReport.text(of: failure)), severity: failure.finding.severity >= report.failOn ? .error : .warning,
                 sourceLocation: location)

@@ -24,6 +24,7 @@ extension Shop {
                 .text(product.price, style: .subheadline),
             ])
         let row = Blueprint.row(columnFrom: .accessibility1, [texts, .spacer, favoriteButton(product), addButton(product)])
+            .accessibilityNavigationStyle(.combined)
         return faults.contains(.fixedHeightRow) ? row.frame(height: 64, maxWidth: .infinity, clips: true) : row
     }
 

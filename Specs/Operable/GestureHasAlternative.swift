@@ -30,7 +30,7 @@ public struct GestureHasAlternative: ScreenSpec {
                 verdicts.skip(reason)
                 continue
             }
-            let known = simple ?? Self.simpleActions(presentation)
+            let known = simple ?? presentation.simpleActions
             simple = known
             for gesture in gestures {
                 record(Self.judgment(of: gesture, among: known), of: index, on: presentation, into: &verdicts)
@@ -43,19 +43,6 @@ public struct GestureHasAlternative: ScreenSpec {
         if candidates.contains(where: actions.contains) { return .passed }
         if gesture.action == nil, gesture.alternatives == nil { return .cannotTell(.actionUnknown) }
         return .failed(gesture.kind.rawValue)
-    }
-
-    /// The actions that can be asked for without a gesture, by their identities.
-    private static func simpleActions(_ presentation: Presentation) -> Set<String> {
-        let screen = presentation.screen
-        var result = Set<String>()
-        for index in screen.elements.indices {
-            guard let actions = screen.elements[index].actions, !actions.isEmpty,
-                presentation.standing.reasonNotOperable(index, on: screen) == nil
-            else { continue }
-            for action in actions where action.kind != .longPress { if let identifier = action.identifier { result.insert(identifier) } }
-        }
-        return result
     }
 
     public func wording(for finding: Finding) -> Wording {

@@ -42,19 +42,36 @@ public struct NonTextContrast: ScreenSpec {
             return verdicts.leaveUntested(.colorsUnknown)
         }
         let outside = screen.ancestors(of: index).reversed().map { layer(of: screen.elements[$0].surface) }
-        var contrasts: [ContrastRange] = []
-        if let border = surface.border { contrasts.append(ContrastRange(of: border, on: outside)) }
-        if let glyph = surface.glyph { contrasts.append(ContrastRange(of: glyph, on: outside + [layer(of: surface)])) }
-        let answers = contrasts.map { $0.reaches(thresholds.nonTextContrast) }
+        var marks: [Mark] = []
+        if let border = surface.border { marks.append(Mark(name: "border", color: border, layers: outside)) }
+        if let glyph = surface.glyph { marks.append(Mark(name: "glyph", color: glyph, layers: outside + [layer(of: surface)])) }
+        let answers = marks.map { $0.contrast.reaches(thresholds.nonTextContrast) }
         if answers.contains(true) {
             verdicts.pass()
         } else if answers.contains(nil) {
             verdicts.cannotTell(presentation.reference(to: index), .backdropUnknown)
         } else {
+            guard let best = marks.max(by: { $0.contrast.highest < $1.contrast.highest }) else { return }
             verdicts.fail(
                 Finding(
-                    self, kind: "low", element: presentation.reference(to: index),
-                    measured: .number(contrasts.map(\.highest).max() ?? 1), required: .number(thresholds.nonTextContrast)))
+                    self, kind: best.name, element: presentation.reference(to: index), measured: .number(best.contrast.highest),
+                    required: .number(thresholds.nonTextContrast),
+                    suggestion: best.color.nearest(reaching: thresholds.nonTextContrast, on: best.layers)))
+        }
+    }
+
+    /// Something the control is known by, and what lies behind it.
+    private struct Mark {
+        let name: String
+        let color: Color
+        let layers: [PaintLayer]
+        let contrast: ContrastRange
+
+        init(name: String, color: Color, layers: [PaintLayer]) {
+            self.name = name
+            self.color = color
+            self.layers = layers
+            contrast = ContrastRange(of: color, on: layers)
         }
     }
 
@@ -69,6 +86,7 @@ public struct NonTextContrast: ScreenSpec {
         return Wording(
             fact:
                 "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
-            remedy: "set its border or glyph further apart from what lies behind: \(ratioText(required)) or more")
+            remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") its \(finding.kind) to \($0.color.hexText)" }
+                ?? "change what lies behind its \(finding.kind): no shade of its color reaches \(ratioText(required))")
     }
 }

@@ -32,7 +32,14 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         case skipped(Reason)
         case passed
         case unsure(Reason)
-        case failed(ratio: Double, required: Double)
+        case failed(Shortfall)
+    }
+
+    /// How far a run is from what it needs, and what would do.
+    private struct Shortfall {
+        let ratio: Double
+        let required: Double
+        let suggestion: SuggestedColor?
     }
 
     private func judge(_ runs: [TextRun], of index: Int, into verdicts: inout Verdicts) {
@@ -42,15 +49,16 @@ struct TextContrastJudge<Judging: ScreenSpec> {
             if layers == nil { layers = paintLayers(behind: index) }
             return answer(run, on: layers ?? [])
         }
-        var worst: (ratio: Double, required: Double)?
-        for case .failed(let ratio, let required) in answers where ratio / required < (worst.map { $0.ratio / $0.required } ?? .infinity) {
-            worst = (ratio, required)
+        var worst: Shortfall?
+        for case .failed(let shortfall) in answers
+        where shortfall.ratio / shortfall.required < (worst.map { $0.ratio / $0.required } ?? .infinity) {
+            worst = shortfall
         }
         if let worst {
             return verdicts.fail(
                 Finding(
                     spec, kind: "low", element: presentation.reference(to: index), measured: .number(worst.ratio),
-                    required: .number(worst.required)))
+                    required: .number(worst.required), suggestion: worst.suggestion))
         }
         for case .unsure(let reason) in answers { return verdicts.cannotTell(presentation.reference(to: index), reason) }
         for case .passed in answers { return verdicts.pass() }
@@ -89,7 +97,9 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         if contrast.highest < 1.0001 { return .skipped(.invisibleText) }
         switch contrast.reaches(required) {
         case true?: return .passed
-        case false?: return .failed(ratio: contrast.highest, required: required)
+        case false?:
+            let suggestion = color.nearest(reaching: required, on: layers)
+            return .failed(Shortfall(ratio: contrast.highest, required: required, suggestion: suggestion))
         case nil: return .unsure(.backdropUnknown)
         }
     }
@@ -123,5 +133,6 @@ func contrastWording(for finding: Finding) -> Wording {
     }
     return Wording(
         fact: "the text of \(finding.element.name) has a contrast of \(ratioText(measured)); \(ratioText(required)) needed",
-        remedy: "set the text further apart from what lies behind it: \(ratioText(required)) or more")
+        remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") the text to \($0.color.hexText)" }
+            ?? "change what lies behind the text: no shade of its color reaches \(ratioText(required))")
 }

@@ -51,12 +51,27 @@ struct CaptureAuditTests {
 
                 ✘ 1 finding on 1 screen
                     element-has-label         0 passed, 1 failed
-                    text-not-clipped          0 passed, 0 failed
                     no-keyboard-trap          0 passed, 0 failed, 1 untested (the capture does not tell what the keyboard does)
                     keyboard-reachable        1 passed, 0 failed
                     target-size               0 passed, 0 failed, 1 cannot be told \
                 (its size is in pixels of unknown density; give --density)
+                    never about anything shown, so not a pass: text-not-clipped
                 """)
+    }
+
+    @Test func `passes by an exception say by which`() throws {
+        var profile = Self.profile.keeping(["target-size"])
+        profile.thresholds = .wcagMinimum
+        var options = CaptureOptions()
+        options.density = 840
+        let audits = audit(try readCapture(Array(cart.utf8), named: "screen.xml", options: options), from: "screen.xml", by: profile)
+
+        #expect(
+            TextReport.text(of: audits) == """
+                ✔ 0 findings on 1 screen
+                    target-size               1 passed (1 because no other target is near), 0 failed
+                """)
+        #expect(JSONReport.text(of: audits).contains("\"passed.spacedEnough\": 1"))
     }
 
     @Test func `the JSON report holds every verdict with reasons and findings`() throws {
@@ -66,6 +81,7 @@ struct CaptureAuditTests {
         let verdicts = try #require(screen["verdicts"] as? [String: [String: Any]])
 
         #expect(object["everyscreenAudit"] as? Int == 1)
+        #expect(object["vacuousSpecs"] as? [String] == ["text-not-clipped", "no-keyboard-trap", "target-size"])
         #expect(screen["file"] as? String == "screen.xml")
         #expect(screen["format"] as? String == "uiautomator")
         #expect(screen["elements"] as? Int == 2)

@@ -22,13 +22,14 @@ struct CatalogTests {
                 "reading-order-well-defined", "custom-order-complete", "orientation-not-locked", "zoom-not-blocked",
                 "text-spacing-adapts", "language-valid", "color-not-alone", "no-keyboard-trap",
                 "keyboard-reachable", "scrollable-keyboard-reachable", "focus-order-meaningful", "focus-visible",
-                "focus-backward-inverts", "screen-reader-reachable", "voice-names-unambiguous", "nothing-beyond-sight",
-                "target-size", "targets-do-not-overlap", "activation-point-hits", "gesture-has-alternative",
-                "custom-actions-distinct", "grouping-keeps-actions", "modal-isolates", "modal-can-be-escaped",
-                "moving-content-has-control", "flashes-below-threshold", "link-purpose-clear", "leaving-announced",
-                "field-purpose-stated", "role-matches-behavior", "traits-consistent", "adjustable-can-adjust",
-                "controls-not-nested", "hidden-not-focusable", "disabled-consistent", "frame-valid",
-                "position-in-set-consistent", "refresh-not-timed",
+                "focus-not-obscured", "focus-backward-inverts", "directional-reachable", "screen-reader-reachable",
+                "switch-reachable", "scan-cost-bounded", "voice-names-unambiguous", "every-way-in-is-equal",
+                "nothing-beyond-sight", "target-size", "targets-do-not-overlap", "activation-point-hits",
+                "gesture-has-alternative", "custom-actions-distinct", "grouping-keeps-actions", "modal-isolates",
+                "modal-can-be-escaped", "moving-content-has-control", "flashes-below-threshold", "link-purpose-clear",
+                "leaving-announced", "field-purpose-stated", "role-matches-behavior", "traits-consistent",
+                "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable", "disabled-consistent",
+                "frame-valid", "position-in-set-consistent", "refresh-not-timed",
             ])
         #expect(
             Catalog.flows.map(\.id) == [

@@ -15,7 +15,7 @@ extension Campaign {
             return
         }
         let origin = pending[index].counterexample.origin
-        let reduction = BlueprintReduction(origin: origin, profile: settings.profile, space: space, rule: rule)
+        let reduction = BlueprintReduction(origin: origin, profile: settings.profile, ledger: ledger, space: space, rule: rule)
         let reduced = reduction.reduce(blueprint, in: environment, settings: settings)
         pending[index].rendering = .blueprint(reduced.blueprint, rule)
         pending[index].environment = reduced.environment
@@ -34,6 +34,8 @@ struct BlueprintReduction {
     let origin: String
     /// What finds it.
     let profile: Profile
+    /// What is known already, and no fault.
+    let ledger: FindingLedger
     /// The environments that count.
     let space: EnvironmentSpace
     /// What lays the blueprint out.
@@ -53,7 +55,7 @@ struct BlueprintReduction {
     }
 
     private func origins(of blueprint: Blueprint, in environment: UserEnvironment) -> Set<String> {
-        Set(findings(in: rule.screen(for: blueprint, in: environment), under: environment, profile).map(\.origin))
+        Set(findings(in: rule.screen(for: blueprint, in: environment), under: environment, profile, besides: ledger).map(\.origin))
     }
 
     /// Returns the smallest blueprint, made of parts of the given one, that still has the fault.

@@ -25,6 +25,12 @@ public struct Campaign<Content> {
     var search: Search<CampaignCase<Content>>
     /// What each spec found so far, in the profile's order.
     var tallies: [Tally]
+    /// Why each spec came to its outcomes, in the profile's order.
+    var reasons: [ReasonCounts]
+    /// What is known already, and what was met of it in the search.
+    var ledger: FindingLedger
+    /// By fault the known issue that would have covered it, had it not ended.
+    var expired: [String: KnownIssue] = [:]
     /// The environments looked at.
     var environments = Set<UserEnvironment>()
     /// What was tried.
@@ -50,6 +56,8 @@ public struct Campaign<Content> {
         // A blueprint is shown reduced; to show it whole as well would say nothing more.
         showsContent = Content.self != Void.self && Content.self != Blueprint.self
         tallies = settings.profile.everySpec.map { _ in Tally() }
+        reasons = settings.profile.everySpec.map { _ in ReasonCounts() }
+        ledger = FindingLedger(knownIssues: settings.knownIssues, today: settings.today)
         coverage = CampaignCoverage(of: space, specCount: settings.profile.everySpec.count)
         let plans = settings.environments.recordings
         search = Search(
@@ -117,7 +125,7 @@ public struct Campaign<Content> {
     /// What the campaign found; valid at any time, with what is known by then.
     public func report() -> CampaignReport {
         let searched = search.report()
-        let failures = pending.map { $0.failure(by: settings.profile, in: space, showsContent: showsContent) }
+        let failures = pending.map { $0.failure(by: settings.profile, besides: ledger, in: space, showsContent: showsContent) }
         let vanished = zip(pending, failures).filter { $0.rendering != nil && $1 == nil }.map(\.0.counterexample.origin)
         var report = CampaignReport(
             name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
@@ -129,13 +137,16 @@ public struct Campaign<Content> {
             vanishedOrigins: vanished, warnings: searched.warnings, coverage: coverage)
         report.failOn = settings.failOn
         report.drawsContent = Content.self != Void.self
+        tellKnown(in: &report)
         return report
     }
 }
 
-/// Returns the findings of a profile on one screen.
-func findings(in screen: Screen, under environment: UserEnvironment, _ profile: Profile) -> [Finding] {
-    audit(Presentation(screen, in: environment), by: profile).flatMap(\.findings)
+/// Returns the findings of a profile on one screen that are no known issues.
+func findings(
+    in screen: Screen, under environment: UserEnvironment, _ profile: Profile, besides ledger: FindingLedger = FindingLedger()
+) -> [Finding] {
+    audit(Presentation(screen, in: environment), by: profile).flatMap(\.findings).filter { !ledger.suppresses($0, in: environment) }
 }
 
 extension Profile {

@@ -29,6 +29,8 @@ public struct CampaignFailure: Sendable {
     public let evaluations: Int
     /// Why making it smaller ended.
     public let ending: ShrinkEnding
+    /// What is known of it already.
+    public internal(set) var status = FindingStatus.new
     /// The line from which the same campaign makes the content and environment again.
     public let token: String
 

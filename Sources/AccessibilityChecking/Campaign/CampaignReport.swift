@@ -19,8 +19,14 @@ public struct CampaignReport: Sendable {
     public let ending: SearchEnding
     /// How often each spec came to each outcome, in the profile's order.
     public let tallies: [(spec: String, tally: Tally)]
+    /// Which reasons each spec gave, by its id: for passes by an exception, and for what could not be judged.
+    public internal(set) var reasons: [String: ReasonCounts] = [:]
+    /// What became of each known issue; of a campaign that was stopped only those that were met.
+    public internal(set) var knownIssues: [KnownIssueUse] = []
+    /// How many failures of the baseline were met, and how many not.
+    public internal(set) var baselineUse: (met: Int, gone: Int) = (0, 0)
     /// The failures, each as small as it could be made, in the order of the specs.
-    public let failures: [CampaignFailure]
+    public internal(set) var failures: [CampaignFailure]
     /// The faults, by `Finding.origin`, that were seen once and not again: what is shown depends on more than content and environment.
     public let vanishedOrigins: [String]
     /// What makes the results worth less, if anything.
@@ -42,6 +48,19 @@ public struct CampaignReport: Sendable {
 
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
     public var isSuccess: Bool {
-        evaluations > 0 && vanishedOrigins.isEmpty && crashes.isEmpty && !failures.contains { $0.finding.severity >= failOn }
+        evaluations > 0 && vanishedOrigins.isEmpty && crashes.isEmpty
+            && !failures.contains { !$0.status.isAccepted && $0.finding.severity >= failOn }
+    }
+}
+
+extension CampaignReport {
+    /// Returns the reports of campaigns that have one list of known issues, with what none of them met told by the last alone.
+    package static func tellingUnusedOnce(_ reports: [CampaignReport]) -> [CampaignReport] {
+        let met = Set(reports.flatMap(\.knownIssues).filter { $0.count > 0 }.map(\.issue))
+        return reports.enumerated().map { index, report in
+            var report = report
+            report.knownIssues.removeAll { $0.count == 0 && (met.contains($0.issue) || index < reports.count - 1) }
+            return report
+        }
     }
 }

@@ -24,6 +24,12 @@ public struct CampaignSettings: Sendable {
     public var elapsed: (@Sendable () -> Duration)?
     /// From which severity on a finding fails the campaign; what is less bad is told and fails nothing.
     public var failOn = Severity.error
+    /// What is known already: counted, told, and no failure until it ends.
+    public var knownIssues: [KnownIssue] = []
+    /// The failures that were there before: only others fail the campaign.
+    public var baseline: Baseline?
+    /// The day on which known issues are asked whether they have ended; without one none has.
+    public var today: CalendarDate?
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     public var crashes: CrashSettings?
 
@@ -31,7 +37,7 @@ public struct CampaignSettings: Sendable {
     public init(
         profile: Profile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil, seed: UInt64 = 1,
         shrinkEvaluations: Int = 2_000, replay: ReplayToken? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
-        elapsed: (@Sendable () -> Duration)? = nil, crashes: CrashSettings? = nil
+        elapsed: (@Sendable () -> Duration)? = nil, crashes: CrashSettings? = nil, knownIssues: [KnownIssue] = []
     ) {
         self.profile = profile
         self.environments = environments
@@ -42,5 +48,6 @@ public struct CampaignSettings: Sendable {
         self.isCancelled = isCancelled
         self.elapsed = elapsed
         self.crashes = crashes
+        self.knownIssues = knownIssues
     }
 }

@@ -29,7 +29,9 @@ struct PendingFailure<Content> {
     }
 
     /// The failure as reported, or `nil` while what is shown is not known or does not fail any more.
-    func failure(by profile: Profile, in space: EnvironmentSpace, showsContent: Bool) -> CampaignFailure? {
+    func failure(
+        by profile: Profile, besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool
+    ) -> CampaignFailure? {
         guard let rendering else { return nil }
         let findings = rendering.verdicts(in: environment, by: profile).flatMap(\.findings)
         guard let finding = findings.first(where: { $0.origin == counterexample.origin }),

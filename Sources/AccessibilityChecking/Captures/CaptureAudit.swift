@@ -1,7 +1,7 @@
 import AccessibilitySpecs
 public import Audit
 public import ScreenCapture
-import ScreenModel
+public import ScreenModel
 
 /// The verdicts on one captured screen.
 public struct ScreenAudit: Sendable {
@@ -11,15 +11,22 @@ public struct ScreenAudit: Sendable {
     public let format: CaptureFormat
     /// The screen's name.
     public let name: String
+    /// The environment it was captured in; the standard one where the file does not tell.
+    public let environment: UserEnvironment
     /// How many elements it has.
     public let elementCount: Int
     /// By what it was judged.
     public let profile: Profile
     /// What each spec says, in the profile's order.
     public let verdicts: [Verdicts]
+    /// What is known of each finding already, in the order of `findings`; see `FindingLedger`.
+    public internal(set) var statuses: [FindingStatus]
 
     /// Everything that fails, in the order of the specs.
     public var findings: [Finding] { verdicts.flatMap(\.findings) }
+
+    /// What fails and is neither a known issue nor in the baseline, in the order of the specs.
+    public var newFindings: [Finding] { zip(findings, statuses).filter { !$1.isAccepted }.map(\.0) }
 }
 
 /// Judges every screen of a capture.
@@ -48,10 +55,12 @@ public func audit(
     enlarged: CapturedScreen? = nil
 ) -> ScreenAudit {
     let profile = profile ?? ([.browser, .devTools].contains(format) ? .web : .humanInterfaceGuidelines)
+    let environment = captured.environment ?? .standard
     let presentation = Presentation(
-        captured.screen, in: captured.environment ?? .standard,
+        captured.screen, in: environment,
         enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus)
+    let verdicts = audit(presentation, by: profile)
     return ScreenAudit(
-        file: file, format: format, name: captured.name, elementCount: captured.screen.elements.count, profile: profile,
-        verdicts: audit(presentation, by: profile))
+        file: file, format: format, name: captured.name, environment: environment, elementCount: captured.screen.elements.count,
+        profile: profile, verdicts: verdicts, statuses: verdicts.flatMap(\.findings).map { _ in .new })
 }

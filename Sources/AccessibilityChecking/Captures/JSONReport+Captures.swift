@@ -25,21 +25,33 @@ extension JSONReport {
         var everyscreenAudit = ReportModel.version
         var profile: String
         var screens: [ScreenModel]
+        var vacuousSpecs: [String]
+        var knownIssues: [ReportModel.KnownIssue]?
+        var baseline: ReportModel.BaselineUse?
     }
 
     /// Returns what was found on captured screens as one JSON object.
-    public static func text(of audits: [ScreenAudit]) -> String {
-        encoded(AuditModel(profile: audits.first?.profile.name ?? "", screens: audits.map(model(of:))))
+    ///
+    /// - Parameters:
+    ///   - audits: What was found.
+    ///   - ledger: What was known already, and how much of it was met.
+    public static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
+        encoded(
+            AuditModel(
+                profile: audits.first?.profile.name ?? "", screens: audits.map(model(of:)), vacuousSpecs: audits.summaries.vacuousSpecs,
+                knownIssues: ledger.uses.models,
+                baseline: .ifAny(met: ledger.baselineCount, gone: ledger.goneCount())))
     }
 
     private static func model(of audit: ScreenAudit) -> ScreenModel {
         var verdicts: [String: VerdictModel] = [:]
+        var statuses = audit.statuses[...]
         for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
             verdicts[spec.id] = VerdictModel(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue, tally: ReportModel.Tally(verdict.tally),
-                reasons: reasons, findings: verdict.findings.map { ReportModel.Finding($0, by: spec) })
+                reasons: reasons, findings: verdict.findings.map { ReportModel.Finding($0, by: spec, status: statuses.removeFirst()) })
         }
         return ScreenModel(
             file: audit.file, format: audit.format.rawValue, screen: audit.name, elements: audit.elementCount, verdicts: verdicts)

@@ -20,18 +20,21 @@ extension JSONReport {
         var element: String
         var kind: String
         var message: String
+        var status: String?
     }
 
     /// Returns what was found on one screen as one line of JSON, for programs that read line by line.
     public static func line(of audit: ScreenAudit) -> String {
         var verdicts: [String: LineVerdict] = [:]
+        var statuses = audit.statuses[...]
         for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
             verdicts[spec.id] = LineVerdict(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue,
                 findings: verdict.findings.map {
-                    LineFinding(element: $0.element.source, kind: $0.kind, message: spec.wording(for: $0).fact)
+                    LineFinding(
+                        element: $0.element.source, kind: $0.kind, message: spec.wording(for: $0).fact, status: statuses.removeFirst().word)
                 },
                 reasons: reasons.isEmpty ? nil : reasons)
         }

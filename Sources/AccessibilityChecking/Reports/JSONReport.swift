@@ -14,7 +14,10 @@ public enum JSONReport {
         var evaluations: Int
         var environments: Int
         var tallies: [String: ReportModel.Tally]
+        var reasons: [String: [String: Int]]
         var vacuousSpecs: [String]
+        var knownIssues: [ReportModel.KnownIssue]?
+        var baseline: ReportModel.BaselineUse?
         var failures: [FailureModel]
         var vanishedOrigins: [String]?
         var warnings: [String]?
@@ -56,7 +59,9 @@ public enum JSONReport {
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
             tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
-            vacuousSpecs: report.vacuousSpecs,
+            reasons: report.reasons.mapValues(\.words).filter { !$0.value.isEmpty }, vacuousSpecs: report.vacuousSpecs,
+            knownIssues: report.knownIssues.models,
+            baseline: .ifAny(met: report.baselineUse.met, gone: report.baselineUse.gone),
             failures: report.failures.compactMap { failure in
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
             },
@@ -74,7 +79,8 @@ public enum JSONReport {
 
     private static func model(of failure: CampaignFailure, by spec: any Spec) -> FailureModel {
         FailureModel(
-            finding: ReportModel.Finding(failure.finding, by: spec), environment: ReportModel.Environment(failure.environment),
+            finding: ReportModel.Finding(failure.finding, by: spec, status: failure.status),
+            environment: ReportModel.Environment(failure.environment),
             explanation: failure.explanation.sentence, blueprint: failure.blueprint, swiftCode: failure.blueprint?.swiftCode,
             content: failure.content, elements: failure.elementCount, originalElements: failure.originalElementCount,
             evaluations: failure.evaluations, token: failure.token)

@@ -34,6 +34,8 @@ enum ReportModel {
         var remedy: String
         var sources: [String]
         var fingerprint: String
+        /// What is known of it already: `known`, `expired` or `baseline`; absent where nothing is.
+        var status: String?
     }
 
     /// How often each outcome was reached.
@@ -59,7 +61,7 @@ extension ReportModel.Element {
 }
 
 extension ReportModel.Finding {
-    init(_ finding: Audit.Finding, by spec: any Spec) {
+    init(_ finding: Audit.Finding, by spec: any Spec, status: FindingStatus = .new) {
         let wording = spec.wording(for: finding)
         self.spec = finding.spec
         kind = finding.kind
@@ -72,6 +74,7 @@ extension ReportModel.Finding {
         remedy = wording.remedy
         sources = spec.sources
         fingerprint = finding.fingerprint
+        self.status = status.word
     }
 }
 

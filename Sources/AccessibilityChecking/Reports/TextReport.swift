@@ -26,6 +26,7 @@ public enum TextReport {
         lines.append("    \(shrunk); \(sentence(failure.ending))")
         if let content = failure.content { lines.append("    first seen with \(content.shortened(to: 200))") }
         lines.append("    mend: \(failure.wording.remedy)")
+        if let note = failure.status.note { lines.append("    \(note)") }
         lines.append("    replay: \(failure.token)")
         if let path { lines.append("    saved: \(path)") }
         return lines.joined(separator: "\n")
@@ -57,7 +58,7 @@ public enum TextReport {
     ///   - savedAt: For each failure, in order, where its regression file was written.
     public static func text(of report: CampaignReport, savedAt paths: [String?] = []) -> String {
         var blocks = report.crashes.map(text)
-        for (index, failure) in report.failures.enumerated() {
+        for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {
             blocks.append(text(of: failure, savedAt: index < paths.count ? paths[index] : nil))
         }
         blocks.append(summary(of: report))
@@ -76,27 +77,21 @@ public enum TextReport {
             "\(mark) \(report.name): \(found) in \(counted(report.cases, "case")) and "
                 + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report.ending))"
         ]
-        for entry in report.tallies {
-            let tally = entry.tally
-            let open = tally.cantTell + tally.untested
-            // What was never about anything is named in one line below.
-            if tally.applied == 0, open == 0 { continue }
-            lines.append(
-                "    \(entry.spec.padded(to: report.profile.idWidth)) \("\(tally.applied)".padded(to: 8, onLeft: true)) judged, \(tally.failed) failed"
-                    + (open > 0 ? ", \(open) could not be judged" : ""))
+        let summaries = report.tallies.map {
+            SpecSummary(spec: $0.spec, tally: $0.tally, reasons: report.reasons[$0.spec] ?? ReasonCounts())
         }
-        if !report.vacuousSpecs.isEmpty {
-            lines.append("    never about anything shown, so not a pass: \(report.vacuousSpecs.joined(separator: ", "))")
-        }
+        lines += summaries.lines(width: report.profile.idWidth).map { "    \($0)" }
         lines += coverage(of: report).map { "    \($0)" }
+        lines += knownLines(report.knownIssues, baseline: report.baselineUse).map { "    \($0)" }
         lines += reservations(about: report).map { "    \($0)" }
         return lines.joined(separator: "\n")
     }
 
     /// What was found, in a few words: failures, and apart from them what is told and fails nothing.
     private static func found(in report: CampaignReport) -> String {
-        let failing = report.failures.count { $0.finding.severity >= report.failOn }
-        let told = report.failures.count - failing
+        let failures = report.failures.filter { !$0.status.isAccepted }
+        let failing = failures.count { $0.finding.severity >= report.failOn }
+        let told = failures.count - failing
         let advice = told == 0 ? "" : counted(told, "finding") + " of less severity"
         if failing == 0 { return report.isSuccess && told == 0 ? "nothing found" : told == 0 ? counted(0, "failure") : advice }
         return counted(failing, "failure") + (told == 0 ? "" : " and " + advice)

@@ -65,6 +65,9 @@ public final class Presentation {
     /// Where each element can be touched and what is near it, for many elements.
     package private(set) lazy var targetMap = TargetMap(screen, standing)
 
+    /// Where each element can be seen once focus has moved to it, for many elements.
+    package private(set) lazy var focusMap = FocusMap(screen, standing, touchMap)
+
     /// For each element the words of its label, in lower case; none where it is unknown.
     package private(set) lazy var labelWords = screen.elements.map { $0.label?.words ?? [] }
 

@@ -8,6 +8,8 @@ public struct Thresholds: Hashable, Sendable {
     public var allowsSpacedTargets = false
     /// The most characters of a control's label.
     public var labelLength = 40
+    /// How many scan steps a control may be away for Switch Control.
+    public var scanSteps = ScanDemand(perSquareRoot: 2, base: 8)
     /// How much of a text may be cut off before it counts, in points: one pixel of a screen with three to the point.
     public var clippingTolerance: Double
     /// The least contrast of text, a ratio from 1 to 21 (WCAG 2.2 SC 1.4.3).

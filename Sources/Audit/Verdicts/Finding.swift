@@ -31,11 +31,14 @@ public struct Finding: Hashable, Sendable {
     public let keys: [Key]
     /// What happens in a flow until it fails, from the start; empty for what fails on a screen at once.
     public private(set) var events: [UserEvent]
+    /// A color that would do in place of the one that does not, if that is the matter and one is known.
+    public let suggestion: SuggestedColor?
 
     /// Creates a finding; it is as bad as failures of the spec are, unless said otherwise.
     public init(
         _ spec: some Spec, kind: String, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
-        required: Measure? = nil, keys: [Key] = [], events: [UserEvent] = [], severity: Severity? = nil
+        required: Measure? = nil, keys: [Key] = [], events: [UserEvent] = [], severity: Severity? = nil,
+        suggestion: SuggestedColor? = nil
     ) {
         self.spec = spec.id
         self.severity = severity ?? spec.severity
@@ -46,6 +49,7 @@ public struct Finding: Hashable, Sendable {
         self.required = required
         self.keys = keys
         self.events = events
+        self.suggestion = suggestion
     }
 
     /// Returns the finding of a screen as one of a flow, which comes to that screen by some events.

@@ -124,6 +124,8 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case inlineAmbiguous
     /// The reading order of the elements depends on the sort.
     case orderUndefined
+    /// Another spec asks for it.
+    case toldElsewhere
 
     /// The reason as the end of a sentence: "because …".
     public var sentence: String {
@@ -163,7 +165,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .stopUnknown: "the capture does not tell whether something stops it"
         case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
         case .movesIntoView: "it may move into view when it has focus"
-        case .budgetExceeded: "more lies over it than can be judged in time"
+        case .budgetExceeded: "more is near it than can be judged in time"
         case .boundReached: "more states can be reached than were explored"
         case .smallImage: "it takes less than a quarter of the screen"
         case .noLocaleData: "there are no word lists for its language"
@@ -190,6 +192,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .spacedEnough: "no other target is near"
         case .inlineAmbiguous: "it is not known whether it stands among other words"
         case .orderUndefined: "their reading order is not well defined"
+        case .toldElsewhere: "another spec asks for it"
         }
     }
 }

@@ -5,17 +5,19 @@ struct AuditCommand: Command {
     static let name = "audit"
     static let abstract = "judge captured screens"
     static let operands = "FILE…"
-    static let options = [
-        Option(
-            "from", "FORMAT", help: "read as \(CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")); else the format is detected"
-        ),
-        Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
-        SharedOptions.profile,
-        Option("with", "FILE", help: "the same screens, by name, enlarged to twice their size: for what must hold then"),
-        Option("format", "NAME", help: "text, json, or jsonl for a line a screen as it is read (default text)"),
-        SharedOptions.output,
-        Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
-    ]
+    static let options =
+        [
+            Option(
+                "from", "FORMAT",
+                help: "read as \(CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")); else the format is detected"
+            ),
+            Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
+            SharedOptions.profile,
+            Option("with", "FILE", help: "the same screens, by name, enlarged to twice their size: for what must hold then"),
+            Option("format", "NAME", help: "text, json, or jsonl for a line a screen as it is read (default text)"),
+            SharedOptions.output,
+            Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
+        ] + KnownOptions.options
 
     private let files: [String]
     private let captureOptions: CaptureOptions
@@ -24,6 +26,7 @@ struct AuditCommand: Command {
     private let format: String
     private let output: String?
     private let severity: Severity
+    private let known: KnownOptions
 
     init(_ arguments: ParsedArguments) throws {
         files = arguments.operands
@@ -42,6 +45,7 @@ struct AuditCommand: Command {
         format = try arguments.word("format", from: ["text", "json", "jsonl"]) ?? "text"
         output = arguments.value("output")
         severity = try arguments.word("fail-on", from: Severity.allCases.map(\.rawValue)).flatMap(Severity.init) ?? .warning
+        known = try KnownOptions(arguments)
     }
 
     func run() throws -> ExitCode {
@@ -63,11 +67,15 @@ struct AuditCommand: Command {
     private func printLines(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
         var worst: Severity?
         var kept = ""
+        var ledger = known.ledger
+        var found: [Baseline.Entry] = []
         for file in files {
             do {
                 try readScreens(at: file, options: captureOptions) { screen, format in
-                    let audit = audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name])
-                    if let severity = audit.findings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
+                    var audit = audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name])
+                    ledger.settle(&audit)
+                    found += Baseline(of: [audit]).entries
+                    if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
                     let line = JSONReport.line(of: audit) + "\n"
                     if output == nil { try StandardStreams.write(line) } else { kept += line }
                 }
@@ -77,6 +85,9 @@ struct AuditCommand: Command {
             }
         }
         if output != nil { try OutputFile.write(kept, to: output) }
+        try known.save(Baseline(found))
+        // The lines are for programs: what is no longer true of the list goes to whoever runs them.
+        for line in TextReport.unusedLines(ledger.uses) { StandardStreams.writeError("everyscreen: \(line)\n") }
         return worst.map { $0 >= severity } == true ? .findings : .clean
     }
 
@@ -94,7 +105,11 @@ struct AuditCommand: Command {
             problems.forEach(StandardStreams.writeError)
             return .unusable
         }
-        try OutputFile.write((format == "json" ? JSONReport.text(of: audits) : TextReport.text(of: audits)) + "\n", to: output)
-        return audits.contains { $0.findings.contains { $0.severity >= severity } } ? .findings : .clean
+        var ledger = known.ledger
+        for index in audits.indices { ledger.settle(&audits[index]) }
+        let report = format == "json" ? JSONReport.text(of: audits, besides: ledger) : TextReport.text(of: audits, besides: ledger)
+        try OutputFile.write(report + "\n", to: output)
+        try known.save(Baseline(of: audits))
+        return audits.contains { $0.newFindings.contains { $0.severity >= severity } } ? .findings : .clean
     }
 }

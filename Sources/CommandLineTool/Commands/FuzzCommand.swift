@@ -7,18 +7,19 @@ struct FuzzCommand: Command {
     static let name = "fuzz"
     static let abstract = "generate screens, lay them out, judge them, and shrink what fails"
     static let operands = "--screens NAME"
-    static let options = [
-        Option("screens", "NAME", help: "what to generate: sample, \(ScreenSource.all.map(\.name).joined(separator: ", "))"),
-        Option("seed", "N", help: "what all random choices follow from (default 1)"),
-        Option("cases", "N", help: "how many screens to judge (default 1000)"),
-        Option("budget", "SECONDS", help: "stop after this many seconds, with what was found by then"),
-        Option("environments", "PLAN", help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
-        SharedOptions.profile,
-        Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
-        Option("format", "NAME", help: "text or json (default text)"),
-        SharedOptions.output,
-        Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
-    ]
+    static let options =
+        [
+            Option("screens", "NAME", help: "what to generate: sample, \(ScreenSource.all.map(\.name).joined(separator: ", "))"),
+            Option("seed", "N", help: "what all random choices follow from (default 1)"),
+            Option("cases", "N", help: "how many screens to judge (default 1000)"),
+            Option("budget", "SECONDS", help: "stop after this many seconds, with what was found by then"),
+            Option("environments", "PLAN", help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
+            SharedOptions.profile,
+            Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
+            Option("format", "NAME", help: "text or json (default text)"),
+            SharedOptions.output,
+            Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
+        ] + KnownOptions.options
 
     private let sources: [ScreenSource]
     private var settings: CampaignSettings
@@ -27,6 +28,7 @@ struct FuzzCommand: Command {
     private let format: String
     private let output: String?
     private let folder: String?
+    private let known: KnownOptions
 
     init(_ arguments: ParsedArguments) throws {
         if let extra = arguments.operands.first { throw UsageError("fuzz takes no file; \"\(extra)\" is too much") }
@@ -46,6 +48,10 @@ struct FuzzCommand: Command {
         format = try arguments.word("format", from: ["text", "json"]) ?? "text"
         output = arguments.value("output")
         folder = arguments.value("save")
+        known = try KnownOptions(arguments)
+        settings.knownIssues = known.knownIssues
+        settings.baseline = known.baseline
+        settings.today = known.today
     }
 
     private static func seconds(_ text: String) throws(UsageError) -> Double {
@@ -58,7 +64,7 @@ struct FuzzCommand: Command {
 
     func run() throws -> ExitCode {
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
-        let reports = sources.map { $0.run(noting($0.name, timed(settings))) }
+        let reports = CampaignReport.tellingUnusedOnce(sources.map { $0.run(noting($0.name, timed(settings))) })
         // Not in the report, which is the same for the same seed.
         for report in reports { if let note = report.crashNote { StandardStreams.writeError("everyscreen: \(report.name): \(note)\n") } }
         let paths = try reports.map { report in try folder.map { try Self.save(report, in: $0) } ?? [] }
@@ -67,6 +73,7 @@ struct FuzzCommand: Command {
             ? JSONReport.text(of: reports)
             : zip(reports, paths).map { TextReport.text(of: $0, savedAt: $1) }.joined(separator: "\n\n")
         try OutputFile.write(text + "\n", to: output)
+        try known.save(Baseline(of: reports))
         if let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {
             throw UsageError("\(unjudged.name): nothing was judged in the time given; raise --budget")
         }

@@ -7,6 +7,10 @@ extension TouchMap {
         public let rect: Rect
         /// Whether all of that part is covered by what is drawn over the regions, and does not scroll along.
         public let isObscured: Bool
+        /// The element that alone covers all of it; `nil` where it takes several, or none does.
+        public let cover: Int?
+        /// Whether something lies over all of it of which nobody told whether it is opaque.
+        public let mayBeObscured: Bool
     }
 
     /// Returns where an element stands when focus has moved to it and it was scrolled into view; O(elements).
@@ -17,41 +21,79 @@ extension TouchMap {
     /// touches or are painted with an opaque color. Exact for up to 64 covers. Source:
     /// WCAG 2.2 SC 2.4.11, which asks that some part of what has focus is seen.
     public func revealed(_ index: Int) -> Revealed {
+        let count = screen.elements.count
+        let regions = screen.surroundings(of: index)
+        // Without a limit there is always an answer.
+        return revealed(
+            index, in: regions, limit: .max, scrolls: { screen.surroundings(of: $0).contains($1) },
+            candidates: { _, least in min(least + 1, count)..<count })
+            ?? Revealed(rect: .zero, isObscured: false, cover: nil, mayBeObscured: false)
+    }
+
+    /// Returns the same on a screen of many elements, or `nil` where too much lies near to be looked at.
+    ///
+    /// - Parameters:
+    ///   - index: The element.
+    ///   - regions: Those of the elements around it that clip or scroll, innermost
+    ///     first; others may be among them.
+    ///   - limit: How many elements are looked at, at most.
+    ///   - scrolls: Returns whether an element moves with what a region scrolls.
+    ///   - candidates: Returns the elements that may touch a rectangle and whose index
+    ///     is above another one.
+    package func revealed(
+        _ index: Int, in regions: some Sequence<Int>, limit: Int, scrolls: (_ other: Int, _ region: Int) -> Bool,
+        candidates: (Rect, Int) -> some Sequence<Int>
+    ) -> Revealed? {
+        let (shown, outermost) = position(of: index, in: regions)
+        guard !shown.isEmpty else { return Revealed(rect: shown, isObscured: false, cover: nil, mayBeObscured: false) }
+        let least = screen.descendants(of: index).upperBound - 1
+        var covers: [Rect] = []
+        var mayBeObscured = false
+        for (count, other) in candidates(shown, least).enumerated() {
+            if count >= limit { return nil }
+            // What scrolls along cannot be told to lie over it here: it is measured by `region(of:)`.
+            if let outermost, scrolls(other, outermost) { continue }
+            let element = screen.elements[other]
+            guard element.isVisible != false, element.frame.isFinite, element.frame.intersects(shown) else { continue }
+            switch Self.hides(element) {
+            case true?:
+                if element.frame.contains(shown) { return Revealed(rect: shown, isObscured: true, cover: other, mayBeObscured: true) }
+                covers.append(element.frame)
+            case nil: mayBeObscured = mayBeObscured || element.frame.contains(shown)
+            case false?: break
+            }
+        }
+        let isObscured = TouchRegion(outline: shown, covers: covers).largestRectangle.isEmpty
+        return Revealed(rect: shown, isObscured: isObscured, cover: nil, mayBeObscured: isObscured || mayBeObscured)
+    }
+
+    /// What the regions around an element let through once they have scrolled to it, and the outermost that scrolls.
+    private func position(of index: Int, in regions: some Sequence<Int>) -> (shown: Rect, outermost: Int?) {
         var rect = screen.elements[index].frame
         var shown = rect
-        var around: Set<Int> = [index]
         var outermost: Int?
-        for ancestor in screen.surroundings(of: index) {
-            around.insert(ancestor)
-            let element = screen.elements[ancestor]
-            if let scrolling = element.scrolling {
+        for region in regions {
+            let element = screen.elements[region]
+            if element.scrolls, let scrolling = element.scrolling {
                 let offset = Self.offset(of: rect, in: element.frame, scrolling)
                 rect = rect.offset(x: offset.x, y: offset.y)
                 shown = shown.offset(x: offset.x, y: offset.y).intersection(element.frame)
-                outermost = ancestor
+                outermost = region
             } else if element.clipsContent == true {
                 shown = shown.intersection(element.frame)
             }
         }
-        shown = shown.intersection(screen.bounds)
-        guard !shown.isEmpty else { return Revealed(rect: shown, isObscured: false) }
-        let covers = screen.elements.indices.compactMap { other -> Rect? in
-            guard other > index, !around.contains(other), !screen.isElement(other, inside: index) else { return nil }
-            // What scrolls along cannot be told to lie over it here: it is measured by `region(of:)`.
-            if let outermost, screen.surroundings(of: other).contains(outermost) { return nil }
-            let element = screen.elements[other]
-            guard element.isVisible != false, element.frame.isFinite, Self.hides(element) else { return nil }
-            return element.frame.intersects(shown) ? element.frame : nil
-        }
-        return Revealed(rect: shown, isObscured: TouchRegion(outline: shown, covers: covers).largestRectangle.isEmpty)
+        return (shown.intersection(screen.bounds), outermost)
     }
 
-    private static func hides(_ element: Element) -> Bool {
+    /// Whether nothing can be seen through an element; `nil` where nobody told what it paints.
+    private static func hides(_ element: Element) -> Bool? {
         if element.coversTouches ?? element.isControl { return true }
-        guard let surface = element.surface, surface.opacity ?? 1 == 1 else { return false }
-        return surface.background?.contains { paint in
+        if let opacity = element.surface?.opacity, opacity < 1 { return false }
+        guard let background = element.surface?.background else { return nil }
+        return background.contains { paint in
             if case .color(let color) = paint { color.opacity == 1 } else { false }
-        } == true
+        }
     }
 
     /// The least way that brings a rectangle into a region, as far as its content reaches.

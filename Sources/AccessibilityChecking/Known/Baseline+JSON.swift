@@ -1,0 +1,58 @@
+import ScreenCapture
+
+extension Baseline {
+    /// The version of the format.
+    public static let version = 1
+
+    private static let versionKey = "everyscreenBaseline"
+
+    /// A baseline as written.
+    private struct Model: Codable {
+        var everyscreenBaseline = Baseline.version
+        var findings: [EntryModel]
+    }
+
+    /// An entry as written.
+    private struct EntryModel: Codable {
+        var screen: String
+        var spec: String
+        var element: String
+        var label: String?
+        var fingerprint: String
+        var count: Int
+    }
+
+    /// The baseline as JSON: sorted, a line a finding where it fits; the same bytes for the same findings.
+    public var json: String {
+        let models = entries.map { entry in
+            EntryModel(
+                screen: entry.screen, spec: entry.spec, element: entry.element, label: entry.label, fingerprint: entry.fingerprint,
+                count: entry.count)
+        }
+        return JSONReport.encoded(Model(findings: models)) + "\n"
+    }
+
+    /// Reads the contents of a file; a mistake anywhere in it is an error.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content.
+    ///   - file: The name of the file, for errors.
+    /// - Throws: `CaptureError` with file, place, what is wrong and what to do.
+    public init(reading bytes: [UInt8], named file: String) throws(CaptureError) {
+        let root = try StrictObject(bytes, named: file, keys: [Self.versionKey, "findings"])
+        _ = try root.integer(Self.versionKey, in: Self.version...Self.version, expected: "the version of the format, \(Self.version)")
+        let keys = ["screen", "spec", "element", "label", "fingerprint", "count"]
+        var entries: [Entry] = []
+        for object in try root.objects("findings", of: "findings", keys: keys) {
+            entries.append(
+                Entry(
+                    screen: try object.string("screen"),
+                    fingerprint: try object.parsed("fingerprint", expected: "sixteen hexadecimal digits") { text in
+                        text.count == 16 && text.allSatisfy { $0.isASCII && $0.isHexDigit } ? text.lowercased() : nil
+                    }, spec: try object.words("spec", expected: "the id of a spec"), element: try object.string("element"),
+                    label: object.has("label") ? try object.string("label") : nil,
+                    count: try object.integer("count", in: 1...1_000_000_000, expected: "how many there are, from 1")))
+        }
+        self.init(entries)
+    }
+}

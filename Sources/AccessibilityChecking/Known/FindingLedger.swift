@@ -1,0 +1,85 @@
+public import Audit
+public import ScreenModel
+
+/// What is known already, and how much of it was met.
+///
+/// Findings are shown to it one after the other; known issues are counted, and
+/// what is in the baseline is used up.
+public struct FindingLedger: Sendable {
+    /// The known issues.
+    public let knownIssues: [KnownIssue]
+    /// The day on which known issues are asked whether they have ended; without one none has.
+    public let today: CalendarDate?
+    /// How many findings of the baseline were met.
+    public private(set) var baselineCount = 0
+    /// How many findings each known issue was met by.
+    private var counts: [Int]
+    /// What of the baseline was not met so far.
+    private var remaining: [Baseline.Key: Int] = [:]
+    /// By spec the places of its known issues.
+    private var places: [String: [Int]] = [:]
+
+    /// Creates a ledger of which nothing was met.
+    public init(knownIssues: [KnownIssue] = [], baseline: Baseline? = nil, today: CalendarDate? = nil) {
+        self.knownIssues = knownIssues
+        self.today = today
+        counts = knownIssues.map { _ in 0 }
+        for (place, issue) in knownIssues.enumerated() { places[issue.spec, default: []].append(place) }
+        for entry in baseline?.entries ?? [] {
+            remaining[Baseline.Key(screen: entry.screen, fingerprint: entry.fingerprint)] = entry.count
+        }
+    }
+
+    /// Returns what is known of a finding, and counts it.
+    ///
+    /// Of several known issues one that has not ended is taken before the others; an
+    /// issue that has ended is told even of what is in the baseline.
+    public mutating func status(of finding: Finding, on screen: String, in environment: UserEnvironment) -> FindingStatus {
+        if let place = place(of: finding, in: environment) {
+            counts[place] += 1
+            let issue = knownIssues[place]
+            return issue.isExpired(on: today) ? .expired(issue) : .known(issue)
+        }
+        let key = Baseline.Key(screen: screen, fingerprint: finding.fingerprint)
+        guard let rest = remaining[key], rest > 0 else { return .new }
+        remaining[key] = rest - 1
+        baselineCount += 1
+        return .inBaseline
+    }
+
+    /// Returns whether a finding is a known issue that has not ended, without counting it.
+    func suppresses(_ finding: Finding, in environment: UserEnvironment) -> Bool {
+        place(of: finding, in: environment).map { !knownIssues[$0].isExpired(on: today) } ?? false
+    }
+
+    private func place(of finding: Finding, in environment: UserEnvironment) -> Int? {
+        let matching = (places[finding.spec] ?? []).filter { knownIssues[$0].matches(finding, in: environment) }
+        return matching.first { !knownIssues[$0].isExpired(on: today) } ?? matching.first
+    }
+
+    /// Settles the findings of a captured screen, in their order.
+    public mutating func settle(_ audit: inout ScreenAudit) {
+        let (name, environment) = (audit.name, audit.environment)
+        audit.statuses = audit.findings.map { status(of: $0, on: name, in: environment) }
+    }
+
+    /// What became of each known issue, in their order.
+    public var uses: [KnownIssueUse] {
+        zip(knownIssues, counts).map { KnownIssueUse(issue: $0, count: $1, isExpired: $0.isExpired(on: today)) }
+    }
+
+    /// How many findings of the baseline were not met, on one screen or on all.
+    public func goneCount(on screen: String? = nil) -> Int {
+        remaining.reduce(0) { $0 + (screen == nil || $1.key.screen == screen ? $1.value : 0) }
+    }
+}
+
+/// What became of a known issue in a run.
+public struct KnownIssueUse: Hashable, Sendable {
+    /// The issue.
+    public let issue: KnownIssue
+    /// How many findings it was met by.
+    public let count: Int
+    /// Whether it has ended.
+    public let isExpired: Bool
+}

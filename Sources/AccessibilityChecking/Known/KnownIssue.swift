@@ -1,0 +1,75 @@
+public import Audit
+public import ScreenModel
+
+/// A finding that is known and accepted for some time: it is counted and told, and fails nothing until then.
+///
+///     KnownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
+public struct KnownIssue: Hashable, Sendable {
+    /// The id of the spec that does not hold.
+    public let spec: String
+    /// The element: its label, its identifier, or its path as reports have it.
+    public let element: String
+    /// In which environments; see `matches(_:in:)`.
+    public let environment: UserEnvironment
+    /// The day on which it ends: from then on findings fail again.
+    public let until: CalendarDate
+    /// Why it is accepted, for whoever reads the report.
+    public let reason: String
+
+    /// Creates a known issue.
+    ///
+    /// - Parameters:
+    ///   - spec: The id of the spec that does not hold.
+    ///   - element: The label, the identifier or the path of the element.
+    ///   - environment: The settings under which it is known; the default is all.
+    ///   - until: The day from which on it fails.
+    ///   - reason: Why it is accepted; must say something.
+    public init(
+        _ spec: String, on element: String, in environment: UserEnvironment = .standard, until: CalendarDate, because reason: String
+    ) {
+        precondition(reason.contains { !$0.isWhitespace }, "A known issue of \(spec) has no reason; say why it is accepted")
+        self.spec = spec
+        self.element = element
+        self.environment = environment
+        self.until = until
+        self.reason = reason
+    }
+
+    /// Returns whether a finding is the one that is known.
+    ///
+    /// Of the environment only the settings count that differ from the system's
+    /// defaults; each must be as it is here. A text size stands for itself and
+    /// those further from the default, as what fails at one fails at those beyond.
+    public func matches(_ finding: Finding, in environment: UserEnvironment) -> Bool {
+        guard finding.spec == spec else { return false }
+        let names = [finding.element.label, finding.element.identifier, finding.element.path]
+        return names.contains(element) && isMet(by: environment)
+    }
+
+    private func isMet(by environment: UserEnvironment) -> Bool {
+        UserEnvironment.settings.filter { !$0.isStandard(in: self.environment) }.allSatisfy { setting in
+            switch setting.kind {
+            case .flag(let path): self.environment[keyPath: path] == environment[keyPath: path]
+            case .word(let choice):
+                setting.key == "textSize"
+                    ? isBeyond(environment.textSize) : choice.word(self.environment) == choice.word(environment)
+            case .text(let path): self.environment[keyPath: path] == environment[keyPath: path]
+            case .size(let path): self.environment[keyPath: path] == environment[keyPath: path]
+            case .insets(let path): self.environment[keyPath: path] == environment[keyPath: path]
+            }
+        }
+    }
+
+    private func isBeyond(_ size: TextSize) -> Bool {
+        environment.textSize > .standard ? size >= environment.textSize : size <= environment.textSize
+    }
+
+    /// Returns whether it has ended on a day; without a day nothing ends.
+    public func isExpired(on day: CalendarDate?) -> Bool { day.map { $0 >= until } ?? false }
+
+    /// What is known, in words: `target-size on "Close" at text size AX3`.
+    var subject: String {
+        let differences = environment.differences
+        return "\(spec) on \"\(element)\"" + (differences.isEmpty ? "" : " at \(differences)")
+    }
+}

@@ -1,0 +1,12 @@
+import Audit
+
+extension ReasonCounts {
+    /// The counts as written: `passed.spacedEnough`, `cantTell.labelUnknown`.
+    var words: [String: Int] {
+        var result: [String: Int] = [:]
+        for outcome in Outcome.allCases {
+            for entry in entries(of: outcome) { result["\(outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
+        }
+        return result
+    }
+}

@@ -1,0 +1,61 @@
+import Audit
+
+/// What one spec came to over a whole run.
+struct SpecSummary {
+    let spec: String
+    var tally: Tally
+    var reasons: ReasonCounts
+
+    /// Whether it was about something, or may have been.
+    var isAboutSomething: Bool { tally.applied > 0 || tally.cantTell > 0 || tally.untested > 0 }
+
+    /// The numbers in words: "6 passed (2 because no other target is near), 1 failed, 3 untested (…)".
+    var sentence: String {
+        [
+            "\("\(tally.passed)".padded(to: 6, onLeft: true)) passed\(exceptions)", "\(tally.failed) failed",
+            tally.cantTell > 0 ? "\(tally.cantTell) cannot be told\(causes(of: .cantTell))" : nil,
+            tally.untested > 0 ? "\(tally.untested) untested\(causes(of: .untested))" : nil,
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// Which passes are by an exception: they would fail without.
+    private var exceptions: String {
+        let entries = reasons.entries(of: .passed).map { "\($0.count) because \($0.reason.sentence)" }
+        return entries.isEmpty ? "" : " (\(entries.joined(separator: "; ")))"
+    }
+
+    private func causes(of outcome: Outcome) -> String {
+        let entries = reasons.entries(of: outcome).map(\.reason.sentence)
+        return entries.isEmpty ? "" : " (\(entries.joined(separator: "; ")))"
+    }
+}
+
+extension [SpecSummary] {
+    /// The specs that were never about anything that was shown: their silence means nothing.
+    var vacuousSpecs: [String] { filter { $0.tally.applied == 0 }.map(\.spec) }
+
+    /// A line a spec that was about something, then one that names the others.
+    func lines(width: Int) -> [String] {
+        let lines = filter(\.isAboutSomething).map { "\($0.spec.padded(to: width)) \($0.sentence)" }
+        let others = filter { !$0.isAboutSomething }.map(\.spec)
+        return others.isEmpty ? lines : lines + ["never about anything shown, so not a pass: \(others.joined(separator: ", "))"]
+    }
+}
+
+extension [ScreenAudit] {
+    /// What each spec came to on all screens together, in the order in which the specs are met.
+    var summaries: [SpecSummary] {
+        var result: [SpecSummary] = []
+        var places: [String: Int] = [:]
+        for verdicts in lazy.flatMap(\.verdicts) {
+            let place = places[verdicts.spec] ?? result.count
+            if place == result.count {
+                places[verdicts.spec] = place
+                result.append(SpecSummary(spec: verdicts.spec, tally: Tally(), reasons: ReasonCounts()))
+            }
+            result[place].tally += verdicts.tally
+            result[place].reasons.add(verdicts)
+        }
+        return result
+    }
+}

@@ -1,0 +1,72 @@
+public import ScreenModel
+
+/// A spec of one's own that judges elements one by one, written in place.
+///
+/// Left out are elements of which assistive technology has nothing to say: what is
+/// hidden, not drawn, without extent, the system's own, behind a modal, or no stop.
+/// See the article *Writing a spec* for an example with what it reports.
+public struct ElementSpec: ScreenSpec {
+    /// What is said of one element.
+    public enum Answer: Hashable, Sendable {
+        /// The claim holds.
+        case passes
+        /// The claim does not hold: what is wrong, after the name of the element, and what would mend it.
+        case fails(String, mend: String)
+        /// What is known does not decide it.
+        case cannotTell(Reason)
+        /// The claim is not about the element.
+        case isNotAbout(Reason)
+    }
+
+    public let id: String
+    public let claim: String
+    public let sources: [String]
+    public let severity: Severity
+    private let isAbout: @Sendable (Element) -> Bool
+    private let judge: @Sendable (Element) -> Answer
+
+    /// Creates a spec.
+    ///
+    /// - Parameters:
+    ///   - id: The stable name in reports and suppressions.
+    ///   - claim: What holds when all is well, as a sentence.
+    ///   - sources: Who claims it.
+    ///   - severity: How bad a failure is.
+    ///   - isAbout: Returns whether the claim is about an element.
+    ///   - judge: Returns what is said of such an element.
+    public init(
+        _ id: String, claim: String, sources: [String], severity: Severity = .error,
+        about isAbout: @escaping @Sendable (Element) -> Bool, judge: @escaping @Sendable (Element) -> Answer
+    ) {
+        self.id = id
+        self.claim = claim
+        self.sources = sources
+        self.severity = severity
+        self.isAbout = isAbout
+        self.judge = judge
+    }
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        for (index, element) in presentation.screen.elements.enumerated() where isAbout(element) {
+            if let reason = presentation.standing.silences[index] {
+                verdicts.skip(reason)
+                continue
+            }
+            switch judge(element) {
+            case .passes: verdicts.pass()
+            case .cannotTell(let reason): verdicts.cannotTell(presentation.reference(to: index), reason)
+            case .isNotAbout(let reason): verdicts.skip(reason)
+            case .fails(let fact, let remedy):
+                let element = presentation.reference(to: index)
+                verdicts.fail(Finding(self, kind: "failed", element: element, measured: .text(fact), required: .text(remedy)))
+            }
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .text(let fact) = finding.measured, case .text(let remedy) = finding.required else {
+            return Wording(fact: "\(finding.element.name) fails the claim: \(claim)", remedy: "make the claim hold")
+        }
+        return Wording(fact: "\(finding.element.name) \(fact)", remedy: remedy)
+    }
+}

@@ -1,0 +1,53 @@
+import AccessibilityChecking
+import Foundation
+
+/// The options by which a run is told what is known already, and writes it down.
+struct KnownOptions {
+    static let options = [
+        Option("known-issues", "FILE", help: "findings that are known until some day, each with a reason"),
+        Option("baseline", "FILE", help: "findings that were there before: only others fail"),
+        Option("save-baseline", "FILE", help: "write what is found there as a baseline; the exit code is not changed by it"),
+        Option("today", "DATE", help: "the day on which known issues are judged, such as 2027-03-01 (default today)"),
+    ]
+
+    /// The known issues.
+    let knownIssues: [KnownIssue]
+    /// The baseline, if there is one.
+    let baseline: Baseline?
+    /// The day.
+    let today: CalendarDate
+    private let savePath: String?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        savePath = arguments.value("save-baseline")
+        if let text = arguments.value("today") {
+            guard let day = CalendarDate(text) else { throw UsageError("--today is \"\(text)\"; it takes a day such as 2027-03-01") }
+            today = day
+        } else {
+            today = CalendarDate(Date())
+        }
+        knownIssues =
+            try Self.read(arguments.value("known-issues")) { bytes, file throws(CaptureError) in
+                try KnownIssueFile.read(bytes, named: file)
+            } ?? []
+        baseline = try Self.read(arguments.value("baseline")) { bytes, file throws(CaptureError) in
+            try Baseline(reading: bytes, named: file)
+        }
+    }
+
+    private static func read<Value>(
+        _ path: String?, _ parse: ([UInt8], String) throws(CaptureError) -> Value
+    ) throws(UsageError) -> Value? {
+        guard let path else { return nil }
+        let data = try OutputFile.read(path)
+        do { return try parse(Array(data), path) } catch { throw UsageError("\(error)") }
+    }
+
+    /// What is known, of which nothing was met.
+    var ledger: FindingLedger { FindingLedger(knownIssues: knownIssues, baseline: baseline, today: today) }
+
+    /// Writes a baseline where one is asked for: whole, or not at all.
+    func save(_ baseline: @autoclosure () -> Baseline) throws(UsageError) {
+        if let savePath { try OutputFile.write(baseline().json, to: savePath) }
+    }
+}

@@ -1,0 +1,121 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.
+///
+/// - Who is harmed: whoever has one way in only is kept from what everybody else
+///   can do.
+/// - Source: WCAG 2.2 SC 2.1.1 (level A).
+/// - Decided exactly, on the stops of each: all that taps, long presses and gestures
+///   do must be done by something that each way reaches. The ways that miss some of
+///   it are named.
+/// - Applies to controls and to elements with gestures that can be operated now.
+///   Controls that a way does not reach at all are the matter of
+///   `keyboard-reachable`, `screen-reader-reachable`, `switch-reachable` and
+///   `grouping-keeps-actions`; gestures without any simple alternative that of
+///   `gesture-has-alternative`. Here is told what those let pass: the alternative is
+///   there, and not for everybody.
+/// - Untested where the capture does not tell what takes focus, or at what assistive
+///   technology stops.
+/// - Leaves out what only assistive technology offers: a gesture may do the same.
+/// - Smallest counterexample: a row to swipe, and beside it a button that does the
+///   same and is hidden from assistive technology.
+public struct EveryWayInIsEqual: ScreenSpec {
+    public let id = "every-way-in-is-equal"
+    public let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
+    public let sources = ["WCAG 2.2 SC 2.1.1"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let subjects = screen.elements.indices.filter { screen.elements[$0].isControl || screen.elements[$0].gestures?.isEmpty == false }
+        guard !subjects.isEmpty else { return }
+        let reaches = WayIn.allCases.map { Reach($0, on: presentation) }
+        let offered = presentation.simpleActions
+        judgeEach(subjects, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            let element = screen.elements[index]
+            if element.isControl, let missed = reaches.first(where: { !$0.comes(to: index, element) }) {
+                return missed.isUnknown(index, presentation) ? .untested(missed.unknown) : .inapplicable(.toldElsewhere)
+            }
+            let missing = reaches.filter { !$0.doesAll(of: element, at: index, besides: offered) }.map(\.way.rawValue)
+            return missing.isEmpty ? .passed : .failed(missing.joined(separator: "+"))
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let names = finding.kind.split(separator: "+").compactMap { WayIn(rawValue: String($0))?.name }
+        let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+        let verb = names.count == 1 ? "does" : "do"
+        return Wording(
+            fact: "touch reaches all that \(finding.element.name) does, and \(list) \(verb) not",
+            remedy: "offer the same as a custom action of an element that \(list) \(names.count == 1 ? "reaches" : "reach")")
+    }
+}
+
+/// A way into a screen besides touch.
+private enum WayIn: String, CaseIterable {
+    case keyboard, screenReader, switchControl, voiceControl
+
+    var name: String {
+        switch self {
+        case .keyboard: "the keyboard"
+        case .screenReader: "the screen reader"
+        case .switchControl: "Switch Control"
+        case .voiceControl: "Voice Control"
+        }
+    }
+}
+
+/// What one way reaches: elements, and the identities of what they do.
+private struct Reach {
+    let way: WayIn
+    private let elements: Set<Int>
+    private let actions: Set<String>
+
+    init(_ way: WayIn, on presentation: Presentation) {
+        self.way = way
+        elements = Set(Self.elements(by: way, on: presentation))
+        actions = presentation.actions(of: elements)
+    }
+
+    private static func elements(by way: WayIn, on presentation: Presentation) -> [Int] {
+        switch way {
+        case .keyboard: zip(presentation.keyboardGraph.stops, presentation.keyboardGraph.isReachable).filter(\.1).map(\.0)
+        case .screenReader: presentation.readingOrder.elements
+        case .switchControl: presentation.scanTree.items.compactMap { if case .element(let index) = $0 { index } else { nil } }
+        case .voiceControl: presentation.spokenNames.entries.map(\.element)
+        }
+    }
+
+    /// Whether the way comes to an element, or to what does the same when it is activated.
+    func comes(to index: Int, _ element: Element) -> Bool {
+        elements.contains(index) || element.activation.map(actions.contains) == true
+    }
+
+    /// Whether the way reaches all that taps, long presses and gestures do, as far as anything simple does it.
+    func doesAll(of element: Element, at index: Int, besides offered: Set<String>) -> Bool {
+        for gesture in element.gestures ?? [] {
+            let candidates = (gesture.action.map { [$0] } ?? []) + (gesture.alternatives ?? [])
+            guard candidates.contains(where: offered.contains) else { continue }
+            if !candidates.contains(where: actions.contains) { return false }
+        }
+        if elements.contains(index) { return true }
+        let touched = (element.actions ?? []).filter { $0.kind == .activate || $0.kind == .longPress }
+        return touched.allSatisfy { $0.identifier.map(actions.contains) ?? false }
+    }
+
+    /// Whether the capture does not tell if the way comes to an element.
+    func isUnknown(_ index: Int, _ presentation: Presentation) -> Bool {
+        let element = presentation.screen.elements[index]
+        if way == .keyboard { return element.keyboard?.isFocusable == nil }
+        return element.isAccessibilityElement == nil && !presentation.standing.isHidden[index]
+    }
+
+    /// Why it is not known whether the way comes to an element.
+    var unknown: Reason { way == .keyboard ? .keyboardUnknown : .exposureUnknown }
+}

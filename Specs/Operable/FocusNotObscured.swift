@@ -1,0 +1,54 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// What has keyboard focus is not covered entirely.
+///
+/// - Who is harmed: whoever moves by keyboard and sees has focus on something that
+///   a bar or a banner lies over, and types blindly.
+/// - Source: WCAG 2.2 SC 2.4.11 (level AA).
+/// - Threshold: some part can be seen, after the regions around it have scrolled
+///   the least that brings it into view.
+/// - Decided exactly where up to 64 elements lie over one. What covers are elements
+///   drawn later that take touches or are painted with an opaque color, and do not
+///   scroll along.
+/// - Applies to elements that the keyboard can focus; what lies off the screen is
+///   the matter of `nothing-beyond-sight`.
+/// - Cannot tell where something lies over all of it of which the capture tells no
+///   colors.
+/// - Untested where the capture does not tell what the keyboard can focus.
+/// - Leaves out what the person opened and can close without moving focus, which
+///   the criterion excepts: no capture tells.
+/// - Smallest counterexample: a button, and an opaque bar over it.
+public struct FocusNotObscured: ScreenSpec {
+    public let id = "focus-not-obscured"
+    public let claim = "What has keyboard focus is not covered entirely."
+    public let sources = ["WCAG 2.2 SC 2.4.11"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let stops = presentation.keyboardGraph.stops
+        guard !stops.isEmpty else { return presentation.hasUnknownKeyboard ? verdicts.leaveUntested(.keyboardUnknown) : () }
+        let map = presentation.focusMap
+        judgeEach(stops.sorted(), of: presentation, into: &verdicts) { index in
+            let frame = presentation.screen.elements[index].frame
+            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if !frame.isFinite { return .cannotTell(.frameInvalid) }
+            if frame.isEmpty { return .inapplicable(.zeroArea) }
+            guard let revealed = map.revealed(index) else { return .cannotTell(.budgetExceeded) }
+            if revealed.rect.isEmpty { return .inapplicable(.notVisible) }
+            if revealed.isObscured { return .failed("obscured", related: revealed.cover.map { [$0] } ?? []) }
+            return revealed.mayBeObscured ? .cannotTell(.colorsUnknown) : .passed
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let cover = finding.related.first?.name ?? "what lies over it"
+        return Wording(
+            fact: "\(finding.element.name) takes keyboard focus, and \(cover) covers all of it",
+            remedy: "scroll further when it gets focus, or move \(cover) out of the way")
+    }
+}

@@ -1,0 +1,35 @@
+import Audit
+import Navigation
+import ScreenModel
+
+extension Presentation {
+    /// Whether there is a control of which the capture does not tell whether the keyboard can focus it.
+    var hasUnknownKeyboard: Bool { standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil } }
+
+    /// For each element whether Switch Control highlights it; O(elements).
+    var scannedElements: [Bool] {
+        var result = Array(repeating: false, count: screen.elements.count)
+        for case .element(let index) in scanTree.items { result[index] = true }
+        return result
+    }
+
+    /// The identities of what can be done now by a tap or as a custom action, whoever it is offered to.
+    var simpleActions: Set<String> {
+        var result = Set<String>()
+        for index in screen.elements.indices {
+            guard let actions = screen.elements[index].actions, !actions.isEmpty, standing.reasonNotOperable(index, on: screen) == nil
+            else { continue }
+            for action in actions where action.kind != .longPress { if let name = action.identifier { result.insert(name) } }
+        }
+        return result
+    }
+
+    /// Returns the identities of all that some elements do.
+    func actions(of indexes: some Sequence<Int>) -> Set<String> {
+        var result = Set<String>()
+        for index in indexes {
+            for action in screen.elements[index].actions ?? [] { if let name = action.identifier { result.insert(name) } }
+        }
+        return result
+    }
+}

@@ -1,0 +1,123 @@
+import AccessibilityChecking
+import Foundation
+import Testing
+
+struct BaselineTests {
+    private func audits(_ blueprint: Blueprint, in environment: UserEnvironment = .standard, named name: String = "cart") -> [ScreenAudit] {
+        let screen = StandardLayout().screen(for: blueprint, in: environment)
+        let captured = CapturedScreen(name: name, screen: screen, environment: environment)
+        return [
+            audit(captured, as: .native, from: "\(name).json", by: .humanInterfaceGuidelines.keeping(["target-size", "element-has-label"]))
+        ]
+    }
+
+    private func new(_ audits: [ScreenAudit], beside baseline: Baseline) -> [String] {
+        var ledger = FindingLedger(baseline: baseline)
+        return audits.flatMap { audit in
+            var audit = audit
+            ledger.settle(&audit)
+            return audit.newFindings.map { "\($0.spec) \($0.element.name)" }
+        }
+    }
+
+    private let small = Blueprint.button("Track").frame(width: 31)
+
+    @Test func `it is written with what people need to know it by, and read again`() throws {
+        let baseline = Baseline(of: audits(.column([small, .imageButton("cart")])))
+
+        #expect(
+            baseline.json == """
+                {
+                  "everyscreenBaseline": 1,
+                  "findings": [
+                    {
+                      "count": 1,
+                      "element": "2/button",
+                      "fingerprint": "\(baseline.entries[0].fingerprint)",
+                      "screen": "cart",
+                      "spec": "element-has-label"
+                    },
+                    {
+                      "count": 1,
+                      "element": "1/button",
+                      "fingerprint": "\(baseline.entries[1].fingerprint)",
+                      "label": "Track",
+                      "screen": "cart",
+                      "spec": "target-size"
+                    }
+                  ]
+                }
+
+                """)
+        #expect(try Baseline(reading: Array(baseline.json.utf8), named: "baseline.json") == baseline)
+    }
+
+    @Test func `the order of the screens does not matter`() {
+        let first = audits(small, named: "a")
+        let second = audits(small, named: "b")
+
+        #expect(Baseline(of: first + second).json == Baseline(of: second + first).json)
+    }
+
+    @Test func `what is in it is not new`() {
+        let found = audits(.column([small, .button("Cancel")]))
+
+        #expect(new(found, beside: Baseline(of: found)) == [])
+        #expect(new(found, beside: Baseline()) == ["target-size \"Track\""])
+    }
+
+    @Test func `it survives moving, another name of the handle, and another text size`() {
+        let before = audits(.column([.text("Order"), small.accessibilityIdentifier("track")]))
+        let after = audits(
+            .column(spacing: 40, [.text("Order 1234 of today"), small.accessibilityIdentifier("button.track")]).padding(30),
+            in: UserEnvironment(textSize: .accessibility1, layoutDirection: .rightToLeft))
+
+        #expect(Baseline(of: before).entries.count == 1)
+        #expect(new(after, beside: Baseline(of: before)) == [])
+    }
+
+    @Test func `a plain container around it changes nothing`() {
+        #expect(new(audits(.column([.row([small])])), beside: Baseline(of: audits(small))) == [])
+    }
+
+    @Test func `one more that is equal is new`() {
+        let finding = smallTarget("Track")
+        var ledger = FindingLedger(baseline: Baseline([Baseline.Entry(finding, on: "cart"), Baseline.Entry(finding, on: "cart")]))
+
+        let statuses = (0..<3).map { _ in ledger.status(of: finding, on: "cart", in: .standard) }
+
+        #expect(statuses == [.inBaseline, .inBaseline, .new])
+        #expect(ledger.baselineCount == 2)
+    }
+
+    @Test func `the same on another screen, another label and another spec are new`() {
+        let baseline = Baseline(of: audits(small))
+
+        #expect(new(audits(small, named: "order"), beside: baseline) == ["target-size \"Track\""])
+        #expect(new(audits(.button("Trace").frame(width: 31)), beside: baseline) == ["target-size \"Trace\""])
+        #expect(new(audits(.imageButton("cart")), beside: baseline) == ["element-has-label the button"])
+    }
+
+    @Test func `what is no longer found is counted, by screen`() {
+        let ledger = FindingLedger(baseline: Baseline(of: audits(small, named: "a") + audits(small, named: "b")))
+
+        #expect(ledger.goneCount() == 2)
+        #expect(ledger.goneCount(on: "a") == 1)
+        #expect(ledger.goneCount(on: "c") == 0)
+    }
+
+    @Test(arguments: [
+        ("\"fingerprint\": \"12\"", "3:29: $.findings[0].fingerprint is \"12\"; expected is sixteen hexadecimal digits; mend the value"),
+        (
+            "\"fingerprint\": \"0123456789abcdef\", \"count\": 0",
+            "4:10: $.findings[0].count is 0; expected is how many there are, from 1; mend the value"
+        ),
+    ])
+    func `a mistake in the file is told with its place`(members: String, message: String) {
+        let lines = members.replacingOccurrences(of: ", \"count", with: ",\n\"count")
+        let text =
+            "{\"everyscreenBaseline\": 1, \"findings\": [\n{\"screen\": \"a\", \"spec\": \"b\", \"element\": \"c\",\n\"label\": \"\", \(lines)}]}"
+
+        #expect { _ = try Baseline(reading: Array(text.utf8), named: "b.json") } throws: { "\($0)" == "b.json:" + message }
+    }
+}

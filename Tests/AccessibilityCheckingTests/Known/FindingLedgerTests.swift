@@ -1,0 +1,42 @@
+import AccessibilityChecking
+import Testing
+
+struct FindingLedgerTests {
+    @Test func `without anything known every finding is new`() {
+        var ledger = FindingLedger()
+
+        #expect(ledger.status(of: smallTarget("Close"), on: "cart", in: .standard) == .new)
+        #expect(ledger.uses == [])
+    }
+
+    @Test func `a known issue is counted, and one that was not met has none`() {
+        let other = KnownIssue("target-size", on: "Open", until: "2027-03-01", because: "it is known")
+        var ledger = FindingLedger(knownIssues: [.close, other], today: "2026-11-21")
+
+        let statuses = (0..<2).map { _ in ledger.status(of: smallTarget("Close"), on: "cart", in: .standard) }
+
+        #expect(statuses == [.known(.close), .known(.close)])
+        #expect(ledger.uses.map(\.issue) == [.close, other])
+        #expect(ledger.uses.map(\.count) == [2, 0])
+        #expect(ledger.uses.map(\.isExpired) == [false, false])
+    }
+
+    @Test func `one that has ended is told, even of what is in the baseline`() {
+        let finding = smallTarget("Close")
+        var ledger = FindingLedger(knownIssues: [.close], baseline: Baseline([.init(finding, on: "cart")]), today: "2027-03-01")
+
+        let status = ledger.status(of: finding, on: "cart", in: .standard)
+
+        #expect(status == .expired(.close))
+        #expect(!status.isAccepted)
+        #expect(ledger.uses.map(\.isExpired) == [true])
+    }
+
+    @Test func `of two the one that has not ended is taken`() {
+        let longer = KnownIssue("target-size", on: "Close", until: "2028-01-01", because: "it takes longer")
+        var ledger = FindingLedger(knownIssues: [.close, longer], today: "2027-06-01")
+
+        #expect(ledger.status(of: smallTarget("Close"), on: "cart", in: .standard) == .known(longer))
+        #expect(ledger.uses.map(\.count) == [0, 1])
+    }
+}

@@ -1,0 +1,88 @@
+import AccessibilityChecking
+import Testing
+
+struct KnownIssueFileTests {
+    private func read(_ text: String) throws -> [KnownIssue] { try KnownIssueFile.read(Array(text.utf8), named: "known.json") }
+
+    private func file(_ issue: String) -> String { "{\"everyscreenKnownIssues\": 1, \"issues\": [\n\(issue)\n]}" }
+
+    @Test func `a file of none is read, and one of two`() throws {
+        #expect(try read("{\"everyscreenKnownIssues\": 1, \"issues\": []}") == [])
+        #expect(
+            try read(
+                """
+                {
+                  "everyscreenKnownIssues": 1,
+                  "issues": [
+                    {"spec": "target-size", "on": "Close", "until": "2027-03-01", "because": "the bar is being redesigned"},
+                    {
+                      "spec": "focus-never-lost", "on": "list/2/button", "in": {"textSize": "accessibility3"},
+                      "until": "2026-12-24", "because": "waits for the new list"
+                    }
+                  ]
+                }
+                """) == [
+                    .close,
+                    KnownIssue(
+                        "focus-never-lost", on: "list/2/button", in: UserEnvironment(textSize: .accessibility3), until: "2026-12-24",
+                        because: "waits for the new list"),
+                ])
+    }
+
+    @Test(arguments: [
+        (
+            "{\"spec\": \"target-sise\", \"on\": \"a\", \"until\": \"2027-03-01\", \"because\": \"b\"}",
+            "known.json:2:10: $.issues[0].spec is \"target-sise\"; expected is the id of a spec, as everyscreen specs lists them; "
+                + "did you mean \"target-size\"?"
+        ),
+        (
+            "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"2027-03-01\"}",
+            "known.json:2:1: $.issues[0] has no \"because\"; it is needed; add it"
+        ),
+        (
+            "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"2027-03-01\", \"because\": \" \"}",
+            "known.json:2:70: $.issues[0].because is \" \"; expected is why it is accepted, in words; mend the value"
+        ),
+        (
+            "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"1 March\", \"because\": \"b\"}",
+            "known.json:2:45: $.issues[0].until is \"1 March\"; expected is a day such as \"2027-03-01\"; mend the value"
+        ),
+        (
+            "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"2027-03-01\", \"becase\": \"b\"}",
+            "known.json:2:59: $.issues[0] has the key \"becase\"; it is not known; did you mean \"because\"?"
+        ),
+        (
+            "{\"spec\": \"target-size\", \"on\": 3, \"until\": \"2027-03-01\", \"because\": \"b\"}",
+            "known.json:2:31: $.issues[0].on is 3; expected is a string; mend the value"
+        ),
+        (
+            "{\"spec\": \"target-size\", \"on\": \"a\", \"on\": \"b\", \"until\": \"2027-03-01\", \"because\": \"b\"}",
+            "known.json:2:36: a second \"on\" in one object; only one can count; remove the other"
+        ),
+    ])
+    func `a mistake is told with its place and what to do`(issue: String, message: String) {
+        #expect { _ = try read(file(issue)) } throws: { "\($0)" == message }
+    }
+
+    @Test(arguments: [
+        (
+            "{\"everyscreenKnownIssues\": 2, \"issues\": []}",
+            "known.json:1:28: $.everyscreenKnownIssues is 2; expected is the version of the format, 1; mend the value"
+        ),
+        ("{\"issues\": []}", "known.json:1:1: $ has no \"everyscreenKnownIssues\"; it is needed; add it"),
+        ("[]", "known.json:1:1: $ is an array; expected is an object with the keys everyscreenKnownIssues, issues; mend the value"),
+        ("{\"everyscreenKnownIssues\": 1, ", "known.json:1:31: the text ends inside a value; the file is cut off; write it again"),
+    ])
+    func `a file of another kind is told as such`(text: String, message: String) {
+        #expect { _ = try read(text) } throws: { "\($0)" == message }
+    }
+
+    @Test func `a setting that there is none of is told, with the one that is meant`() {
+        let issue =
+            "{\"spec\": \"target-size\", \"on\": \"a\", \"in\": {\"textSzie\": \"xSmall\"}, \"until\": \"2027-03-01\", \"because\": \"b\"}"
+
+        #expect { _ = try read(file(issue)) } throws: {
+            "\($0)" == "known.json:2:43: $.issues[0].in has the key \"textSzie\"; it is not known; did you mean \"textSize\"?"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import AccessibilityChecking
+import Foundation
+import Testing
+
+struct KnownReportTests {
+    private let profile = Profile.humanInterfaceGuidelines.keeping(["target-size"])
+
+    private func settled(_ ledger: inout FindingLedger) -> [ScreenAudit] {
+        let blueprint = Blueprint.column([
+            .button("Close").frame(width: 31, height: 44), .button("Open").frame(width: 31, height: 44), .text("a"),
+        ])
+        let screen = StandardLayout().screen(for: blueprint, in: .standard)
+        var result = audit(CapturedScreen(name: "cart", screen: screen), as: .native, from: "cart.json", by: profile)
+        ledger.settle(&result)
+        return [result]
+    }
+
+    private let stale = KnownIssue(
+        "target-size", on: "Gone", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it was known")
+
+    @Test func `what is known is counted with its reason, and what is not used is a warning`() {
+        var ledger = FindingLedger(knownIssues: [.close, stale], today: "2026-11-21")
+        let audits = settled(&ledger)
+
+        #expect(
+            TextReport.text(of: audits, besides: ledger) == """
+                cart.json: 1 finding on 3 elements
+                  ✘ target-size: "Open" is 31 × 44 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                      element 2/button, node 1/0; mend: widen the target by 13 pt
+
+                ✘ 1 finding, and 1 known, on 1 screen
+                    target-size               0 passed, 2 failed
+                    known until 2027-03-01: target-size on "Close", 1 finding: the bar is being redesigned
+                    warning: the known issue target-size on "Gone" at text size AX1 until 2027-03-01 was not found; delete it
+                """)
+    }
+
+    @Test func `what has ended fails again and says so`() {
+        var ledger = FindingLedger(knownIssues: [.close], today: "2027-03-01")
+        let text = TextReport.text(of: settled(&ledger), besides: ledger)
+
+        #expect(
+            text.contains(
+                """
+                      element 1/button, node 0/0; mend: widen the target by 13 pt
+                      known issue, expired on 2027-03-01: the bar is being redesigned
+                """))
+        #expect(
+            text.hasSuffix(
+                "    expired on 2027-03-01: target-size on \"Close\", 1 finding: the bar is being redesigned; "
+                    + "mend it, or say until when it may stay"))
+    }
+
+    @Test func `a baseline says how much of it was met, and how much is gone`() {
+        var none = FindingLedger()
+        let found = settled(&none)
+        let more = Baseline(Baseline(of: found).entries + [Baseline.Entry(smallTarget("Old"), on: "cart")])
+        var ledger = FindingLedger(baseline: more)
+        let audits = settled(&ledger)
+
+        #expect(
+            TextReport.text(of: audits, besides: ledger) == """
+                ✔ 0 findings, and 2 known, on 1 screen
+                    target-size               0 passed, 2 failed
+                    in the baseline: 2 findings
+                    no longer found: 1 finding of the baseline; write it anew with --save-baseline
+                """)
+    }
+
+    @Test func `the JSON report tells the same`() throws {
+        var ledger = FindingLedger(knownIssues: [.close, stale], today: "2026-11-21")
+        let json = JSONReport.text(of: settled(&ledger), besides: ledger)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let issues = try #require(object["knownIssues"] as? [[String: Any]])
+        let screen = try #require((object["screens"] as? [[String: Any]])?.first)
+        let verdict = try #require((screen["verdicts"] as? [String: [String: Any]])?["target-size"])
+
+        #expect(issues.map { $0["status"] as? String } == ["known", "unused"])
+        #expect(issues.map { $0["count"] as? Int } == [1, 0])
+        #expect(issues.map { $0["because"] as? String } == ["the bar is being redesigned", "it was known"])
+        #expect((verdict["findings"] as? [[String: Any]])?.map { $0["status"] as? String } == ["known", nil])
+        #expect(object["baseline"] == nil)
+    }
+
+    @Test func `a line of JSON tells of each finding whether it is known`() {
+        var ledger = FindingLedger(knownIssues: [.close], today: "2026-11-21")
+
+        let line = JSONReport.line(of: settled(&ledger)[0])
+
+        #expect(line.contains("\"kind\":\"small\",\"message\":\"\\\"Close\\\" is 31 × 44 pt; 44 × 44 pt needed\",\"status\":\"known\"}"))
+        #expect(line.contains("\"message\":\"\\\"Open\\\" is 31 × 44 pt; 44 × 44 pt needed\"}"))
+    }
+}

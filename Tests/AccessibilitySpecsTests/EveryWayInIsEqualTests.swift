@@ -1,0 +1,92 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct EveryWayInIsEqualTests {
+    private let spec = EveryWayInIsEqual()
+
+    /// A row that is swiped, and what deletes it as well.
+    private func row(_ delete: Node) -> Screen {
+        screen([.button("Mail") { $0.gestures = [Gesture(.swipe, action: "delete")] }, delete])
+    }
+
+    private func delete(_ change: @escaping (inout Element) -> Void = { _ in }) -> Node {
+        .button("Delete", at: Rect(x: 150, y: 0, width: 100, height: 44), action: "delete", change: change)
+    }
+
+    @Test func `controls that every way reaches pass`() {
+        #expect(spec.judged(.column([.button("a"), .field("b"), .toggle("c"), .slider("d", value: "1")])) == .passed)
+        #expect(spec.judged(row(delete())) == .passed)
+    }
+
+    @Test func `an alternative to a gesture that is hidden is none for assistive technology`() {
+        let screen = row(delete { $0.isAccessibilityHidden = true })
+
+        #expect(
+            spec.judged(screen).facts == [
+                "touch reaches all that \"Mail\" does, and the keyboard, the screen reader, Switch Control and Voice Control do not"
+            ])
+    }
+
+    @Test func `an alternative that takes no focus is none for the keyboard`() {
+        let screen = row(delete { $0.keyboard?.isFocusable = false })
+        let verdicts = audit(Presentation(screen), by: Profile(name: "test", specs: [spec]))[0]
+
+        #expect(
+            verdicts.findings.map { spec.wording(for: $0) } == [
+                Wording(
+                    fact: "touch reaches all that \"Mail\" does, and the keyboard does not",
+                    remedy: "offer the same as a custom action of an element that the keyboard reaches")
+            ])
+    }
+
+    @Test func `a custom action makes up for it`() {
+        let screen = screen([
+            .button("Mail") {
+                $0.gestures = [Gesture(.swipe, action: "delete")]
+                $0.actions?.append(Action(.custom, identifier: "delete", name: "Delete"))
+            }
+        ])
+
+        #expect(spec.judged(screen) == .passed)
+    }
+
+    @Test func `a long press that is lost on a twin fails`() {
+        let twin = Node.button("b", at: Rect(x: 150, y: 0, width: 100, height: 44)) {
+            $0.isAccessibilityHidden = true
+            $0.actions = [Action(.activate, identifier: "a"), Action(.longPress, identifier: "menu")]
+        }
+
+        #expect(
+            spec.judged(screen([.button("a"), twin]))
+                == .failed(
+                    "touch reaches all that \"b\" does, and the keyboard, the screen reader, Switch Control and Voice Control do not"))
+    }
+
+    @Test func `a control that a way does not reach at all is told elsewhere`() {
+        #expect(spec.judged(.button("a").keyboardFocusable(false)) == .inapplicable(.toldElsewhere))
+        #expect(spec.judged(.button("a").accessibilityHidden()) == .inapplicable(.toldElsewhere))
+    }
+
+    @Test func `a gesture that nothing makes up for is told elsewhere`() {
+        #expect(spec.judged(screen([.button("Mail") { $0.gestures = [Gesture(.swipe, action: "delete")] }])) == .passed)
+    }
+
+    @Test func `the parts of a merged element are reached through it`() {
+        let row = Blueprint.row([.text("Order 1234"), .button("Track")]).accessibilityElement(children: .combine)
+
+        #expect(spec.judged(row) == .passed)
+    }
+
+    @Test func `what cannot be operated now need not be reached`() {
+        #expect(spec.judged(.button("a").disabled()) == .inapplicable(.disabled))
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a capture that tells nothing of the ways in is untested`() {
+        #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
+        #expect(spec.judged(captured(.button) { $0.keyboard = KeyboardBehavior(isFocusable: true) }) == .untested(.exposureUnknown))
+    }
+}

@@ -1,0 +1,98 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct FocusNotObscuredTests {
+    private let spec = FocusNotObscured()
+
+    /// A bar at the bottom of the screen that nothing can be seen through, and at which nothing stops.
+    private func bar(_ surface: Surface? = Surface(background: [.color(.white)])) -> Node {
+        .group([], at: Rect(x: 0, y: 468, width: 320, height: 100)) { $0.surface = surface }
+    }
+
+    private func row(_ label: String, y: Double, _ change: (inout Element) -> Void = { _ in }) -> Node {
+        .button(label, at: Rect(x: 0, y: y, width: 100, height: 44), change: change)
+    }
+
+    private func list(_ rows: [Node]) -> Node {
+        Node(.scrollView, at: Rect(x: 0, y: 0, width: 320, height: 568), rows) {
+            $0.isAccessibilityElement = false
+            $0.isVisible = true
+            $0.clipsContent = true
+            $0.scrolling = Scrolling(axes: [.vertical])
+        }
+    }
+
+    @Test func `what nothing lies over passes, and what is partly covered`() {
+        #expect(spec.judged(.column([.button("a"), .field("b")])) == .passed)
+        #expect(spec.judged(screen([row("a", y: 440), bar()])) == .passed)
+    }
+
+    @Test func `a stop that a bar covers wholly fails`() {
+        #expect(
+            spec.judged(screen([row("a", y: 480), bar()]))
+                == .failed("\"a\" takes keyboard focus, and the group covers all of it"))
+    }
+
+    @Test func `the remedy names what is in the way`() {
+        let cover = Node.button("Accept", at: Rect(x: 0, y: 0, width: 320, height: 568))
+        let verdicts = audit(Presentation(screen([row("a", y: 0), cover])), by: Profile(name: "test", specs: [spec]))[0]
+
+        #expect(
+            verdicts.findings.map { spec.wording(for: $0).remedy } == [
+                "scroll further when it gets focus, or move \"Accept\" out of the way"
+            ])
+    }
+
+    @Test func `a row below a bar is scrolled to the edge of its region, and the bar lies there`() {
+        #expect(
+            spec.judged(screen([list([row("a", y: 900)]), bar()]))
+                == .failed("\"a\" takes keyboard focus, and the group covers all of it"))
+        #expect(spec.judged(screen([list([row("a", y: 900)])])) == .passed)
+    }
+
+    @Test func `several that cover it together cover it`() {
+        let halves = [0.0, 50].map { x in
+            Node.group([], at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.surface = Surface(background: [.color(.white)]) }
+        }
+
+        #expect(
+            spec.judged(screen([row("a", y: 0)] + halves))
+                == .failed("\"a\" takes keyboard focus, and what lies over it covers all of it"))
+        #expect(spec.judged(screen([row("a", y: 0), halves[0]])) == .passed)
+    }
+
+    @Test func `glass, and what is not drawn, cover nothing`() {
+        let glass = Surface(background: [.color(Color(hex: 0xFFFFFF, opacity: 0.5))])
+
+        #expect(spec.judged(screen([row("a", y: 480), bar(glass)])) == .passed)
+        #expect(spec.judged(screen([row("a", y: 480), .group([bar()]) { $0.isVisible = false }])).outcome == .failed)
+        #expect(spec.judged(screen([row("a", y: 480), .group([]) { $0.isVisible = false }])) == .passed)
+    }
+
+    @Test func `what lies over it and tells no colors leaves it open`() {
+        #expect(spec.judged(screen([row("a", y: 480), bar(nil)])) == .cantTell(.colorsUnknown))
+    }
+
+    @Test func `what is inside an element does not cover it`() {
+        #expect(spec.judged(screen([.button("a", [.text("b", at: Rect(x: 0, y: 0, width: 100, height: 44))])])) == .passed)
+    }
+
+    @Test func `without extent or off the screen there is nothing to see`() {
+        #expect(spec.judged(screen([.button("a", at: Rect(x: 0, y: 0, width: 0, height: 0))])) == .inapplicable(.zeroArea))
+        #expect(spec.judged(screen([row("a", y: 900)])) == .inapplicable(.notVisible))
+    }
+
+    @Test func `a capture that does not tell what takes focus is untested`() {
+        #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `where thousands lie near one nobody can tell`() {
+        let dust = (0..<2_000).map { _ in Node.group([], at: Rect(x: 0, y: 0, width: 1, height: 1)) }
+
+        #expect(spec.judged(screen([row("a", y: 0)] + dust)) == .cantTell(.budgetExceeded))
+    }
+}

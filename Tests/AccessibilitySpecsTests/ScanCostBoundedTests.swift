@@ -1,0 +1,66 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ScanCostBoundedTests {
+    private let spec = ScanCostBounded()
+
+    private func column(_ count: Int, from first: Int = 1) -> [Blueprint] { (first..<first + count).map { .button("Key \($0)") } }
+
+    @Test func `sixteen controls need no groups`() {
+        #expect(spec.judged(.column(column(16))) == .passed)
+    }
+
+    @Test func `the seventeenth is one step too far`() {
+        #expect(spec.judged(.column(column(17))) == .failed("\"Key 17\" is 17 scan steps away; at most 16 wanted"))
+        #expect(
+            spec.remedies(for: .column(column(20))) == [
+                "put what belongs together into containers of the navigation style combined: 4 steps fewer"
+            ])
+    }
+
+    @Test func `groups make the way short`() {
+        let groups = (0..<5).map { group in
+            Node.group((0..<5).map { key($0 + group * 5) }) { $0.navigationStyle = .combined }
+        }
+
+        #expect(spec.judged(screen(groups)) == .passed)
+        #expect(spec.judged(screen((0..<25).map(key))).outcome == .failed)
+    }
+
+    private func key(_ number: Int) -> Node {
+        .button("Key \(number)", at: Rect(x: 0, y: Double(number) * 50, width: 100, height: 44))
+    }
+
+    @Test func `the profile says how much is allowed`() {
+        var profile = Profile(name: "test", specs: [spec])
+        profile.thresholds.scanSteps = ScanDemand(perSquareRoot: 0, base: 1)
+        let screen = StandardLayout().screen(for: .column(column(2)), in: .standard)
+
+        let findings = audit(Presentation(screen), by: profile)[0].findings
+
+        #expect(findings.map { spec.wording(for: $0).fact } == ["\"Key 2\" is 2 scan steps away; at most 1 wanted"])
+    }
+
+    @Test func `keys of the system do not count, nor what is disabled`() {
+        let keys = Node(.keyboard, at: Rect(x: 0, y: 300, width: 320, height: 200), (0..<30).map(key)) { $0.isVisible = true }
+
+        #expect(spec.judged(screen([.button("a"), keys])) == .passed)
+        #expect(spec.judged(.column(column(20).map { $0.disabled() })) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `without controls there is nothing to judge`() {
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a capture that does not tell at what it stops is untested`() {
+        #expect(spec.judged(captured(.button)) == .untested(.exposureUnknown))
+    }
+
+    @Test(arguments: [(0, 8), (1, 10), (16, 16), (17, 16), (100, 28), (100_000, 640)])
+    func `so many steps are allowed among so many controls`(controls: Int, steps: Int) {
+        #expect(Thresholds().scanSteps.mostSteps(among: controls) == steps)
+    }
+}

@@ -1,0 +1,66 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct SwitchReachableTests {
+    private let spec = SwitchReachable()
+
+    @Test func `every control that is highlighted passes`() {
+        #expect(spec.judged(.column([.button("a"), .field("b"), .toggle("c"), .slider("d", value: "1")])) == .passed)
+    }
+
+    @Test func `a control that is hidden fails`() {
+        #expect(spec.judged(.button("a").accessibilityHidden()) == .failed("\"a\" can be touched and is hidden from Switch Control"))
+        #expect(spec.remedies(for: .button("a").accessibilityHidden()) == ["do not hide it"])
+    }
+
+    @Test func `a control that says it does not respond fails`() {
+        let screen = screen([.button("a") { $0.respondsToUserInteraction = false }])
+
+        #expect(spec.judged(screen) == .failed("\"a\" can be touched, and Switch Control is told that it cannot be operated"))
+    }
+
+    @Test func `a control that is no element fails`() {
+        let screen = screen([.button("a") { $0.isAccessibilityElement = false }])
+
+        #expect(spec.judged(screen) == .failed("\"a\" can be touched and is no element that Switch Control highlights"))
+    }
+
+    @Test func `a control left out of an order set by hand fails`() {
+        let screen = screen([
+            .group([.button("a"), .button("b", at: Rect(x: 0, y: 60, width: 100, height: 44))]) { $0.accessibilityOrder = ["0/0"] }
+        ])
+
+        #expect(spec.judged(screen) == .failed("Switch Control never comes to \"b\""))
+    }
+
+    @Test func `the same action on what is highlighted makes up for it`() {
+        let row = screen([.button("a", action: "open"), .button("b", action: "open") { $0.isAccessibilityHidden = true }])
+
+        #expect(spec.judged(row) == .passed(by: .equivalentExists))
+    }
+
+    @Test func `the parts of a merged element are offered through it`() {
+        let row = Blueprint.row([.text("Order 1234"), .button("Track")]).accessibilityElement(children: .combine)
+
+        #expect(spec.judged(row) == .passed(by: .equivalentExists))
+    }
+
+    @Test func `what is lost in an element that is highlighted is the matter of another spec`() {
+        let card = screen([.button("a", [.button("b") { $0.isAccessibilityElement = false }])])
+
+        #expect(spec.judged(card) == Judged(outcome: .passed, reasons: [.grouped]))
+    }
+
+    @Test func `what cannot be operated now need not be reached`() {
+        #expect(spec.judged(.button("a").disabled()) == .inapplicable(.disabled))
+        #expect(spec.judged(.button("a").modal(.text("b"))) == .inapplicable(.behindModal))
+        #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a capture that does not tell at what it stops is untested`() {
+        #expect(spec.judged(captured(.button)) == .untested(.exposureUnknown))
+    }
+}

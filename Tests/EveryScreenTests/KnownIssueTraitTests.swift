@@ -1,0 +1,52 @@
+import EveryScreen
+import Testing
+import XCTest
+
+/// A known issue of the suite holds for the tests in it.
+@Suite(.knownIssue("target-size", on: "Open", until: "9999-12-31", because: "the suite knows it"))
+struct KnownIssueTraitTests {
+    private let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+
+    private var bar: Blueprint { .row([.button("Close").frame(width: 31), .button("Open").frame(width: 31)]) }
+
+    @Test(.knownIssue("target-size", on: "Close", until: "9999-12-31", because: "the bar is being redesigned"))
+    func `what the traits know fails nothing`() async {
+        let report = await expectAccessible(settings) { _ in bar }
+
+        #expect(report.isSuccess)
+        #expect(report.knownIssues.map { "\($0.issue.element) \($0.count > 0)" }.sorted() == ["Close true", "Open true"])
+    }
+
+    @Test(.knownIssue("target-size", on: "Close", until: "2020-01-01", because: "the bar is being redesigned"))
+    func `what has ended fails, by the system's date`() async {
+        await withKnownIssue {
+            await expectAccessible(settings) { _ in bar }
+        } matching: { issue in
+            issue.comments.first?.rawValue.contains("\n    known issue, expired on 2020-01-01: the bar is being redesigned") == true
+        }
+    }
+
+    @Test func `the settings know issues as well, and what is not found is a warning`() async {
+        var settings = settings
+        settings.knownIssues = [KnownIssue("target-size", on: "Gone", until: "9999-12-31", because: "it was known")]
+
+        await withKnownIssue {
+            await expectAccessible(settings) { _ in Blueprint.button("Open").frame(width: 31) }
+        } matching: { issue in
+            issue.severity == .warning
+                && issue.comments.map(\.rawValue) == [
+                    "warning: the known issue target-size on \"Gone\" until 9999-12-31 was not found; delete it"
+                ]
+        }
+    }
+}
+
+final class KnownIssueXCTests: XCTestCase {
+    func testKnownIssuesOfTheSettingsFailNothing() {
+        let settings = CampaignSettings(
+            profile: .humanInterfaceGuidelines.keeping(["target-size"]),
+            knownIssues: [KnownIssue("target-size", on: "Close", until: "9999-12-31", because: "the bar is being redesigned")])
+
+        XCTAssertTrue(XCTAssertAccessible(settings) { _ in Blueprint.button("Close").frame(width: 31) }.isSuccess)
+    }
+}

@@ -1,0 +1,62 @@
+import EveryScreen
+import Foundation
+import Testing
+
+// Article: The spec
+let buttonsDoNotShout = ElementSpec(
+    "buttons-do-not-shout", claim: "The label of a button is not all in capitals.", sources: ["Our style guide, 3.2"],
+    severity: .warning, about: { $0.role == .button },
+    judge: { element in
+        guard let label = element.label else { return .cannotTell(.labelUnknown) }
+        guard label.count > 2, label == label.uppercased(), label != label.lowercased() else { return .passes }
+        return .fails("is all in capitals", mend: "write \"\(label.capitalized)\"")
+    })
+// Article end
+
+extension Profile {
+    static var ours: Profile {
+        var profile = Profile.humanInterfaceGuidelines
+        profile.name = "ours"
+        profile.specs.append(buttonsDoNotShout)
+        return profile
+    }
+}
+
+struct WritingASpecTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private func blocks(_ language: String) throws -> [String] {
+        let article = Self.folder.appendingPathComponent("../../Sources/EveryScreen/EveryScreen.docc/WritingASpec.md")
+        return try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```\(language)\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+    }
+
+    private let order = Blueprint.scroll(.column([.text("Order 1234"), .button("TRACK"), .button("Cancel")]))
+
+    @Test func `the spec of the article is the one that is run here`() throws {
+        let source = try String(contentsOf: Self.folder.appendingPathComponent("WritingASpecTests.swift"), encoding: .utf8)
+        let region = try #require(
+            source.components(separatedBy: "// Article: The spec\n").dropFirst().first?.components(separatedBy: "// Article end").first)
+
+        #expect(try blocks("swift").first == region)
+        #expect(region.split(separator: "\n").count <= 10)
+    }
+
+    @Test func `its use is the one that is run here`() throws {
+        let source = try String(contentsOf: Self.folder.appendingPathComponent("WritingASpecTests.swift"), encoding: .utf8)
+        let use = try #require(try blocks("swift").last).components(separatedBy: "\n\n@Test")
+
+        #expect(source.contains(use[0]))
+        #expect(use[1].contains("Blueprint.scroll(.column([.text(\"Order 1234\"), .button(\"TRACK\"), .button(\"Cancel\")]))"))
+    }
+
+    @Test func `what it reports is what the article says`() async throws {
+        let printed = try #require(try blocks("text").first)
+
+        await withKnownIssue {
+            await expectAccessible(CampaignSettings(profile: .ours)) { _ in order }
+        } matching: { issue in
+            issue.severity == .warning && issue.comments.map(\.rawValue) == [printed.trimmingCharacters(in: .newlines)]
+        }
+    }
+}
