@@ -9,7 +9,7 @@ struct PendingFailure<Content> {
     /// The smallest content and environment that fail.
     let counterexample: Counterexample<CampaignCase<Content>>
     /// What is shown there, once it is known; reduced, if it could be.
-    var rendering: Rendering?
+    var shown: ShownCase?
     /// The environment of the smallest case, which reducing the blueprint may have changed.
     var environment: UserEnvironment
     /// How many elements the screen had before it was reduced.
@@ -30,15 +30,15 @@ struct PendingFailure<Content> {
 
     /// The failure as reported, or `nil` while what is shown is not known or does not fail any more.
     func failure(by profile: Profile, in space: EnvironmentSpace, showsContent: Bool) -> CampaignFailure? {
-        guard let rendering else { return nil }
-        let screen = rendering.screen(in: environment)
-        guard let finding = findings(in: screen, under: environment, profile).first(where: { $0.origin == counterexample.origin }),
-            let spec = profile.spec(finding.spec)
+        guard let shown else { return nil }
+        let presentation = shown.presentation(in: environment)
+        let findings = audit(presentation, by: profile).flatMap(\.findings)
+        guard let finding = findings.first(where: { $0.origin == counterexample.origin }), let spec = profile.spec(finding.spec)
         else { return nil }
-        let blueprint = if case .blueprint(let blueprint, _) = rendering { blueprint } else { Optional<Blueprint>.none }
+        let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
         return CampaignFailure(
             finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
-            explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts), screen: screen, blueprint: blueprint,
+            explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts), screen: presentation.screen, blueprint: blueprint,
             content: showsContent ? describedContent(counterexample.value.content) : nil, originalElementCount: originalElementCount,
             evaluations: counterexample.evaluations + counterexample.certifyEvaluations + reductionEvaluations, ending: ending,
             token: counterexample.token.description)

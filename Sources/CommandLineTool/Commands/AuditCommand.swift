@@ -57,35 +57,50 @@ struct AuditCommand: Command {
         return format == "jsonl" ? try printLines(with: enlarged) : try printReport(with: enlarged)
     }
 
-    /// Judges and prints screen by screen, so that files of any length are judged.
+    /// Prints a line a screen.
     ///
-    /// Into a file nothing is written before all is judged: it is there whole or not at all.
+    /// Pages of a browser are judged and printed one by one, so that files of any
+    /// length are judged; they are all captured under the same settings. Into a file
+    /// nothing is written before all is judged: it is there whole or not at all.
     private func printLines(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
         var worst: Severity?
         var kept = ""
-        for file in files {
-            do {
-                try readScreens(at: file, options: captureOptions) { screen, format in
-                    let audit = audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name])
-                    if let severity = audit.findings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
-                    let line = JSONReport.line(of: audit) + "\n"
-                    if output == nil { try StandardStreams.write(line) } else { kept += line }
+        func print(_ audit: ScreenAudit) throws {
+            if let severity = audit.findings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
+            let line = JSONReport.line(of: audit) + "\n"
+            if output == nil { try StandardStreams.write(line) } else { kept += line }
+        }
+        do {
+            if captureOptions.format == .browser {
+                for file in files {
+                    try readScreens(at: file, options: captureOptions) { screen, format in
+                        try print(audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name]))
+                    }
                 }
-            } catch let error as CaptureError {
-                StandardStreams.writeError("everyscreen: \(error)\n")
-                return .unusable
+            } else {
+                let captures = try files.map { (file: $0, capture: try readCapture(at: $0, options: captureOptions)) }
+                try audits(of: captures, with: enlarged).forEach(print)
             }
+        } catch let error as CaptureError {
+            StandardStreams.writeError("everyscreen: \(error)\n")
+            return .unusable
         }
         if output != nil { try OutputFile.write(kept, to: output) }
         return worst.map { $0 >= severity } == true ? .findings : .clean
     }
 
+    /// Judges the screens of some files, each beside the same content under other settings, which may be in another file.
+    private func audits(of captures: [(file: String, capture: Capture)], with enlarged: [String: CapturedScreen]) -> [ScreenAudit] {
+        let others = ComparableScreens(captures.flatMap(\.capture.screens))
+        return captures.flatMap { audit($0.capture, from: $0.file, by: profile, enlarged: enlarged, beside: others) }
+    }
+
     private func printReport(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
-        var audits: [ScreenAudit] = []
+        var captures: [(file: String, capture: Capture)] = []
         var problems: [String] = []
         for file in files {
             do {
-                audits += audit(try readCapture(at: file, options: captureOptions), from: file, by: profile, enlarged: enlarged)
+                captures.append((file, try readCapture(at: file, options: captureOptions)))
             } catch {
                 problems.append("everyscreen: \(error)\n")
             }
@@ -94,6 +109,7 @@ struct AuditCommand: Command {
             problems.forEach(StandardStreams.writeError)
             return .unusable
         }
+        let audits = audits(of: captures, with: enlarged)
         try OutputFile.write((format == "json" ? JSONReport.text(of: audits) : TextReport.text(of: audits)) + "\n", to: output)
         return audits.contains { $0.findings.contains { $0.severity >= severity } } ? .findings : .clean
     }
