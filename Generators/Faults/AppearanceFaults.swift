@@ -12,10 +12,8 @@ extension Fault {
         ) { $0.paint(Color(hex: 0x767676)) },
         Fault("not-mirrored", "right-to-left-mirrors", "leaves an element where it stands left-to-right", on: .rightToLeft) { screen, number in
             let width = screen.size.width
-            let mirrored = { (frame: Rect) in Rect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) }
-            let isUneven = { @Sendable (element: Element) in abs(element.frame.minX - mirrored(element.frame).minX) > 4 }
-            guard let index = screen.place(number, where: isUneven) else { return nil }
-            return screen.changing(index) { $0.frame = mirrored($0.frame) }
+            guard let index = screen.place(number, where: { abs($0.frame.minX - (width - $0.frame.maxX)) > 4 }) else { return nil }
+            return screen.changing(index) { $0.frame.origin.x = width - $0.frame.maxX }
         },
         Fault("order-not-mirrored", "right-to-left-mirrors", "turns an order round right-to-left", on: .rightToLeft, plant: turnRound),
         Fault("sliding", "motion-respects-setting", "lets an element slide with Reduce Motion on", on: .reducedMotion, where: { _ in true }) {

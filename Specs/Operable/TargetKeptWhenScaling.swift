@@ -40,7 +40,7 @@ public struct TargetKeptWhenScaling: ComparingSpec {
             if presentation.screen.unit == .pixels { return .cannotTell(.densityUnknown) }
             guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }
             if let reason = before.standing.reasonNotOperable(other, on: before.screen) { return .inapplicable(reason) }
-            guard let size = size(of: index, on: presentation), let base = size(of: other, on: before) else {
+            guard let size = self.size(of: index, on: presentation), let base = self.size(of: other, on: before) else {
                 return .cannotTell(.budgetExceeded)
             }
             let needed = thresholds.targetSize

@@ -49,7 +49,7 @@ public struct TextGrows: ComparingSpec {
             guard let other = counterpart.pairs.other(of: index),
                 let before = counterpart.presentation.shownText(of: other), before.count == runs.count
             else { return .cannotTell(.notFoundAgain) }
-            var judgment = Judgment.passed
+            var judgment: Judgment = .passed(by: nil)
             for (run, before) in zip(runs, before) {
                 judgment = self.judgment(of: run, before, at: presentation.environment.textSize)
                 if case .passed = judgment { continue }
@@ -66,7 +66,7 @@ public struct TextGrows: ComparingSpec {
         let isSmaller = size < base - Self.tolerance
         if textSize < .standard { return isLarger ? failure("reversed", size, base) : .passed }
         if isSmaller { return failure("reversed", size, base) }
-        let needed = styles(of: run, sized: base).map { needed(for: $0, from: base, at: textSize) }
+        let needed = styles(of: run, sized: base).map { self.needed(for: $0, from: base, at: textSize) }
         let isEnough = { (needed: Double) in size >= needed - Self.tolerance }
         if needed.allSatisfy(isEnough) { return .passed }
         guard let least = needed.min(), !isEnough(least) else { return .cannotTell(.textStyleUnknown) }

@@ -37,22 +37,26 @@ struct OrderComparison {
         let common = commonStops(stops, before)
         if common.isEmpty { return verdicts.cannotTell(presentation.reference(to: first), .notFoundAgain) }
         var latest = -1
-        var looked = 0
+        var pairsLeft = Self.mostPairs
         for (position, stop) in common.enumerated() {
-            var judgment = Judgment.passed
-            if stop.place < latest {
-                for earlier in common[..<position] where earlier.place > stop.place {
-                    looked += 1
-                    if looked > Self.mostPairs { judgment = .cannotTell(.budgetExceeded) }
-                    if case .cannotTell(.budgetExceeded) = judgment { break }
-                    guard let found = self.judgment(of: stop, readAfter: earlier, kind) else { continue }
-                    judgment = found
-                    if case .failed = judgment { break }
-                }
-            }
+            // What was read after all that is read before it now was not moved.
+            let judgment = stop.place > latest ? nil : judgment(of: stop, readAfter: common[..<position], kind, &pairsLeft)
             latest = max(latest, stop.place)
-            spec.record(judgment, of: stop.index, on: presentation, into: &verdicts)
+            spec.record(judgment ?? .passed, of: stop.index, on: presentation, into: &verdicts)
         }
+    }
+
+    /// The worst that it means that an element is read after some others; `nil` where that is as it should be.
+    private func judgment(of stop: Stop, readAfter others: ArraySlice<Stop>, _ kind: String, _ pairsLeft: inout Int) -> Judgment? {
+        var worst: Judgment?
+        for other in others where other.place > stop.place {
+            if pairsLeft == 0 { return .cannotTell(.budgetExceeded) }
+            pairsLeft -= 1
+            guard let judgment = judgment(of: stop, readAfter: other, kind) else { continue }
+            worst = judgment
+            if case .failed = judgment { return judgment }
+        }
+        return worst
     }
 
     private func commonStops(_ stops: [Int], _ before: [Int]) -> [Stop] {

@@ -76,9 +76,10 @@ struct AuditCommandTests {
     @Test func `a screen of large text is judged beside that of the default size, which may be in another file`() throws {
         func capture(_ labels: [String], _ textSize: String) -> String {
             let elements = labels.enumerated().map { number, label in
-                "{\"role\": \"button\", \"source\": \"\(number)\", \"frame\": [0, \(number * 60), 100, 44], \"label\": \"\(label)\"}"
+                "{\"role\": \"button\", \"source\": \"\(number)\", \"label\": \"\(label)\", "
+                    + "\"frame\": {\"x\": 0, \"y\": \(number * 60), \"width\": 100, \"height\": 44}}"
             }
-            return "{\"everyscreen\": 1, \"screens\": [{\"name\": \"cart\", \"size\": [390, 844], "
+            return "{\"everyscreen\": 1, \"screens\": [{\"name\": \"cart\", \"size\": {\"width\": 390, \"height\": 844}, "
                 + "\"environment\": {\"textSize\": \"\(textSize)\"}, \"elements\": [\(elements.joined(separator: ", "))]}]}"
         }
         try withFolder { folder in
