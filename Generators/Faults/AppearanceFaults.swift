@@ -10,13 +10,15 @@ extension Fault {
             "less-contrast", "contrast-in-every-appearance", "draws a text in gray with Increase Contrast", on: .increasedContrast,
             where: showsText
         ) { $0.paint(Color(hex: 0x767676)) },
-        Fault("not-mirrored", "right-to-left-mirrors", "leaves an element where it stands left-to-right", on: .rightToLeft) { screen, number in
+        Fault("not-mirrored", "right-to-left-mirrors", "leaves an element where it stands left-to-right", on: .rightToLeft) {
+            screen, number in
             let width = screen.size.width
             guard let index = screen.place(number, where: { abs($0.frame.minX - (width - $0.frame.maxX)) > 4 }) else { return nil }
             return screen.changing(index) { $0.frame.origin.x = width - $0.frame.maxX }
         },
         Fault("order-not-mirrored", "right-to-left-mirrors", "turns an order round right-to-left", on: .rightToLeft, plant: turnRound),
-        Fault("sliding", "motion-respects-setting", "lets an element slide with Reduce Motion on", on: .reducedMotion, where: { _ in true }) {
+        Fault("sliding", "motion-respects-setting", "lets an element slide with Reduce Motion on", on: .reducedMotion, where: { _ in true })
+        {
             var motion = Motion(.slide)
             motion.isEssential = false
             $0.motion = [motion]

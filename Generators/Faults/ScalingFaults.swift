@@ -16,7 +16,8 @@ extension Fault {
         Fault(
             "short-title", "text-not-truncated", "cuts the title of a control short when it grows", on: .largeText,
             where: { $0.isControl && showsText($0) }, change: cutShort),
-        Fault("grown-together", "content-does-not-overlap", "lets a text lie over another when it grows", on: .largeText) { screen, number in
+        Fault("grown-together", "content-does-not-overlap", "lets a text lie over another when it grows", on: .largeText) {
+            screen, number in
             guard let (first, second) = neighbors(on: screen, number) else { return nil }
             return screen.changing(second) { $0.place(at: screen.elements[first].frame) }
         },
@@ -37,14 +38,17 @@ extension Fault {
                 if index == second { element.place(at: upper) }
             }
         },
-        Fault("reversed-order", "reading-order-kept-when-scaling", "turns an order round when text grows", on: .largeText, plant: turnRound),
-        Fault("dropped-control", "nothing-vanishes-when-scaling", "leaves a control out when text grows", on: .largeText) { screen, number in
+        Fault(
+            "reversed-order", "reading-order-kept-when-scaling", "turns an order round when text grows", on: .largeText, plant: turnRound),
+        Fault("dropped-control", "nothing-vanishes-when-scaling", "leaves a control out when text grows", on: .largeText) {
+            screen, number in
             guard let index = screen.place(number, where: \.isControl) else { return nil }
             let action = screen.elements[index].activation
             let isAlone = screen.elements.indices.allSatisfy { $0 == index || action == nil || screen.elements[$0].activation != action }
             return isAlone ? screen.removing(index) : nil
         },
-        Fault("disabled-at-size", "nothing-vanishes-when-scaling", "disables a control when text grows", on: .largeText, where: \.isControl) {
+        Fault("disabled-at-size", "nothing-vanishes-when-scaling", "disables a control when text grows", on: .largeText, where: \.isControl)
+        {
             $0.isEnabled = false
         },
         Fault("hidden-at-size", "nothing-vanishes-when-scaling", "hides a control when text grows", on: .largeText, where: \.isControl) {

@@ -28,7 +28,8 @@ struct ContentDoesNotOverlapTests {
     @Test func `an overlap of a point is rounding`() {
         let apart = screen([.text("Total"), .text("€12", at: low)])
 
-        #expect(spec.judged(screen([.text("Total"), .text("€12", at: Rect(x: 0, y: 19, width: 100, height: 20))]), beside: apart) == .passed)
+        #expect(
+            spec.judged(screen([.text("Total"), .text("€12", at: Rect(x: 0, y: 19, width: 100, height: 20))]), beside: apart) == .passed)
         #expect(
             spec.judged(screen([.text("Total"), .text("€12", at: Rect(x: 0, y: 18, width: 100, height: 20))]), beside: apart)
                 == .failed("\"Total\" and \"€12\" overlap by 100 × 2 pt; at the default text size they stand apart"))

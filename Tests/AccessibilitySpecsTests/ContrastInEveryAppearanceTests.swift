@@ -8,7 +8,9 @@ struct ContrastInEveryAppearanceTests {
     private let dark = UserEnvironment(appearance: .dark)
     private let increased = UserEnvironment(contrast: .increased)
 
-    private func text(_ color: UInt32?, on paint: Paint = .color(Color(hex: 0xFFFFFF)), size: Double? = 17, isEnabled: Bool = true) -> Screen {
+    private func text(_ color: UInt32?, on paint: Paint = .color(Color(hex: 0xFFFFFF)), size: Double? = 17, isEnabled: Bool = true)
+        -> Screen
+    {
         captured(.text) { element in
             element.label = "Total"
             element.isEnabled = isEnabled

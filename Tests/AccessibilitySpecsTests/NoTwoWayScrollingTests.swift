@@ -38,7 +38,8 @@ struct NoTwoWayScrollingTests {
 
         #expect(
             spec.judged(.scroll(.column([code] + lines)), in: narrow).facts.first
-                == "\"Straßenbahnfahrkartenautomatenaufstellung\" is 361 pt wide in a region that shows 320 pt, on a page that scrolls down")
+                == "\"Straßenbahnfahrkartenautomatenaufstellung\" is 361 pt wide in a region that shows 320 pt, on a page that scrolls down"
+        )
         #expect(spec.judged(code, in: narrow) == .passed)
     }
 
@@ -48,7 +49,7 @@ struct NoTwoWayScrollingTests {
 
     @Test func `what means something only in two dimensions is exempt`() {
         let both = Scrolling(axes: [.horizontal, .vertical], contentSize: Size(width: 900, height: 900))
-        let table = screen([.group([Node(.table, [.text("a")])]) { $0.scrolling = both }])
+        let table = screen([.group([Node(.table, nil, [.text("a")])]) { $0.scrolling = both }])
         let picture = screen([.group([Node(.image, "Map of the city")]) { $0.scrolling = both }])
         let text = screen([.group([.text("a"), Node(.image, "Map of the city")]) { $0.scrolling = both }])
 

@@ -24,7 +24,8 @@ struct TargetKeptWhenScalingTests {
     @Test func `one that was too small must not become smaller`() {
         #expect(spec.judged(button(30, 30), beside: button(30, 30)) == .passed)
         #expect(
-            spec.judged(button(24, 30), beside: button(30, 30)) == .failed("\"Pay\" is 24 × 30 pt; at the default text size it is 30 × 30 pt"))
+            spec.judged(button(24, 30), beside: button(30, 30))
+                == .failed("\"Pay\" is 24 × 30 pt; at the default text size it is 30 × 30 pt"))
     }
 
     @Test func `a large target may give room to the text`() {

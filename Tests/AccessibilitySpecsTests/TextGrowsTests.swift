@@ -33,7 +33,8 @@ struct TextGrowsTests {
         #expect(
             spec.judged(body.textSizes(upTo: .xxxLarge), in: UserEnvironment(textSize: .accessibility3))
                 == .failed(
-                    "the text of \"Fountain pen\" has 23 pt; 34 pt needed, so that it can be had twice as large as at the default text size"))
+                    "the text of \"Fountain pen\" has 23 pt; 34 pt needed, so that it can be had twice as large as at the default text size"
+                ))
     }
 
     @Test func `a large title need not reach more than its style has`() {
@@ -42,7 +43,8 @@ struct TextGrowsTests {
         #expect(spec.judged(title, in: .largest) == .passed)
         #expect(
             spec.judged(title.textSizes(upTo: .accessibility3), in: .largest)
-                == .failed("the text of \"Orders\" has 52 pt; 60 pt needed, so that it can be had twice as large as at the default text size"))
+                == .failed(
+                    "the text of \"Orders\" has 52 pt; 60 pt needed, so that it can be had twice as large as at the default text size"))
     }
 
     @Test func `text that is larger than its style at the default size has enough with what the table gives`() {
@@ -54,7 +56,9 @@ struct TextGrowsTests {
 
         #expect(
             spec.judged(narrow, in: .largest)
-                == .failed("the text of \"Straßenbahnfahrkarten\" has 16.9 pt; 34 pt needed, so that it can be had twice as large as at the default text size")
+                == .failed(
+                    "the text of \"Straßenbahnfahrkarten\" has 16.9 pt; 34 pt needed, so that it can be had twice as large as at the default text size"
+                )
         )
         #expect(
             spec.judged(sized([12]), beside: sized([17]))

@@ -8,7 +8,8 @@ struct TextNotTruncatedTests {
     private let spec = TextNotTruncated()
     private let line = Blueprint.text("Fountain pen, extra fine", lineLimit: 1)
 
-    private func shown(_ isTruncated: Bool?, size: Double? = nil, role: Role = .text, change: (inout Element) -> Void = { _ in }) -> Screen {
+    private func shown(_ isTruncated: Bool?, size: Double? = nil, role: Role = .text, change: (inout Element) -> Void = { _ in }) -> Screen
+    {
         captured(role) { element in
             element.label = "Pen"
             element.text = [TextRun("Fountain pen", pointSize: size, isTruncated: isTruncated)]

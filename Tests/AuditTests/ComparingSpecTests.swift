@@ -17,7 +17,11 @@ private struct SameLabels: ComparingSpec {
                 verdicts.cannotTell(presentation.reference(to: index), .notFoundAgain)
                 continue
             }
-            if counterpart.presentation.screen.elements[other].label == element.label { verdicts.pass() } else { verdicts.skip(.decorative) }
+            if counterpart.presentation.screen.elements[other].label == element.label {
+                verdicts.pass()
+            } else {
+                verdicts.skip(.decorative)
+            }
         }
     }
 

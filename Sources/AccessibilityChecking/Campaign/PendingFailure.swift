@@ -38,7 +38,8 @@ struct PendingFailure<Content> {
         let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
         return CampaignFailure(
             finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
-            explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts), screen: presentation.screen, blueprint: blueprint,
+            explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts), screen: presentation.screen,
+            blueprint: blueprint,
             content: showsContent ? describedContent(counterexample.value.content) : nil, originalElementCount: originalElementCount,
             evaluations: counterexample.evaluations + counterexample.certifyEvaluations + reductionEvaluations, ending: ending,
             token: counterexample.token.description)
