@@ -81,7 +81,7 @@ extension Fault {
             return screen.usable.contains { inner in
                 screen.isElement(inner, inside: index) && screen.elements[inner].frame.minY > element.frame.maxY + 1
                     && (screen.elements[inner].isControl || screen.elements[inner].text?.isEmpty == false)
-                    && screen.ancestors(of: inner).first { screen.elements[$0].scrolling != nil } == index
+                    && screen.ancestors(of: inner).first { screen.elements[$0].scrolls } == index
             }
         }
     }

@@ -55,7 +55,7 @@ public struct TargetSize: ScreenSpec {
                 judgment = .passed(by: .equivalentExists)
             } else if !thresholds.allowsSpacedTargets {
                 judgment = failure(region, [], thresholds)
-            } else if let near = nearest(to: index, map, undersized, screen, thresholds.targetSize.width) {
+            } else if let near = nearest(to: index, undersized, presentation, thresholds.targetSize.width) {
                 judgment = failure(region, [near], thresholds)
             } else {
                 judgment = .passed(by: .spacedEnough)
@@ -98,13 +98,19 @@ public struct TargetSize: ScreenSpec {
 
     /// Returns a target of another action that lies too near to a small one, or `nil`.
     private func nearest(
-        to index: Int, _ map: TargetMap, _ undersized: Set<Int>, _ screen: Screen, _ width: Double
+        to index: Int, _ undersized: Set<Int>, _ presentation: Presentation, _ width: Double
     ) -> Int? {
+        let (screen, standing, map) = (presentation.screen, presentation.standing, presentation.targetMap)
         let center = map.clipped(screen.elements[index].touchRegion, of: index).center
+        let scroller = standing.scroller(of: index, on: screen)
         let around = Rect(x: center.x - width, y: center.y - width, width: 2 * width, height: 2 * width)
         return map.targets(near: around).first { other in
-            guard other != index, screen.elements[other].isControl else { return false }
+            guard other != index, screen.elements[other].isControl, standing.reasonNotOperable(other, on: screen) == nil else {
+                return false
+            }
             if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
+            // What scrolls apart from the target does not stay near it.
+            if standing.scroller(of: other, on: screen) != scroller { return false }
             if undersized.contains(other) {
                 let its = map.clipped(screen.elements[other].touchRegion, of: other).center
                 let (x, y) = (its.x - center.x, its.y - center.y)

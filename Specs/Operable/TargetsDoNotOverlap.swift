@@ -58,7 +58,7 @@ public struct TargetsDoNotOverlap: ScreenSpec {
         if screen.isElement(other, inside: index) || screen.isElement(index, inside: other) { return false }
         if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
         let scroller = { (element: Int) in
-            presentation.standing.regions(around: element).first { screen.elements[$0].scrolling != nil }
+            presentation.standing.regions(around: element).first { screen.elements[$0].scrolls }
         }
         return scroller(index) == scroller(other)
     }

@@ -87,7 +87,7 @@ public struct ReadingOrderWellDefined: ScreenSpec {
             }
             let outer = screen.elements[parent]
             let isWhole =
-                outer.groupsAccessibilityChildren || outer.traits?.contains(.tabBar) == true
+                outer.groupsAccessibilityChildren == true || outer.traits?.contains(.tabBar) == true
                 || [.list, .landmark, .dataTable].contains(outer.containerType)
                 || (outer.containerType == .semanticGroup
                     && [outer.label, outer.value, outer.identifier].contains { $0?.isEmpty == false })

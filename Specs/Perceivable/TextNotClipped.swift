@@ -91,7 +91,7 @@ public struct TextNotClipped: ScreenSpec {
                 lost.bottom = max(lost.bottom, text.maxY - clip.maxY)
             }
         }
-        for ancestor in [index] + screen.ancestors(of: index) {
+        for ancestor in [index] + screen.surroundings(of: index) {
             let element = screen.elements[ancestor]
             scrolled.formUnion(element.scrolling?.axes ?? [])
             if element.clipsContent == true { cut(by: element.frame) }

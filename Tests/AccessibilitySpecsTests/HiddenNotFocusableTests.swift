@@ -47,6 +47,10 @@ struct HiddenNotFocusableTests {
         #expect(spec.judged(hidden(nil)) == .inapplicable(.nothingToJudge))
     }
 
+    @Test func `where nobody tells what is hidden, nothing is tested`() {
+        #expect(spec.judged(captured(.button) { $0.keyboard = KeyboardBehavior(isFocusable: true) }) == .untested(.hiddenUnknown))
+    }
+
     @Test func `focus that a script may move on leaves it open`() {
         #expect(spec.judged(hidden(KeyboardBehavior())) == .cantTell(.keyboardUnknown))
     }

@@ -76,6 +76,29 @@ struct TargetSizeTests {
         #expect(spec.judged(.button("a").frame(width: 31).modal(.text("b"))) == .inapplicable(.behindModal))
     }
 
+    private func spaced(_ nodes: [Node]) -> Outcome {
+        var thresholds = Thresholds.wcagMinimum
+        thresholds.allowsSpacedTargets = true
+        let verdicts = audit(Presentation(screen(nodes)), by: Profile(name: "test", specs: [spec], thresholds: thresholds))[0]
+        return verdicts.tally.outcome
+    }
+
+    /// Two buttons side by side, 20 points wide, in a region that scrolls.
+    private func pair(_ change: @escaping (inout Element) -> Void) -> [Node] {
+        let left = Node(.button, "a", at: Rect(x: 40, y: 100, width: 20, height: 44))
+        let right = Node(.button, "b", at: Rect(x: 61, y: 100, width: 20, height: 44), change: change)
+        let region = Node(.scrollView, nil, at: Rect(x: 0, y: 0, width: 320, height: 400), [left, right]) {
+            $0.scrolling = Scrolling(axes: [.vertical])
+        }
+        return [region]
+    }
+
+    @Test func `a small target is too near to another, save one that is disabled or stays where it is while this one scrolls`() {
+        #expect(spaced(pair { _ in }) == .failed)
+        #expect(spaced(pair { $0.isEnabled = false }) == .passed)
+        #expect(spaced(pair { $0.isPinned = true }) == .passed)
+    }
+
     @Test func `text is no target`() {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }

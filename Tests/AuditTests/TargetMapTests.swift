@@ -26,6 +26,7 @@ struct TargetMapTests {
                 var group = Element(.group, source: "\(number)", frame: frame)
                 if numbers.next(2) == 0 { group.clipsContent = true }
                 if numbers.next(3) == 0 { group.scrolling = Scrolling(axes: numbers.next(2) == 0 ? [.vertical] : [.horizontal]) }
+                if numbers.next(5) == 0 { group.isPinned = true }
                 builder.open(group)
                 depth += 1
             } else {

@@ -55,7 +55,7 @@ struct BrowserReaderTests {
     @Test func `What is hidden is hidden with all inside, and may still take focus`() throws {
         let page = try pages()[1]
 
-        #expect(try element("n7", of: page).isAccessibilityHidden)
+        #expect(try element("n7", of: page).isAccessibilityHidden == true)
         #expect(try element("n8", of: page).keyboard?.isFocusable == true)
         #expect(try element("n4", of: page).keyboard?.showsFocus == false)
     }
@@ -100,6 +100,33 @@ struct BrowserReaderTests {
 
         #expect(try page(turned + text).facts.orientations == [.portrait])
         #expect(try page("," + text.replacing("\"n1\"", with: "\"n0\"")).facts.orientations == nil)
+    }
+
+    @Test func `Where keys led is told with the page, and nothing where nobody pressed any`() throws {
+        func focus(_ members: String) throws -> RecordedFocus? {
+            let text = "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true}]\(members)}"
+            return try readCapture(Array(text.utf8), named: "capture").screens[0].recordedFocus
+        }
+        let walk = "{\"from\":\"n0\",\"tab\":[\"n0\",null],\"tabPulledBackAt\":[0],\"shiftTab\":[null]}"
+        let attempts =
+            "{\"from\":\"n0\",\"tries\":[{\"key\":\"Escape\",\"focusAfterKeyThenTabs\":[\"n0\",null]}]}"
+
+        #expect(try focus("") == nil)
+        #expect(
+            try focus(
+                ",\"tabSequence\":[{\"node\":\"n0\"},{\"node\":null}],\"shiftTabSequence\":[{\"node\":null}],"
+                    + "\"focusEdges\":[\(walk)],\"escapeAttempts\":\(attempts)")
+                == RecordedFocus(
+                    walks: [.init(from: "n0", tab: ["n0", nil], shiftTab: [nil], tabPulledBackAt: [0])], tabSequence: ["n0", nil],
+                    shiftTabSequence: [nil], escapeAttempts: [.init(from: "n0", key: "Escape", focusAfter: ["n0", nil])]))
+    }
+
+    @Test func `What is fixed to the window is pinned, and its text with it`() throws {
+        let fixed =
+            ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"position\":\"fixed\"},\"rendered\":true,\"bounds\":[0,0,9,9]}"
+
+        #expect(try page(fixed).elements.map(\.isPinned) == [nil, true])
+        #expect(try page(fixed.replacing("fixed", with: "absolute")).elements.map(\.isPinned) == [nil, nil])
     }
 
     @Test func `A mistake is told with its line`() {

@@ -40,7 +40,7 @@ extension ChoiceSource {
         element.traits = maybe { Traits(rawValue: UInt64(bitPattern: Int64($0.integer(in: .min...(.max))))) }
         element.headingLevel = maybe { $0.whole() }
         element.isAccessibilityElement = maybe { $0.flag() }
-        element.isAccessibilityHidden = flag()
+        element.isAccessibilityHidden = maybe { $0.flag() }
         element.isVisible = maybe { $0.flag() }
         element.isEnabled = maybe { $0.flag() }
         element.respondsToUserInteraction = maybe { $0.flag() }
@@ -64,6 +64,7 @@ extension ChoiceSource {
         element.outline = maybe { $0.few { $0.anyPoint() } }
         element.clipsContent = maybe { $0.flag() }
         element.coversTouches = maybe { $0.flag() }
+        element.isPinned = maybe { $0.flag() }
         element.surface = maybe { source in
             Surface(
                 background: source.maybe { $0.few { $0.paint() } }, border: source.maybe { $0.color() }, glyph: source.maybe { $0.color() },
@@ -153,7 +154,7 @@ extension ChoiceSource {
     func tellOrder(of element: inout Element) {
         element.containerType = maybe { $0.one() }
         element.navigationStyle = maybe { $0.one() }
-        element.groupsAccessibilityChildren = flag()
+        element.groupsAccessibilityChildren = maybe { $0.flag() }
         element.accessibilityOrder = maybe { $0.few { $0.words() } }
         element.headerElements = maybe { $0.few { $0.words() } }
         element.rotors = maybe {

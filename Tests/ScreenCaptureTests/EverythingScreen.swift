@@ -29,6 +29,7 @@ let everything: [CapturedScreen] = {
     button.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [.tab, .shiftTab, .return], next: "form", previous: "form/pay")
 
     var form = Element(.sheet, source: "form", frame: .zero)
+    form.isPinned = true
     form.scrolling = Scrolling(axes: [.horizontal, .vertical], contentSize: Size(width: 320, height: 1200))
     form.modal = ModalBehavior(closesOnEscapeKey: false, closesOnEscapeGesture: true)
     form.containerType = .semanticGroup

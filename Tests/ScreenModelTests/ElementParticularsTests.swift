@@ -21,7 +21,7 @@ struct ElementParticularsTests {
         ({ $0.headerElements = [] }, { $0.headerElements = nil }), ({ $0.dragSources = [] }, { $0.dragSources = nil }),
         ({ $0.dropPoints = [] }, { $0.dropPoints = nil }), ({ $0.directTouch = DirectTouch() }, { $0.directTouch = nil }),
         ({ $0.dataTable = DataTable() }, { $0.dataTable = nil }), ({ $0.liveRegion = .off }, { $0.liveRegion = nil }),
-        ({ $0.textFlow = TextFlow() }, { $0.textFlow = nil }),
+        ({ $0.textFlow = TextFlow() }, { $0.textFlow = nil }), ({ $0.isPinned = true }, { $0.isPinned = nil }),
     ]
 
     @Test func `every particular fact is among those tested`() {

@@ -37,6 +37,24 @@ struct ScreenTreeTests {
         #expect(shop.index(ofSource: "4") == 4)
     }
 
+    @Test func `what is pinned scrolls with nothing around it, and what is in it as far as it`() {
+        func surroundings(pinning pinned: Int?) -> [[Int]] {
+            var builder = ScreenBuilder(size: Size(width: 320, height: 480))
+            for index in 0..<3 {
+                var element = Element(.group, source: "\(index)", frame: .zero)
+                if index == pinned { element.isPinned = true }
+                builder.open(element)
+            }
+            for _ in 0..<3 { builder.close() }
+            let screen = builder.finish()
+            return screen.elements.indices.map(screen.surroundings(of:))
+        }
+
+        #expect(surroundings(pinning: nil) == [[], [0], [1, 0]])
+        #expect(surroundings(pinning: 1) == [[], [], [1]])
+        #expect(surroundings(pinning: 2) == [[], [0], []])
+    }
+
     @Test func `a screen starts at the origin`() {
         #expect(shop.bounds == Rect(x: 0, y: 0, width: 320, height: 568))
         #expect(shop.unit == .points)

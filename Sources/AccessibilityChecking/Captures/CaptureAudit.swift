@@ -54,7 +54,7 @@ public func audit(
     let profile = profile ?? (format == .browser ? .web : .humanInterfaceGuidelines)
     let presentation = Presentation(
         captured.screen, in: captured.environment ?? .standard,
-        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) },
+        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus,
         shown: { others.screen(like: captured, in: $0) })
     return ScreenAudit(
         file: file, format: format, name: captured.name, elementCount: captured.screen.elements.count, profile: profile,

@@ -14,6 +14,8 @@ public struct Standing: Sendable {
     public let controls: [Int]
     /// For each element the innermost one around it that clips or scrolls, or −1: the others take nothing from it.
     package let regions: [Int32]
+    /// For each element the innermost one that is pinned, itself or around it, or −1.
+    private let pins: [Int32]
     /// For each element why assistive technology has nothing to say of it, or `nil` if it may have.
     public let silences: [Reason?]
 
@@ -26,16 +28,22 @@ public struct Standing: Sendable {
         var isBehindModal = isHidden
         var controls: [Int] = []
         var regions = Array(repeating: Int32(-1), count: count)
+        var pins = regions
         var silences = Array(repeating: Reason?.none, count: count)
         let modal = screen.activeModal
         for (index, element) in screen.elements.enumerated() {
             let parent = screen.parent(of: index)
             if element.isControl { controls.append(index) }
             if let parent {
-                let isRegion = screen.elements[parent].scrolling != nil || screen.elements[parent].clipsContent == true
+                let isRegion = screen.elements[parent].scrolls || screen.elements[parent].clipsContent == true
                 regions[index] = isRegion ? Int32(parent) : regions[parent]
+                pins[index] = pins[parent]
             }
-            isHidden[index] = element.isAccessibilityHidden || parent.map { isHidden[$0] } == true
+            if element.isPinned == true {
+                regions[index] = -1
+                pins[index] = Int32(index)
+            }
+            isHidden[index] = element.isAccessibilityHidden == true || parent.map { isHidden[$0] } == true
             let isSystem = element.role == .keyboard || element.role == .keyboardKey || element.role == .statusBar
             isSystemProvided[index] = isSystem || parent.map { isSystemProvided[$0] } == true
             isInText[index] = parent.map { isInText[$0] || [.text, .textEditor].contains(screen.elements[$0].role) } == true
@@ -48,6 +56,7 @@ public struct Standing: Sendable {
         }
         self.controls = controls
         self.regions = regions
+        self.pins = pins
         self.silences = silences
         self.isHidden = isHidden
         self.isSystemProvided = isSystemProvided
@@ -88,6 +97,17 @@ public struct Standing: Sendable {
             defer { current = regions[Int(current)] }
             return Int(current)
         }
+    }
+
+    /// Returns whether an element moves with what a region scrolls; without a region all elements do.
+    package func scrolls(_ index: Int, with region: Int?, on screen: Screen) -> Bool {
+        guard let region else { return true }
+        return screen.isElement(index, inside: region) && Int(pins[index]) <= region
+    }
+
+    /// Returns the region that an element scrolls in, if there is one.
+    package func scroller(of index: Int, on screen: Screen) -> Int? {
+        regions(around: index).first { screen.elements[$0].scrolls }
     }
 
     /// Returns why an element cannot be operated by anybody at the moment, or `nil` if it can.

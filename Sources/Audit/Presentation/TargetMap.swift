@@ -26,11 +26,11 @@ package struct TargetMap {
     package func region(of index: Int) -> TouchRegion? {
         let rect = screen.elements[index].touchRegion
         let outline = clipped(rect, of: index)
-        let scroller = standing.regions(around: index).first { screen.elements[$0].scrolling != nil }
+        let scroller = standing.scroller(of: index, on: screen)
         var covers: [Rect] = []
         guard rect.isFinite else { return TouchRegion(outline: outline, covers: []) }
         for other in grid.numbers(near: rect, above: index) {
-            guard lies(other, over: index), scroller.map({ screen.isElement(other, inside: $0) }) != false else { continue }
+            guard lies(other, over: index), standing.scrolls(other, with: scroller, on: screen) else { continue }
             let cover = shown(other, within: scroller)
             if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }
             if covers.count == TouchMap.mostCovers { return nil }

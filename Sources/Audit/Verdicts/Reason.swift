@@ -100,6 +100,8 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case saidOtherwise
     /// The capture does not tell whether assistive technology stops at it.
     case exposureUnknown
+    /// The capture does not tell what is hidden from assistive technology.
+    case hiddenUnknown
     /// The capture does not tell the level of headings.
     case headingLevelUnknown
     /// The capture does not tell what it is.
@@ -208,6 +210,7 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .visibleLabelUnknown: "its label is not among the text known to be shown"
         case .saidOtherwise: "what it is part of says it in other words"
         case .exposureUnknown: "the capture does not tell whether assistive technology stops at it"
+        case .hiddenUnknown: "the capture does not tell what is hidden from assistive technology"
         case .headingLevelUnknown: "the capture does not tell the level of headings"
         case .roleUnknown: "the capture does not tell what it is"
         case .stateUnknown: "the capture does not tell its state"

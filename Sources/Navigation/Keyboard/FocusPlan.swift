@@ -103,7 +103,7 @@ private struct GroupNames {
     }
 
     private static func isGroup(_ element: Element) -> Bool {
-        if element.scrolling != nil { return true }
+        if element.scrolls { return true }
         return [.list, .table, .navigationBar, .tabBar, .toolbar, .menu].contains(element.role)
     }
 }

@@ -120,7 +120,7 @@ private struct SpokenKeys {
     private let strings: [String]
 
     init(_ screen: Screen) {
-        strings = screen.elements.filter { !$0.isAccessibilityHidden && $0.isVisible != false }.flatMap { element in
+        strings = screen.elements.filter { $0.isAccessibilityHidden != true && $0.isVisible != false }.flatMap { element in
             ([element.label, element.value, element.hint].compactMap { $0 } + (element.text ?? []).map(\.string)).map(Self.plain)
         }
     }

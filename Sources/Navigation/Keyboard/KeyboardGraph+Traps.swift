@@ -29,7 +29,7 @@ extension KeyboardGraph {
         let hasExit = modal.map { closes($0, on: screen) } ?? true
         // In a modal of one stop and without exit, the keys it keeps would have led back to it anyway.
         if component.count == 1, keepsKeys(component[0], on: screen), hasExit || stops.count > 1 {
-            return screen.elements[stops[component[0]]].scrolling == nil ? .swallowedKeys : .scrollRegion
+            return screen.elements[stops[component[0]]].scrolls ? .scrollRegion : .swallowedKeys
         }
         guard hasExit else { return .modalWithoutExit }
         if component.count == 1 { return .selfLoop }

@@ -8,7 +8,7 @@ extension Screen {
         var found: Int?
         var index = 0
         while index < elements.count {
-            if elements[index].isAccessibilityHidden || elements[index].isVisible == false {
+            if elements[index].isAccessibilityHidden == true || elements[index].isVisible == false {
                 index = descendants(of: index).upperBound
                 continue
             }

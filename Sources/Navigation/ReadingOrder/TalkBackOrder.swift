@@ -27,7 +27,7 @@ public struct TalkBackOrder: Sendable {
         var pending = Self.sorted(screen.activeModal.map { [$0] } ?? screen.roots, screen, layoutDirection)
         while let index = pending.popLast() {
             let element = screen.elements[index]
-            guard !element.isAccessibilityHidden, element.isVisible != false else { continue }
+            guard element.isAccessibilityHidden != true, element.isVisible != false else { continue }
             if element.isAccessibilityElement == true { result.append(index) }
             var children = screen.children(of: index)
             if let order = element.accessibilityOrder {

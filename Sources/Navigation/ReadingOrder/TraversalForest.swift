@@ -56,7 +56,7 @@ struct TraversalForest {
     /// The units that an element brings to the one it is inside of.
     private mutating func visited(_ index: Int) -> [Unit] {
         let element = screen.elements[index]
-        guard !element.isAccessibilityHidden, element.isVisible != false else { return [] }
+        guard element.isAccessibilityHidden != true, element.isVisible != false else { return [] }
         let own = Unit(rect: finite(element.frame), stops: [index])
         switch visit(element) {
         case .skip: return []
@@ -97,7 +97,7 @@ struct TraversalForest {
     private mutating func taking(_ siblings: [Int]) -> [Unit] {
         let modal = siblings.last { sibling in
             let element = screen.elements[sibling]
-            return element.modal != nil && element.isVisible != false && !element.isAccessibilityHidden
+            return element.modal != nil && element.isVisible != false && element.isAccessibilityHidden != true
         }
         var result: [Unit] = []
         for sibling in modal.map({ [$0] }) ?? siblings {
@@ -111,7 +111,9 @@ struct TraversalForest {
     }
 
     private func isGroup(_ element: Element) -> Bool {
-        if element.groupsAccessibilityChildren || element.traits?.contains(.tabBar) == true || isFurtherGroup(element) { return true }
+        if element.groupsAccessibilityChildren == true || element.traits?.contains(.tabBar) == true || isFurtherGroup(element) {
+            return true
+        }
         return switch element.containerType {
         case .list, .landmark, .dataTable: true
         case .semanticGroup: [element.label, element.value, element.identifier].contains { $0?.isEmpty == false }

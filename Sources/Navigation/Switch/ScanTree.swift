@@ -88,7 +88,7 @@ public struct ScanTree: Sendable {
             switch element.navigationStyle {
             case .combined: true
             case .separate: false
-            case .automatic, nil: element.groupsAccessibilityChildren || Self.isMeaningful(element)
+            case .automatic, nil: element.groupsAccessibilityChildren == true || Self.isMeaningful(element)
             }
         }
 

@@ -21,7 +21,7 @@ extension TouchMap {
         var shown = rect
         var around: Set<Int> = [index]
         var outermost: Int?
-        for ancestor in screen.ancestors(of: index) {
+        for ancestor in screen.surroundings(of: index) {
             around.insert(ancestor)
             let element = screen.elements[ancestor]
             if let scrolling = element.scrolling {
@@ -38,7 +38,7 @@ extension TouchMap {
         let covers = screen.elements.indices.compactMap { other -> Rect? in
             guard other > index, !around.contains(other), !screen.isElement(other, inside: index) else { return nil }
             // What scrolls along cannot be told to lie over it here: it is measured by `region(of:)`.
-            if let outermost, screen.isElement(other, inside: outermost) { return nil }
+            if let outermost, screen.surroundings(of: other).contains(outermost) { return nil }
             let element = screen.elements[other]
             guard element.isVisible != false, element.frame.isFinite, Self.hides(element) else { return nil }
             return element.frame.intersects(shown) ? element.frame : nil

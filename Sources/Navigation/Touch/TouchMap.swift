@@ -42,11 +42,11 @@ public struct TouchMap: Sendable {
     /// O(elements that take touches at the same height, depth).
     public func region(of index: Int) -> TouchRegion? {
         let element = screen.elements[index]
-        let scroller = screen.ancestors(of: index).first { screen.elements[$0].scrolling != nil }
+        let scroller = screen.surroundings(of: index).first { screen.elements[$0].scrolls }
         let outline = clipped(element.touchRegion, of: index)
         var covers: [Rect] = []
         for other in candidates(above: index) {
-            guard lies(other, over: index), scroller.map({ screen.isElement(other, inside: $0) }) != false else { continue }
+            guard lies(other, over: index), scroller.map({ screen.surroundings(of: other).contains($0) }) != false else { continue }
             let cover = shown(other, within: scroller)
             if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }
             if covers.count == Self.mostCovers { return nil }
@@ -92,9 +92,9 @@ public struct TouchMap: Sendable {
     /// What is in the same scrolling region scrolls along, so that the edge of that
     /// region takes nothing from it.
     private func shown(_ index: Int, within scroller: Int?) -> Rect {
-        screen.ancestors(of: index).prefix { $0 != scroller }.reduce(screen.elements[index].touchRegion) { region, ancestor in
+        screen.surroundings(of: index).prefix { $0 != scroller }.reduce(screen.elements[index].touchRegion) { region, ancestor in
             let element = screen.elements[ancestor]
-            return element.clipsContent == true || element.scrolling != nil ? region.intersection(element.frame) : region
+            return element.clipsContent == true || element.scrolls ? region.intersection(element.frame) : region
         }
     }
 
@@ -102,7 +102,7 @@ public struct TouchMap: Sendable {
     private func clipped(_ rect: Rect, of index: Int) -> Rect {
         var result = rect
         var scrolled: Set<Axis> = []
-        for ancestor in screen.ancestors(of: index) {
+        for ancestor in screen.surroundings(of: index) {
             let element = screen.elements[ancestor]
             if let scrolling = element.scrolling {
                 scrolled.formUnion(scrolling.axes)

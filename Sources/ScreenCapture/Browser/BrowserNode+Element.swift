@@ -20,6 +20,7 @@ extension Element {
         // The areas of a map have no box; they are seen with their image, as the accessibility tree says.
         let isDrawn = node.isRendered || (node.tag == "area" && node.role != nil && !node.isIgnored)
         isVisible = isDrawn && !inner.isInvisible && node.style["visibility"] != "hidden"
+        if !node.isText, node.style["position"] == "fixed" { isPinned = true }
         // A link that goes on in the next line is touched on its longest one.
         if node.style["display"] == "inline", Set(node.textLines.map(\.minY)).count > 1 {
             hitRegion = node.textLines.max { $0.width < $1.width }

@@ -34,6 +34,8 @@ enum BrowserReader {
         var record = try BrowserRecord(document)
         record.connect()
         let environment = UserEnvironment(screenSize: record.viewport)
-        return CapturedScreen(name: record.id, screen: try BrowserScreen.screen(of: record), environment: environment)
+        return CapturedScreen(
+            name: record.id, screen: try BrowserScreen.screen(of: record), environment: environment,
+            recordedFocus: record.hasWalk ? record.focus : nil)
     }
 }

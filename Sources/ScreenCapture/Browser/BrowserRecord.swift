@@ -47,6 +47,8 @@ struct BrowserRecord {
     var stops: [Stop] = []
     /// Whether the walk of the Tab key was recorded.
     var hasWalk = false
+    /// Where keys led.
+    var focus = RecordedFocus(walks: [])
     /// The nodes at which focus was seen on any walk.
     var reachedNodes = Set<String>()
     var media: [Media] = []
@@ -72,28 +74,25 @@ extension BrowserRecord {
             case "tabSequence":
                 hasWalk = true
                 stops = try document.readArray(value, of: "stops") { (value) throws(Fault) in try Stop(value, of: document) }
-                reachedNodes.formUnion(stops.compactMap(\.node))
+                focus.tabSequence = stops.map(\.node)
             case "shiftTabSequence":
                 let backward = try document.readArray(value, of: "stops") { (value) throws(Fault) in try Stop(value, of: document) }
-                reachedNodes.formUnion(backward.compactMap(\.node))
+                focus.shiftTabSequence = backward.map(\.node)
             case "focusEdges":
-                _ = try document.readArray(value, of: "edges") { (edge) throws(Fault) in try readEdge(edge, of: document) }
+                focus.walks = try document.readArray(value, of: "edges") { (edge) throws(Fault) in
+                    try RecordedFocus.Walk(edge, of: document)
+                }
+            case "escapeAttempts" where document.nodes[value].kind == .object:
+                focus.escapeAttempts = try RecordedFocus.EscapeAttempt.attempts(value, of: document)
             case "media":
                 media = try document.readArray(value, of: "media") { (value) throws(Fault) in try Media(value, of: document) }
             default: break
             }
         }
+        let walks = focus.walks.flatMap { $0.tab + $0.shiftTab }
+        reachedNodes.formUnion((focus.tabSequence + focus.shiftTabSequence + walks).compactMap(\.self))
         for key in ["id", "page", "nodes", "viewport"] where document.member(key, of: 0) == 0 {
             throw Fault(at: 0, .missingKey(path: "$", key: key))
-        }
-    }
-
-    /// Reads where focus went from one node.
-    private mutating func readEdge(_ node: Int, of document: JSONDocument) throws(Fault) {
-        try document.forEachMember(of: node, "an edge") { (key, value) throws(Fault) in
-            guard ["tab", "shiftTab"].contains(key) else { return }
-            let nodes = try document.readArray(value, of: "nodes") { (value) throws(Fault) in try document.readOptionalString(value) }
-            reachedNodes.formUnion(nodes.compactMap { $0 })
         }
     }
 

@@ -23,10 +23,14 @@ public struct CapturedScreen: Hashable, Sendable {
     /// The environment it was captured in; `nil` when the file does not tell.
     public let environment: UserEnvironment?
 
+    /// Where keys led; `nil` when nobody pressed any.
+    public let recordedFocus: RecordedFocus?
+
     /// Creates a captured screen.
-    public init(name: String, screen: Screen, environment: UserEnvironment? = nil) {
+    public init(name: String, screen: Screen, environment: UserEnvironment? = nil, recordedFocus: RecordedFocus? = nil) {
         self.name = name
         self.screen = screen
         self.environment = environment
+        self.recordedFocus = recordedFocus
     }
 }

@@ -38,7 +38,7 @@ extension NativeFormat {
         record.optional("traits", \.element.traits, traits)
         record.optional("headingLevel", \.element.headingLevel, .integer)
         record.optional("isAccessibilityElement", \.element.isAccessibilityElement, .boolean)
-        record.usually(false, "isAccessibilityHidden", \.element.isAccessibilityHidden, .boolean)
+        record.optional("isAccessibilityHidden", \.element.isAccessibilityHidden, .boolean)
         record.optional("isVisible", \.element.isVisible, .boolean)
         record.optional("isEnabled", \.element.isEnabled, .boolean)
         record.optional("respondsToUserInteraction", \.element.respondsToUserInteraction, .boolean)
@@ -73,6 +73,7 @@ extension NativeFormat {
         record.optional("media", \.element.media, media)
         record.optional("motion", \.element.motion, .array(of: "movements", motion))
         record.optional("keyboard", \.element.keyboard, keyboard)
+        record.optional("isPinned", \.element.isPinned, .boolean)
         record.optional("scrolling", \.element.scrolling, scrolling)
         record.optional("modal", \.element.modal, modal)
     }
@@ -81,7 +82,7 @@ extension NativeFormat {
     private static func addOrder(to record: inout NativeRecord<NativeElement>) {
         record.optional("containerType", \.element.containerType, .word("a container type"))
         record.optional("navigationStyle", \.element.navigationStyle, .word("a navigation style"))
-        record.usually(false, "groupsAccessibilityChildren", \.element.groupsAccessibilityChildren, .boolean)
+        record.optional("groupsAccessibilityChildren", \.element.groupsAccessibilityChildren, .boolean)
         record.optional("accessibilityOrder", \.element.accessibilityOrder, .strings)
         record.optional("rotors", \.element.rotors, .array(of: "rotors", rotor))
         record.optional("setPosition", \.element.setPosition, setPosition)

@@ -15,8 +15,8 @@ extension ElementFactory {
             guard tree.nodes[current].leavesElement, var part = element(of: current) else { continue }
             let end = Int(tree.nodes[current].end)
             let children = tree.parts[current].blueprint?.ownModifiers?.children
-            if part.isAccessibilityHidden || children == .ignore { inner = end }
-            guard part.isAccessibilityElement == true, !part.isAccessibilityHidden else { continue }
+            if part.isAccessibilityHidden == true || children == .ignore { inner = end }
+            guard part.isAccessibilityElement == true, part.isAccessibilityHidden != true else { continue }
             if current < labeledEnd {
                 part.label = ""
             } else if children == .combine, part.label?.isEmpty == false {

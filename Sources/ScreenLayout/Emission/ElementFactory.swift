@@ -79,6 +79,8 @@ struct ElementFactory {
         let frame = tree.nodes[index].frame.mirrored(in: tree.environment)
         var element = Element(role, source: PathWriter.path(of: index, in: tree.nodes), frame: frame)
         element.isAccessibilityElement = false
+        element.isAccessibilityHidden = false
+        element.groupsAccessibilityChildren = false
         element.isVisible = true
         element.actions = []
         element.label = ""

@@ -12,6 +12,9 @@ extension Element {
         return role.isControl && !isInert
     }
 
+    /// Whether the element is known to scroll, along some axis.
+    public var scrolls: Bool { scrolling?.axes.isEmpty == false }
+
     /// Whether the element is known to be disabled.
     public var isKnownDisabled: Bool { isEnabled == false || traits?.contains(.notEnabled) == true }
 

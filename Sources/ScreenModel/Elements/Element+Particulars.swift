@@ -23,13 +23,19 @@ extension Element {
         set { particulars[\.accessibilityOrder] = newValue }
     }
 
-    /// How it scrolls; `nil` when it does not, or is not known to.
+    /// How it scrolls; `nil` when unknown.
     public var scrolling: Scrolling? {
         get { particulars[\.scrolling] }
         set { particulars[\.scrolling] = newValue }
     }
 
-    /// The ways out, if the element is modal; `nil` for what is not modal.
+    /// Whether it stays where it is, with all inside it, while what is around it scrolls; `nil` when unknown.
+    public var isPinned: Bool? {
+        get { particulars[\.isPinned] }
+        set { particulars[\.isPinned] = newValue }
+    }
+
+    /// The ways out, if the element is modal; `nil` when nobody told that it is.
     public var modal: ModalBehavior? {
         get { particulars[\.modal] }
         set { particulars[\.modal] = newValue }
@@ -77,7 +83,7 @@ extension Element {
         set { particulars[\.gestures] = newValue }
     }
 
-    /// What it plays; `nil` when it plays nothing, or is not known to.
+    /// What it plays; `nil` when nobody told of anything.
     public var media: Media? {
         get { particulars[\.media] }
         set { particulars[\.media] = newValue }
@@ -89,7 +95,7 @@ extension Element {
         set { particulars[\.motion] = newValue }
     }
 
-    /// The picture it shows; `nil` when it shows none, or is not known to.
+    /// The picture it shows; `nil` when nobody told of one.
     public var image: ImageContent? {
         get { particulars[\.image] }
         set { particulars[\.image] = newValue }
@@ -101,7 +107,7 @@ extension Element {
         set { particulars[\.surface] = newValue }
     }
 
-    /// What the Large Content Viewer shows for it; `nil` when it has none, or is not known to (`largeContentTitle`).
+    /// What the Large Content Viewer shows for it, empty when known to be nothing; `nil` when unknown (`largeContentTitle`).
     public var largeContentTitle: String? {
         get { particulars[\.largeContentTitle] }
         set { particulars[\.largeContentTitle] = newValue }
@@ -143,7 +149,7 @@ extension Element {
         set { particulars[\.directTouch] = newValue }
     }
 
-    /// What it is as a data table; `nil` when it is none, or is not known to be.
+    /// What it is as a data table; `nil` when nobody told that it is one.
     public var dataTable: DataTable? {
         get { particulars[\.dataTable] }
         set { particulars[\.dataTable] = newValue }

@@ -33,8 +33,8 @@ public struct Element: Hashable, Sendable {
 
     /// Whether assistive technology stops here; `nil` when unknown.
     public var isAccessibilityElement: Bool?
-    /// Whether the element and all inside it are hidden from assistive technology.
-    public var isAccessibilityHidden = false
+    /// Whether the element and all inside it are hidden from assistive technology; `nil` when unknown.
+    public var isAccessibilityHidden: Bool?
     /// Whether any of it is drawn on the screen as captured; `nil` when unknown.
     public var isVisible: Bool?
     /// Whether it can be operated now; `nil` when unknown.
@@ -53,8 +53,8 @@ public struct Element: Hashable, Sendable {
     public var isDirectionFixed: Bool?
     /// Whether its colors stay as they are when colors are inverted (`accessibilityIgnoresInvertColors`).
     public var ignoresInvertColors: Bool?
-    /// Whether VoiceOver visits all inside before it goes on, whatever the positions.
-    public var groupsAccessibilityChildren = false
+    /// Whether VoiceOver visits all inside before it goes on, whatever the positions; `nil` when unknown.
+    public var groupsAccessibilityChildren: Bool?
     /// What kind of container it is to VoiceOver; `nil` when unknown.
     public var containerType: ContainerType?
     /// How Switch Control visits what is inside; `nil` when unknown.

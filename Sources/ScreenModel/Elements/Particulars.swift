@@ -5,6 +5,7 @@ struct ParticularFacts: Hashable, Sendable {
     var userInputLabels: [String]?
     var accessibilityOrder: [String]?
     var scrolling: Scrolling?
+    var isPinned: Bool?
     var modal: ModalBehavior?
     var speech: Speech?
     var customContent: [CustomContent]?

@@ -1,6 +1,6 @@
-/// What is known of a region that scrolls.
+/// What is known of how a region scrolls.
 public struct Scrolling: Hashable, Sendable {
-    /// The directions in which it can be scrolled, in the order of `Axis`.
+    /// The directions in which it can be scrolled, in the order of `Axis`; none where it is known not to scroll.
     public var axes: [Axis]
     /// The extent of the whole content, in points; `nil` when unknown.
     public var contentSize: Size?

@@ -34,6 +34,19 @@ extension Screen {
         return result
     }
 
+    /// Returns the elements around the given one with which it scrolls and by which it is cut off, innermost first; O(depth).
+    ///
+    /// Those are all around it, up to the one that is pinned, if there is one.
+    public func surroundings(of index: Int) -> [Int] {
+        var result: [Int] = []
+        var current = index
+        while elements[current].isPinned != true, let ancestor = parent(of: current) {
+            result.append(ancestor)
+            current = ancestor
+        }
+        return result
+    }
+
     /// Returns the index of the element with a source, or `nil`; O(elements).
     public func index(ofSource source: String) -> Int? {
         elements.firstIndex { $0.source == source }

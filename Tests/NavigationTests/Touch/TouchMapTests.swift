@@ -26,6 +26,25 @@ struct TouchMapTests {
         #expect(region(of: "a", [button("a", square)]) == TouchRegion(outline: square, covers: []))
     }
 
+    @Test func `what is pinned in a region does not scroll along, and covers what stays where it is`() {
+        let cover = part(.button, "cover", square) { element in
+            element.actions = [Action(.activate, identifier: "cover")]
+            element.isPinned = true
+        }
+
+        #expect(region(of: "a", [scroll(Rect(x: 0, y: 0, width: 320, height: 480), [button("a", square), cover])]).covers == [])
+        #expect(region(of: "a", [button("a", square), cover]).covers == [square])
+    }
+
+    @Test func `what is pinned is not cut off by what is around it`() {
+        let pinned = part(.button, "a", square) { element in
+            element.actions = [Action(.activate, identifier: "a")]
+            element.isPinned = true
+        }
+
+        #expect(region(of: "a", [scroll(Rect(x: 0, y: 0, width: 120, height: 480), [pinned])]).outline == square)
+    }
+
     @Test func `a hit region stands for the frame`() {
         let hitRegion = Rect(x: 90, y: 90, width: 64, height: 64)
         var wide = button("a", square)
