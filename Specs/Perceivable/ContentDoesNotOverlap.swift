@@ -41,7 +41,7 @@ public struct ContentDoesNotOverlap: ComparingSpec {
             for (count, other) in grid.numbers(near: area, above: index).enumerated() {
                 if count == TouchMap.mostCovers { return .cannotTell(.budgetExceeded) }
                 guard let its = areas[other], !screen.isElement(other, inside: index), overlap(area, its),
-                    presentation.scroller(around: index) == presentation.scroller(around: other)
+                    presentation.standing.scroller(of: index, on: screen) == presentation.standing.scroller(of: other, on: screen)
                 else { continue }
                 guard let before = overlapped(index, other, counterpart) else {
                     isDoubtful = true

@@ -27,9 +27,4 @@ extension Presentation {
         let seen = targetMap.clipped(area, of: index)
         return seen.isEmpty ? nil : seen
     }
-
-    /// The region an element scrolls in, or −1 for none.
-    func scroller(around index: Int) -> Int {
-        standing.regions(around: index).first { screen.elements[$0].scrolling != nil } ?? -1
-    }
 }
