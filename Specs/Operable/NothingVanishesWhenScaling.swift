@@ -30,9 +30,6 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
     ) {
         let before = counterpart.presentation
         let controls = presentation.standing.controls
-        lazy var actions = Set(
-            controls.filter { presentation.standing.reasonNotOperable($0, on: presentation.screen) == nil }
-                .compactMap { presentation.screen.elements[$0].activation })
         lazy var hasNewControl = controls.contains { counterpart.pairs.other(of: $0) == nil }
         for other in before.standing.controls {
             let element = before.screen.elements[other]
@@ -40,12 +37,12 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
                 verdicts.skip(reason)
             } else if let index = counterpart.pairs.own(of: other) {
                 let judgment = self.judgment(of: index, on: presentation, other, on: before)
-                if case .failed = judgment, let action = element.activation, actions.contains(action) {
+                if case .failed = judgment, isDone(element.activation, apartFrom: index, on: presentation) {
                     verdicts.pass(by: .equivalentExists)
                 } else {
                     record(judgment, of: index, on: presentation, into: &verdicts)
                 }
-            } else if let action = element.activation, actions.contains(action) {
+            } else if isDone(element.activation, apartFrom: nil, on: presentation) {
                 verdicts.pass(by: .equivalentExists)
             } else if before.showsPartOfContent(around: other) {
                 verdicts.cannotTell(before.reference(to: other).missing, .scrolledPartlyOut)
@@ -54,6 +51,15 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
             } else {
                 verdicts.fail(Finding(self, kind: "gone", element: before.reference(to: other).missing))
             }
+        }
+    }
+
+    /// Whether a control, another than the given one, can be used for an action.
+    private func isDone(_ action: String?, apartFrom index: Int?, on presentation: Presentation) -> Bool {
+        guard let action else { return false }
+        return presentation.standing.controls.contains { other in
+            other != index && presentation.screen.elements[other].activation == action && !presentation.standing.isHidden[other]
+                && presentation.standing.reasonNotOperable(other, on: presentation.screen) == nil
         }
     }
 

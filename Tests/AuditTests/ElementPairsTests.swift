@@ -49,8 +49,9 @@ struct ElementPairsTests {
         #expect(pairs([(.button, "1", "Pay", nil), (.button, "2", "Send", nil)], [(.button, "1", "Send", nil)]) == [nil, 0])
     }
 
-    @Test func `a label that changes leaves the source`() {
-        #expect(pairs([(.button, "1", "Add to cart", nil)], [(.button, "1", "Add", nil)]) == [0])
+    @Test func `the source alone is enough for what is called nothing, and not where the labels differ`() {
+        #expect(pairs([(.group, "1", nil, "a")], [(.group, "1", nil, "b")]) == [0])
+        #expect(pairs([(.button, "1", "Cancel", nil)], [(.button, "1", "More", nil)]) == [nil])
     }
 
     @Test func `of several that are alike each goes with the next if there are as many`() {

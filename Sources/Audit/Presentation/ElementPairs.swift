@@ -9,7 +9,7 @@ public import ScreenModel
 /// 2. the same identifier;
 /// 3. the same source and label;
 /// 4. the same label;
-/// 5. the same source.
+/// 5. the same source, if they do the same, or are called nothing.
 ///
 /// Of several that are alike each goes with the next if there are as many on both
 /// screens, and else none does. Layouts name elements by their place in the
@@ -31,7 +31,7 @@ public struct ElementPairs: Sendable {
             { Key($0, $0.identifier ?? "") },
             { Key($0, $0.source, $0.label ?? "") },
             { Key($0, $0.label.map { $0.isSilent ? "" : $0 } ?? "") },
-            { Key($0, $0.source) },
+            { $0.activation != nil || $0.label?.isSilent != false ? Key($0, $0.source, $0.activation ?? "") : nil },
         ]
         for key in keys where others.contains(-1) && owns.contains(-1) { pairAlike(own, other, by: key) }
     }
