@@ -60,7 +60,8 @@ extension Profile {
     private static let native = Set(Catalog.all.map(\.id)).subtracting([
         "image-described-or-hidden", "screen-has-title", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
         "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked", "scrollable-keyboard-reachable", "focus-visible",
-        "moving-content-has-control", "language-valid", "hidden-not-focusable", "refresh-not-timed",
+        "moving-content-has-control", "language-valid", "hidden-not-focusable", "refresh-not-timed", "contrast-in-every-appearance",
+        "motion-respects-setting",
     ])
 
     private static let pageLevelA: Set<String> = [
@@ -74,9 +75,9 @@ extension Profile {
         "focus-visible", "target-size",
     ]
 
-    private static let levelAAA: Set<String> = ["text-contrast-enhanced"]
+    private static let pageLevelAAA: Set<String> = ["text-contrast-enhanced"]
 
-    private static let scoredOnPages = pageLevelA.union(pageLevelAA).union(levelAAA)
+    private static let scoredOnPages = pageLevelA.union(pageLevelAA).union(pageLevelAAA)
 
     private static let levelA = pageLevelA.union([
         "visible-text-exposed", "label-human-readable", "label-unique", "value-present", "field-label-persistent", "heading-order",
@@ -84,10 +85,16 @@ extension Profile {
         "nothing-beyond-sight", "activation-point-hits", "gesture-has-alternative", "grouping-keeps-actions", "modal-isolates",
         "modal-can-be-escaped", "flashes-below-threshold", "link-purpose-clear", "field-purpose-stated", "role-matches-behavior",
         "traits-consistent", "adjustable-can-adjust", "disabled-consistent", "frame-valid", "position-in-set-consistent",
-        "switch-reachable", "every-way-in-is-equal",
+        "switch-reachable", "every-way-in-is-equal", "reading-order-kept-when-scaling", "right-to-left-mirrors",
     ])
 
-    private static let levelAA = pageLevelAA.union(["overflow-scrolls", "targets-do-not-overlap", "focus-not-obscured"])
+    private static let levelAA = pageLevelAA.union([
+        "overflow-scrolls", "targets-do-not-overlap", "focus-not-obscured", "contrast-in-every-appearance", "text-grows",
+        "text-not-truncated", "content-does-not-overlap", "no-two-way-scrolling", "nothing-vanishes-when-scaling",
+        "target-kept-when-scaling",
+    ])
+
+    private static let levelAAA = pageLevelAAA.union(["motion-respects-setting"])
 
     private static let flowLevelA: Set<String> = [
         "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus", "no-time-limit", "state-spoken",

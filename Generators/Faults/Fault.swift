@@ -11,6 +11,7 @@ public struct Fault: Sendable {
     public let spec: String
     /// What it does to the screen.
     public let help: String
+    private let stage: FaultStage
     private let plant: @Sendable (Screen, Int) -> Screen?
 
     /// Creates a fault.
@@ -19,31 +20,50 @@ public struct Fault: Sendable {
     ///   - name: What it is called.
     ///   - spec: The id of the spec that must catch it.
     ///   - help: What it does, as a sentence without subject.
+    ///   - stage: Under which settings it shows, beside which clean content.
     ///   - plant: Returns the screen with the fault, in a place that follows from the
     ///     number, or `nil` where there is no place for it.
-    public init(_ name: String, _ spec: String, _ help: String, plant: @escaping @Sendable (Screen, Int) -> Screen?) {
+    public init(
+        _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any, plant: @escaping @Sendable (Screen, Int) -> Screen?
+    ) {
         self.name = name
         self.spec = spec
         self.help = help
+        self.stage = stage
         self.plant = plant
     }
 
     /// A fault that changes one element among those that qualify.
     init(
-        _ name: String, _ spec: String, _ help: String, where qualifies: @escaping @Sendable (Element) -> Bool,
-        change: @escaping @Sendable (inout Element) -> Void
+        _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any,
+        where qualifies: @escaping @Sendable (Element) -> Bool, change: @escaping @Sendable (inout Element) -> Void
     ) {
-        self.init(name, spec, help) { screen, number in
+        self.init(name, spec, help, on: stage) { screen, number in
             guard let index = screen.place(number, where: qualifies) else { return nil }
             return screen.changing(index, change)
         }
     }
 
-    /// Returns the screen with the fault in a place that follows from the number, or `nil` where there is none.
-    public func planted(in screen: Screen, number: Int) -> Screen? { plant(screen, number) }
+    /// Returns a screen with the fault in a place that follows from the number, or `nil` where there is none.
+    ///
+    /// - Parameters:
+    ///   - content: Returns the clean screen of some content under some settings.
+    ///   - environment: The settings, changed as far as the fault needs it to show.
+    ///   - number: Which of the places to take.
+    public func planted(
+        in content: @escaping (UserEnvironment) -> Screen, under environment: UserEnvironment, number: Int
+    ) -> PlantedFault? {
+        let environment = stage.settings(environment)
+        let shown = { [stage] (other: UserEnvironment) in stage.dressed(content(other), other) }
+        let clean = shown(environment)
+        guard let screen = plant(clean, number) else { return nil }
+        return PlantedFault(environment: environment, screen: screen, clean: clean, shown: shown)
+    }
 
     /// Every fault, in the order of the catalog of specs.
-    public static let all: [Fault] = labelFaults + textFaults + navigationFaults + reachFaults + targetFaults + modalFaults + roleFaults
+    public static let all: [Fault] =
+        labelFaults + textFaults + navigationFaults + reachFaults + targetFaults + modalFaults + roleFaults + scalingFaults
+        + appearanceFaults
 }
 
 extension Screen {

@@ -15,7 +15,7 @@ extension Fault {
             let frame = screen.elements[index].frame
             return screen.adding([.plantedButton("stacked", label: "Stacked", frame: frame)], to: screen.parent(of: index))
         },
-        Fault("inert-control", "switch-reachable", "says of a control that it does not respond to interaction", where: isStop) {
+        Fault("unresponsive-control", "switch-reachable", "says of a control that it does not respond to interaction", where: isStop) {
             $0.respondsToUserInteraction = false
         },
         Fault("flat-keypad", "scan-cost-bounded", "adds sixty buttons that nothing groups") { screen, _ in

@@ -16,6 +16,23 @@ extension Screen {
         rebuilt(adding: elements, nested: nested, to: parent) { _, _ in }
     }
 
+    /// Returns the screen without an element and all inside it.
+    func removing(_ index: Int) -> Screen {
+        var builder = ScreenBuilder(size: size, unit: unit)
+        builder.facts = facts
+        var open: [Int] = []
+        for current in elements.indices where current != index && !isElement(current, inside: index) {
+            while let last = open.last, !isElement(current, inside: last) {
+                builder.close()
+                open.removeLast()
+            }
+            builder.open(elements[current])
+            open.append(current)
+        }
+        for _ in open { builder.close() }
+        return builder.finish()
+    }
+
     private func rebuilt(
         adding added: [Element], nested: Bool = false, to parent: Int?, _ change: (Int, inout Element) -> Void
     ) -> Screen {

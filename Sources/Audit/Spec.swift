@@ -1,7 +1,9 @@
+public import ScreenModel
+
 /// An invariant of screens; its id is the claim that is true when all is well.
 ///
 /// A spec states facts in findings and words them in `wording(for:)`; rendering
-/// is somebody else's. Concrete kinds: `ScreenSpec`,
+/// is somebody else's. Concrete kinds: `ScreenSpec`, `ComparingSpec`,
 /// `FlowSpec`. A spec is a value: the same
 /// presentation gets the same verdicts.
 public protocol Spec: Sendable {
@@ -19,8 +21,18 @@ public protocol Spec: Sendable {
 
 /// A spec that judges one screen in one environment.
 public protocol ScreenSpec: Spec {
+    /// Returns the other settings under which it wants to see the same content; most specs want none.
+    ///
+    /// It is asked before anything is shown, so that what can only be shown by asking
+    /// for it, such as a screen of a test, is there when the spec judges.
+    func counterparts(of environment: UserEnvironment) -> [UserEnvironment]
     /// Records a verdict for everything on the screen that the claim is about.
     func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts)
+}
+
+extension ScreenSpec {
+    /// Returns no other settings.
+    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] { [] }
 }
 
 /// A spec that judges screens as they change under what people do.

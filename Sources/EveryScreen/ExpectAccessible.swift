@@ -12,12 +12,18 @@
     ///         await expectAccessible { environment in OrderScreen(.sample).screen(in: environment) }
     ///     }
     ///
+    /// Some specs compare: what becomes of a screen when text grows, or from right to
+    /// left. For them the same content is asked for again, at the default text size and
+    /// left-to-right, whether or not these are among the environments. Elements are known
+    /// again by their identifiers, sources and labels; see `ElementPairs`.
+    ///
     /// - Parameters:
     ///   - settings: What is demanded, and where; the default is every spec in
     ///     environments that hold every pair of settings.
     ///   - isolation: The actor on which the screen is asked for; the caller's.
     ///   - sourceLocation: Where issues are shown; the caller's line.
-    ///   - screen: Returns the screen as it is for a person with these settings.
+    ///   - screen: Returns the screen as it is for a person with these settings, the same
+    ///     for the same settings.
     /// - Returns: What was found, for further expectations.
     @discardableResult
     public func expectAccessible<Failure: Error>(

@@ -10,6 +10,9 @@
     ///
     ///     func testOrder() { XCTAssertAccessible { environment in OrderScreen(.sample).screen(in: environment) } }
     ///
+    /// For the specs that compare, the screen is asked for again at the default text size
+    /// and left-to-right, whether or not these are among the environments.
+    ///
     /// - Parameters:
     ///   - settings: What is demanded, and where.
     ///   - file: The file in which failures are shown.

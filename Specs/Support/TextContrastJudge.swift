@@ -65,7 +65,8 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         for case .skipped(let reason) in answers { return verdicts.skip(reason) }
     }
 
-    private func reasonToSkip(_ run: TextRun, of index: Int) -> Reason? {
+    /// Why the contrast of a run is nobody's concern, or `nil`.
+    func reasonToSkip(_ run: TextRun, of index: Int) -> Reason? {
         if isSymbol(run.string, of: screen.elements[index]) { return .symbol }
         return presentation.reasonNotSeen(run.frame ?? screen.elements[index].frame, of: index)
     }
@@ -87,27 +88,38 @@ struct TextContrastJudge<Judging: ScreenSpec> {
     private func answer(_ run: TextRun, on outer: [PaintLayer]) -> Answer {
         guard let color = run.color else { return .skipped(.notVisible) }
         guard let size = run.pointSize else { return .unsure(.fontUnknown) }
-        var layers = outer
-        if let background = run.background { layers.append(PaintLayer(background: [background])) }
-        let isBold = run.weight.map { $0.rawValue >= FontWeight.bold.rawValue } ?? false
-        let isLarge = size >= demand.largeSize || (isBold && size >= demand.largeBoldSize)
-        let required = isLarge ? demand.largeText : demand.text
-        let contrast = ContrastRange(of: color, on: layers)
+        let (contrast, required) = (contrast(of: run, color, on: outer), required(of: run, sized: size))
         // What has the very color of what lies behind is not shown to anybody.
         if contrast.highest < 1.0001 { return .skipped(.invisibleText) }
         switch contrast.reaches(required) {
         case true?: return .passed
         case false?:
-            let suggestion = color.nearest(reaching: required, on: layers)
+            let suggestion = color.nearest(reaching: required, on: layers(behind: run, outer))
             return .failed(Shortfall(ratio: contrast.highest, required: required, suggestion: suggestion))
         case nil: return .unsure(.backdropUnknown)
         }
     }
 
+    /// Returns the contrast of a run in a color with what lies behind it.
+    func contrast(of run: TextRun, _ color: Color, on outer: [PaintLayer]) -> ContrastRange {
+        ContrastRange(of: color, on: layers(behind: run, outer))
+    }
+
+    private func layers(behind run: TextRun, _ outer: [PaintLayer]) -> [PaintLayer] {
+        outer + (run.background.map { [PaintLayer(background: [$0])] } ?? [])
+    }
+
+    /// Returns the least ratio that a run of a size, in points, must have.
+    func required(of run: TextRun, sized size: Double) -> Double {
+        let isBold = run.weight.map { $0.rawValue >= FontWeight.bold.rawValue } ?? false
+        let isLarge = size >= demand.largeSize || (isBold && size >= demand.largeBoldSize)
+        return isLarge ? demand.largeText : demand.text
+    }
+
     /// What the element and those around it paint, the outermost first.
     ///
     /// What an element does not tell counts as unknown, unless something opaque lies over it.
-    private func paintLayers(behind index: Int) -> [PaintLayer] {
+    func paintLayers(behind index: Int) -> [PaintLayer] {
         ([index] + screen.ancestors(of: index)).reversed().map { outer in
             let surface = screen.elements[outer].surface
             return PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)

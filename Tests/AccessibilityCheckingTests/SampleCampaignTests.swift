@@ -60,7 +60,9 @@ struct SampleCampaignTests {
             let isInPart = ["text-not-clipped", "target-size"].contains(failure.finding.spec)
             #expect(failure.elementCount <= (isInPart ? 3 : 5), "\(failure.blueprint?.swiftCode ?? "")")
             #expect(failure.blueprint?.swiftCode.hasSuffix(".frame(height: 64, maxWidth: .infinity, clips: true)") == true)
-            #expect(failure.explanation.failingTextSizes.last == .accessibility5)
+            #expect(
+                failure.explanation.failingTextSizes.last == .accessibility5,
+                "\(failure.finding.spec) \(failure.blueprint?.swiftCode ?? "")")
             #expect(failure.explanation.failingTextSizes.first != .xSmall)
         }
     }

@@ -13,28 +13,35 @@ struct CatalogTests {
     @Test func `ids never change once released`() {
         #expect(
             Catalog.all.map(\.id) == [
-                "element-has-label", "image-described-or-hidden", "large-image-described", "visible-text-exposed",
-                "no-silent-region", "label-omits-role", "label-omits-state", "label-human-readable",
-                "label-concise", "label-style", "label-unique", "label-contains-visible-text",
-                "label-not-repeated", "hint-adds-information", "value-present", "field-label-persistent",
-                "screen-has-title", "heading-not-empty", "heading-order", "text-contrast",
-                "text-contrast-enhanced", "non-text-contrast", "text-not-clipped", "overflow-scrolls",
-                "reading-order-well-defined", "custom-order-complete", "orientation-not-locked", "zoom-not-blocked",
+                "element-has-label", "image-described-or-hidden", "large-image-described",
+                "visible-text-exposed", "no-silent-region", "label-omits-role", "label-omits-state",
+                "label-human-readable", "label-concise", "label-style", "label-unique",
+                "label-contains-visible-text", "label-not-repeated", "hint-adds-information",
+                "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
+                "heading-order", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
+                "contrast-in-every-appearance", "text-grows", "text-not-truncated", "text-not-clipped",
+                "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling",
+                "reading-order-well-defined", "reading-order-kept-when-scaling", "custom-order-complete",
+                "right-to-left-mirrors", "orientation-not-locked", "zoom-not-blocked",
                 "text-spacing-adapts", "language-valid", "color-not-alone", "no-keyboard-trap",
-                "keyboard-reachable", "scrollable-keyboard-reachable", "focus-order-meaningful", "focus-visible",
-                "focus-not-obscured", "focus-backward-inverts", "directional-reachable", "screen-reader-reachable",
-                "switch-reachable", "scan-cost-bounded", "voice-names-unambiguous", "every-way-in-is-equal",
-                "nothing-beyond-sight", "target-size", "targets-do-not-overlap", "activation-point-hits",
-                "gesture-has-alternative", "custom-actions-distinct", "grouping-keeps-actions", "modal-isolates",
-                "modal-can-be-escaped", "moving-content-has-control", "flashes-below-threshold", "link-purpose-clear",
-                "leaving-announced", "field-purpose-stated", "role-matches-behavior", "traits-consistent",
-                "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable", "disabled-consistent",
-                "frame-valid", "position-in-set-consistent", "refresh-not-timed",
+                "keyboard-reachable", "scrollable-keyboard-reachable", "focus-order-meaningful",
+                "focus-visible", "focus-not-obscured", "focus-backward-inverts", "directional-reachable",
+                "screen-reader-reachable", "switch-reachable", "scan-cost-bounded",
+                "voice-names-unambiguous", "every-way-in-is-equal", "nothing-beyond-sight",
+                "nothing-vanishes-when-scaling", "target-size", "target-kept-when-scaling",
+                "targets-do-not-overlap", "activation-point-hits", "gesture-has-alternative",
+                "custom-actions-distinct", "grouping-keeps-actions", "modal-isolates",
+                "modal-can-be-escaped", "moving-content-has-control", "motion-respects-setting",
+                "flashes-below-threshold", "link-purpose-clear", "leaving-announced",
+                "field-purpose-stated", "role-matches-behavior", "traits-consistent",
+                "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable",
+                "disabled-consistent", "frame-valid", "position-in-set-consistent", "refresh-not-timed",
             ])
         #expect(
             Catalog.flows.map(\.id) == [
-                "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus", "destructive-confirmed", "no-time-limit",
-                "same-action-same-label", "consistent-place", "status-announced", "no-secrets-left-standing", "state-spoken",
+                "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus",
+                "destructive-confirmed", "no-time-limit", "same-action-same-label", "consistent-place",
+                "status-announced", "no-secrets-left-standing", "state-spoken",
             ])
     }
 

@@ -23,12 +23,22 @@ struct Judged: Equatable, CustomStringConvertible {
 extension ScreenSpec {
     /// Judges a blueprint laid out by the standard layout.
     func judged(_ blueprint: Blueprint, in environment: UserEnvironment = .standard) -> Judged {
-        judged(StandardLayout().screen(for: blueprint, in: environment), in: environment)
+        let shown = { StandardLayout().screen(for: blueprint, in: $0) }
+        return judged(Presentation(shown(environment), in: environment, shown: shown))
     }
 
     /// Judges a screen.
     func judged(_ screen: Screen, in environment: UserEnvironment = .standard) -> Judged {
-        let verdicts = audit(Presentation(screen, in: environment), by: Profile(name: "test", specs: [self]))[0]
+        judged(Presentation(screen, in: environment))
+    }
+
+    /// Judges a screen beside the same content under whatever settings the spec compares with.
+    func judged(_ screen: Screen, beside other: Screen, in environment: UserEnvironment = .largest) -> Judged {
+        judged(Presentation(screen, in: environment) { _ in other })
+    }
+
+    private func judged(_ presentation: Presentation) -> Judged {
+        let verdicts = audit(presentation, by: Profile(name: "test", specs: [self]))[0]
         return Judged(
             outcome: verdicts.tally.outcome, facts: verdicts.findings.map { wording(for: $0).fact }, reasons: verdicts.reasons.map(\.reason)
         )

@@ -99,6 +99,30 @@ struct AuditCommandTests {
         }
     }
 
+    @Test func `a screen of large text is judged beside that of the default size, which may be in another file`() throws {
+        func capture(_ labels: [String], _ textSize: String) -> String {
+            let elements = labels.enumerated().map { number, label in
+                "{\"role\": \"button\", \"source\": \"\(number)\", \"label\": \"\(label)\", "
+                    + "\"frame\": {\"x\": 0, \"y\": \(number * 60), \"width\": 100, \"height\": 44}}"
+            }
+            return "{\"everyscreen\": 1, \"screens\": [{\"name\": \"cart\", \"size\": {\"width\": 390, \"height\": 844}, "
+                + "\"environment\": {\"textSize\": \"\(textSize)\"}, \"elements\": [\(elements.joined(separator: ", "))]}]}"
+        }
+        try withFolder { folder in
+            try Data(capture(["Pay", "Cancel"], "large").utf8).write(to: folder.appendingPathComponent("L.json"))
+            try Data(capture(["Pay"], "accessibility3").utf8).write(to: folder.appendingPathComponent("AX3.json"))
+            let fact = "nothing-vanishes-when-scaling: \"Cancel\" is not on the screen; at the default text size it can be used"
+
+            let together = try CommandRun.of(["audit", "AX3.json", "L.json"], in: folder)
+            let lines = try CommandRun.of(["audit", "--format", "jsonl", "AX3.json", "L.json"], in: folder)
+
+            #expect(together.error == "")
+            #expect(together.output.contains(fact))
+            #expect(lines.output.split(separator: "\n").first?.contains("at the default text size it can be used") == true)
+            #expect(try CommandRun.of(["audit", "AX3.json"], in: folder).output.contains(fact) == false)
+        }
+    }
+
     @Test func `pages of a browser are printed a line a page`() throws {
         let pages = Self.captures.appendingPathComponent("pages.browser-capture.jsonl").path
 

@@ -68,7 +68,7 @@ struct ScenarioTests {
     @Test func `content, settings and events shrink together to what matters`() {
         #expect(
             found { $0.run.environment.textSize >= .accessibility2 && self.last($0) >= 2 } == [
-                "text size AX2; touch add, touch add"
+                "text size AX2; touch \"add\", touch \"add\""
             ])
         #expect(found { $0.persona.habits.mispresses > 0.05 && !$0.run.events.isEmpty }.first?.hasPrefix("as switch user; ") == true)
     }

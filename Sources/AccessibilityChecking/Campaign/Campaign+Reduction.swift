@@ -6,18 +6,20 @@ import ScreenModel
 
 extension Campaign {
     /// Takes in what the smallest case of a failure shows: reduces it if it is a blueprint, else plans the probes.
-    mutating func work(on index: Int, showing rendering: Rendering) {
+    ///
+    /// A blueprint that fails only beside another one, which the same content has under
+    /// other settings, is worked on as a screen is.
+    mutating func work(on index: Int, showing shown: ShownCase) {
         let environment = pending[index].environment
-        pending[index].originalElementCount = rendering.screen(in: pending[index].counterexample.value.environment).elements.count
-        pending[index].rendering = rendering
-        guard case .blueprint(let blueprint, let rule) = rendering else {
+        pending[index].originalElementCount = shown.rendering.screen(in: environment).elements.count
+        pending[index].shown = shown
+        guard let (reduction, blueprint) = reduction(of: shown.rendering, keeping: pending[index].counterexample.origin, in: environment)
+        else {
             pending[index].probes = EnvironmentExplanation.probes(around: environment, in: space)
             return
         }
-        let origin = pending[index].counterexample.origin
-        let reduction = BlueprintReduction(origin: origin, profile: settings.profile, ledger: ledger, space: space, rule: rule)
         let reduced = reduction.reduce(blueprint, in: environment, settings: settings)
-        pending[index].rendering = .blueprint(reduced.blueprint, rule)
+        pending[index].shown = ShownCase(.blueprint(reduced.blueprint, reduction.rule))
         pending[index].environment = reduced.environment
         pending[index].reductionEvaluations = reduced.evaluations
         pending[index].ending = reduced.ending ?? pending[index].ending
@@ -25,6 +27,15 @@ extension Campaign {
             pending[index].verdicts[probe] = reduction.fails(reduced.blueprint, in: probe)
             pending[index].reductionEvaluations += 1
         }
+    }
+
+    private func reduction(
+        of rendering: Rendering, keeping origin: String, in environment: UserEnvironment
+    ) -> (BlueprintReduction, Blueprint)? {
+        guard case .blueprint(let blueprint, let rule) = rendering else { return nil }
+        let reduction = BlueprintReduction(origin: origin, profile: settings.profile, ledger: ledger, space: space, rule: rule)
+        let isCompared = !settings.profile.counterparts(of: environment).isEmpty
+        return isCompared && !reduction.fails(blueprint, in: environment) ? nil : (reduction, blueprint)
     }
 }
 
@@ -55,7 +66,7 @@ struct BlueprintReduction {
     }
 
     private func origins(of blueprint: Blueprint, in environment: UserEnvironment) -> Set<String> {
-        Set(findings(in: rule.screen(for: blueprint, in: environment), under: environment, profile, besides: ledger).map(\.origin))
+        Set(ShownCase(.blueprint(blueprint, rule)).findings(in: environment, by: profile, besides: ledger).map(\.origin))
     }
 
     /// Returns the smallest blueprint, made of parts of the given one, that still has the fault.

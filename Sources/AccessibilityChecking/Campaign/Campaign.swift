@@ -40,6 +40,8 @@ public struct Campaign<Content> {
     var isSearchOver = false
     /// Whether a flow was judged; else there is nothing to tell of the specs of flows.
     var hasFlows = false
+    /// The case of which more has to be shown before it can be judged.
+    private var open: (request: CampaignRequest<Content>, shown: ShownCase, missing: [UserEnvironment])?
     private let showsContent: Bool
 
     /// Creates a campaign.
@@ -69,8 +71,15 @@ public struct Campaign<Content> {
                 elapsed: settings.elapsed))
     }
 
+    /// Whether what was shown last is judged together with what is asked for next.
+    var isCaseOpen: Bool { open != nil }
+
     /// The next case to find out about, or `nil` when the campaign is over.
+    ///
+    /// A spec that compares has the content of a case asked for again, under the
+    /// settings it compares with, which need not be among those of the plan.
     public mutating func next() -> CampaignRequest<Content>? {
+        if let open, let missing = open.missing.first { return open.request.under(missing) }
         if !isSearchOver {
             if let trial = search.next() {
                 return CampaignRequest(
@@ -83,7 +92,7 @@ public struct Campaign<Content> {
         for index in pending.indices {
             let failure = pending[index].counterexample.value
             let recording = pending[index].counterexample.recording
-            guard pending[index].rendering != nil else {
+            guard pending[index].shown != nil else {
                 return CampaignRequest(
                     environment: failure.environment, content: failure.content, purpose: .minimum(index), recording: recording)
             }
@@ -97,36 +106,48 @@ public struct Campaign<Content> {
 
     /// Takes in what is shown in a case that was asked for.
     public mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
+        var shown = open?.shown ?? ShownCase(rendering)
+        var missing = open?.missing ?? (rendering.isFlow ? [] : settings.profile.counterparts(of: request.environment))
+        if open != nil { shown.add(rendering, in: missing.removeFirst()) }
+        let first = open?.request ?? request
+        open = missing.isEmpty ? nil : (first, shown, missing)
+        if missing.isEmpty { judge(shown, for: first) }
+    }
+
+    private mutating func judge(_ shown: ShownCase, for request: CampaignRequest<Content>) {
         switch request.purpose {
         case .search(let trial):
-            let findings = judge(rendering, in: request.environment, for: trial)
+            let findings = judge(shown, in: request.environment, for: trial)
             environments.insert(request.environment)
             let origins = findings.map(\.origin).uniqued()
             search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
-        case .minimum(let index): work(on: index, showing: rendering)
+        case .minimum(let index): work(on: index, showing: shown)
         case .probe(let index):
             let origin = pending[index].counterexample.origin
-            let findings = rendering.verdicts(in: request.environment, by: settings.profile).flatMap(\.findings)
+            let findings = shown.findings(in: request.environment, by: settings.profile, besides: ledger)
             pending[index].verdicts[pending[index].probes.removeFirst()] = findings.contains { $0.origin == origin }
         }
     }
 
     /// Judges a case and counts what the specs said.
     private mutating func judge(
-        _ rendering: Rendering, in environment: UserEnvironment, for trial: Trial<CampaignCase<Content>>
+        _ shown: ShownCase, in environment: UserEnvironment, for trial: Trial<CampaignCase<Content>>
     ) -> [Finding] {
-        let verdicts = rendering.verdicts(in: environment, by: settings.profile)
-        hasFlows = hasFlows || rendering.isFlow
-        if trial.phase.isCase { coverage.note(rendering.screen(in: environment), in: environment, of: trial.recording, verdicts) }
-        for (index, verdict) in verdicts.enumerated() { tallies[index] += verdict.tally }
-        return verdicts.flatMap(\.findings)
+        let verdicts = shown.verdicts(in: environment, by: settings.profile)
+        hasFlows = hasFlows || shown.rendering.isFlow
+        if trial.phase.isCase { coverage.note(shown.rendering.screen(in: environment), in: environment, of: trial.recording, verdicts) }
+        for (index, verdict) in verdicts.enumerated() {
+            tallies[index] += verdict.tally
+            reasons[index].add(verdict)
+        }
+        return unknown(among: verdicts.flatMap(\.findings), in: environment)
     }
 
     /// What the campaign found; valid at any time, with what is known by then.
     public func report() -> CampaignReport {
         let searched = search.report()
         let failures = pending.map { $0.failure(by: settings.profile, besides: ledger, in: space, showsContent: showsContent) }
-        let vanished = zip(pending, failures).filter { $0.rendering != nil && $1 == nil }.map(\.0.counterexample.origin)
+        let vanished = zip(pending, failures).filter { $0.shown != nil && $1 == nil }.map(\.0.counterexample.origin)
         var report = CampaignReport(
             name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
             evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
@@ -140,13 +161,6 @@ public struct Campaign<Content> {
         tellKnown(in: &report)
         return report
     }
-}
-
-/// Returns the findings of a profile on one screen that are no known issues.
-func findings(
-    in screen: Screen, under environment: UserEnvironment, _ profile: Profile, besides ledger: FindingLedger = FindingLedger()
-) -> [Finding] {
-    audit(Presentation(screen, in: environment), by: profile).flatMap(\.findings).filter { !ledger.suppresses($0, in: environment) }
 }
 
 extension Profile {

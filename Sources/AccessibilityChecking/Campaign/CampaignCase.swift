@@ -33,6 +33,11 @@ public struct CampaignRequest<Content> {
     let purpose: CampaignPurpose<Content>
     /// The choices it is made of.
     let recording: Recording
+
+    /// Returns the request for the same content under other settings.
+    func under(_ environment: UserEnvironment) -> CampaignRequest {
+        CampaignRequest(environment: environment, content: content, purpose: purpose, recording: recording)
+    }
 }
 
 /// Why a campaign asks what is shown.

@@ -9,6 +9,8 @@ public struct CampaignSettings: Sendable {
     /// What is demanded.
     public var profile: Profile
     /// Which environments are looked at for certain.
+    ///
+    /// Specs that compare ask for more: the same content at the default text size, left-to-right.
     public var environments: EnvironmentPlan
     /// How many cases to judge; `nil` is one an environment of the plan.
     public var cases: Int?

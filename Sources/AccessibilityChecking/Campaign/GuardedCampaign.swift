@@ -40,15 +40,18 @@ struct GuardedCampaign<Content> {
     }
 
     mutating func next() -> CampaignRequest<Content>? {
+        let isNew = !campaign.isCaseOpen
         guard let request = campaign.next() else { return nil }
-        begun += 1
-        crashGuard.begin(begun, request.recording)
+        if isNew {
+            begun += 1
+            crashGuard.begin(begun, request.recording)
+        }
         return request
     }
 
     mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
         campaign.record(rendering, for: request)
-        crashGuard.end(begun)
+        if !campaign.isCaseOpen { crashGuard.end(begun) }
     }
 
     func close() { crashGuard.close() }

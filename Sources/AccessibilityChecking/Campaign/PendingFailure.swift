@@ -9,7 +9,7 @@ struct PendingFailure<Content> {
     /// The smallest content and environment that fail.
     let counterexample: Counterexample<CampaignCase<Content>>
     /// What is shown there, once it is known; reduced, if it could be.
-    var rendering: Rendering?
+    var shown: ShownCase?
     /// The environment of the smallest case, which reducing the blueprint may have changed.
     var environment: UserEnvironment
     /// How many elements the screen had before it was reduced.
@@ -32,16 +32,15 @@ struct PendingFailure<Content> {
     func failure(
         by profile: Profile, besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool
     ) -> CampaignFailure? {
-        guard let rendering else { return nil }
-        let findings = rendering.verdicts(in: environment, by: profile).flatMap(\.findings)
-        guard let finding = findings.first(where: { $0.origin == counterexample.origin }),
-            let spec = profile.spec(finding.spec)
+        guard let shown else { return nil }
+        let findings = shown.findings(in: environment, by: profile, besides: ledger)
+        guard let finding = findings.first(where: { $0.origin == counterexample.origin }), let spec = profile.spec(finding.spec)
         else { return nil }
-        let blueprint = if case .blueprint(let blueprint, _) = rendering { blueprint } else { Optional<Blueprint>.none }
+        let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
         return CampaignFailure(
             finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
             explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts),
-            screen: rendering.screen(of: finding, in: environment),
+            screen: shown.rendering.screen(of: finding, in: environment),
             blueprint: blueprint,
             content: showsContent ? describedContent(counterexample.value.content) : nil, originalElementCount: originalElementCount,
             evaluations: counterexample.evaluations + counterexample.certifyEvaluations + reductionEvaluations, ending: ending,

@@ -36,10 +36,13 @@ public struct ScreenAudit: Sendable {
 ///   - file: The file they were read from, for reports.
 ///   - profile: What is demanded; `nil` is the profile that fits the format.
 ///   - enlarged: The screens enlarged to twice their size, by name.
+///   - others: Where the same content under other settings is; `nil` is in this capture.
 public func audit(
-    _ capture: Capture, from file: String, by profile: Profile? = nil, enlarged: [String: CapturedScreen] = [:]
+    _ capture: Capture, from file: String, by profile: Profile? = nil, enlarged: [String: CapturedScreen] = [:],
+    beside others: ComparableScreens? = nil
 ) -> [ScreenAudit] {
-    capture.screens.map { audit($0, as: capture.format, from: file, by: profile, enlarged: enlarged[$0.name]) }
+    let others = others ?? ComparableScreens(capture.screens)
+    return capture.screens.map { audit($0, as: capture.format, from: file, by: profile, enlarged: enlarged[$0.name], beside: others) }
 }
 
 /// Judges one captured screen.
@@ -50,15 +53,17 @@ public func audit(
 ///   - file: The file it was read from, for reports.
 ///   - profile: What is demanded; `nil` is the profile that fits the format: `web` for pages of a browser, else `hig`.
 ///   - enlarged: The screen enlarged to twice its size.
+///   - others: Where the same content under other settings is; without any, specs that compare leave it untested.
 public func audit(
     _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: Profile? = nil,
-    enlarged: CapturedScreen? = nil
+    enlarged: CapturedScreen? = nil, beside others: ComparableScreens = ComparableScreens([])
 ) -> ScreenAudit {
     let profile = profile ?? ([.browser, .devTools].contains(format) ? .web : .humanInterfaceGuidelines)
     let environment = captured.environment ?? .standard
     let presentation = Presentation(
         captured.screen, in: environment,
-        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus)
+        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus,
+        shown: { others.screen(like: captured, in: $0) })
     let verdicts = audit(presentation, by: profile)
     return ScreenAudit(
         file: file, format: format, name: captured.name, environment: environment, elementCount: captured.screen.elements.count,

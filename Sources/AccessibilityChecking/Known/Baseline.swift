@@ -1,4 +1,4 @@
-public import Audit
+import Audit
 
 /// The findings that were there when a baseline was written: only what is beyond them is new.
 ///

@@ -22,8 +22,8 @@ extension RegressionFile {
     private func laidOut(at size: TextSize) -> (screen: Screen, marked: [Int]) {
         var environment = environment
         environment.textSize = size
-        let screen = StandardLayout().screen(for: blueprint, in: environment)
-        let found = findings(in: screen, under: environment, .humanInterfaceGuidelines)
-        return (screen, found.filter { $0.spec == spec }.map(\.element.index))
+        let presentation = ShownCase(.blueprint(blueprint, StandardLayout())).presentation(in: environment)
+        let found = audit(presentation, by: .humanInterfaceGuidelines).flatMap(\.findings)
+        return (presentation.screen, found.filter { $0.spec == spec }.map(\.element.index))
     }
 }

@@ -17,8 +17,7 @@ extension RegressionFile {
     /// Judges the file's blueprint again, laid out by the standard layout.
     public func replay(by profile: Profile = .humanInterfaceGuidelines) -> ReplayResult {
         guard profile.spec(spec) != nil else { return .unknownSpec(spec) }
-        let screen = StandardLayout().screen(for: blueprint, in: environment)
-        let found = findings(in: screen, under: environment, profile.keeping([spec]))
+        let found = ShownCase(.blueprint(blueprint, StandardLayout())).findings(in: environment, by: profile.keeping([spec]))
         return (found.first { $0.kind == kind } ?? found.first).map(ReplayResult.stillFails) ?? .mended
     }
 }

@@ -1,7 +1,7 @@
-import ScreenModel
+package import ScreenModel
 
 /// Rectangles by the squares of a grid they lie in, so that neighbors are found without asking all.
-struct GridIndex {
+package struct GridIndex {
     /// A square of the grid.
     private struct Cell: Hashable {
         let column: Int
@@ -16,14 +16,17 @@ struct GridIndex {
     private var cells: [Cell: [Int]] = [:]
     private var large: [Int] = []
 
+    /// Creates an index of nothing.
+    package init() {}
+
     /// Lists a rectangle under a number; numbers must come in ascending order.
-    mutating func insert(_ number: Int, at rect: Rect) {
+    package mutating func insert(_ number: Int, at rect: Rect) {
         guard let range = Self.cells(of: rect) else { return large.append(number) }
         for row in range.rows { for column in range.columns { cells[Cell(column: column, row: row), default: []].append(number) } }
     }
 
     /// Returns the numbers of what may touch a rectangle, ascending, each once; of rectangles over very many squares those of all.
-    func numbers(near rect: Rect, above least: Int = -1) -> AscendingNumbers {
+    package func numbers(near rect: Rect, above least: Int = -1) -> AscendingNumbers {
         guard let range = Self.cells(of: rect) else {
             return AscendingNumbers([Set(cells.values.joined() + large).filter { $0 > least }.sorted()[...]])
         }

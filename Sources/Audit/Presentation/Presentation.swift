@@ -15,14 +15,35 @@ public final class Presentation {
     /// Where keys led when the screen was captured, if that was recorded.
     public let recordedFocus: RecordedFocus?
 
+    private let shown: ((UserEnvironment) -> Screen?)?
+    private var counterparts: [UserEnvironment: Counterpart?] = [:]
+
     /// Creates a presentation; costs nothing until something is asked for.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - environment: The settings it is shown under.
+    ///   - enlarged: The same content enlarged to twice its size.
+    ///   - recordedFocus: Where keys led when the screen was captured.
+    ///   - shown: Returns the same content under other settings, or `nil` where nobody
+    ///     showed it; asked once for each. Specs say in `counterparts(of:)` which they need.
     public init(
-        _ screen: Screen, in environment: UserEnvironment = .standard, enlarged: Presentation? = nil, recordedFocus: RecordedFocus? = nil
+        _ screen: Screen, in environment: UserEnvironment = .standard, enlarged: Presentation? = nil, recordedFocus: RecordedFocus? = nil,
+        shown: ((UserEnvironment) -> Screen?)? = nil
     ) {
         self.screen = screen
         self.environment = environment
         self.enlarged = enlarged
         self.recordedFocus = recordedFocus
+        self.shown = shown
+    }
+
+    /// Returns the same content under other settings, or `nil` where nobody showed it.
+    public func counterpart(in environment: UserEnvironment) -> Counterpart? {
+        if let known = counterparts[environment] { return known }
+        let made = shown?(environment).map { Counterpart(of: screen, Presentation($0, in: environment)) }
+        counterparts.updateValue(made, forKey: environment)
+        return made
     }
 
     /// The order in which VoiceOver visits the elements.

@@ -1,3 +1,5 @@
+public import ScreenModel
+
 /// What a campaign demands: which specs, by which numbers.
 public struct Profile: Sendable {
     /// The stable name, as after `--profile`.
@@ -35,6 +37,12 @@ public struct Profile: Sendable {
 
     /// Returns the spec with an id, or `nil`.
     public func spec(_ id: String) -> (any Spec)? { everySpec.first { $0.id == id } }
+
+    /// Returns the other settings under which its specs want to see the same content, each once, in the order of the specs.
+    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+        var seen: Set<UserEnvironment> = [environment]
+        return specs.flatMap { $0.counterparts(of: environment) }.filter { seen.insert($0).inserted }
+    }
 
     /// Returns the profile with only the named specs, in its own order; each must be one of its own.
     public func keeping(_ ids: [String]) -> Profile {

@@ -2,8 +2,8 @@ public import ScreenModel
 
 /// An element as a finding names it: enough to find it again without its screen.
 public struct ElementReference: Hashable, Sendable {
-    /// The index in `Screen.elements`.
-    public let index: Int
+    /// The index in `Screen.elements`; −1 for an element that is not on the screen judged, but on one it is compared with.
+    public private(set) var index: Int
     /// The place by the roles around it: `list/2/button`.
     public let path: String
     /// What it is.
@@ -27,6 +27,13 @@ public struct ElementReference: Hashable, Sendable {
         identifier = element.identifier
         source = element.source
         frame = element.frame
+    }
+
+    /// The reference as it stands in findings on another screen, which the element is missing from.
+    public var missing: ElementReference {
+        var reference = self
+        reference.index = -1
+        return reference
     }
 
     /// The element in running text: its label in quotation marks, else its role with its identifier or path.

@@ -126,6 +126,38 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
     case orderUndefined
     /// Another spec asks for it.
     case toldElsewhere
+    /// Shown under settings that others are compared with.
+    case comparedWith
+    /// The same content was not shown under the settings to compare with.
+    case noCounterpart
+    /// Which element it is under the settings to compare with cannot be told.
+    case notFoundAgain
+    /// The capture does not tell whether the text is cut short.
+    case truncationUnknown
+    /// Its text is cut short at the default text size, too.
+    case cutShortBefore
+    /// What is cut short can be read whole on the same screen or by opening it.
+    case restElsewhere
+    /// The system shows it large on a long press, since bars must stay small.
+    case shownLarge
+    /// The capture does not tell the text style.
+    case textStyleUnknown
+    /// Its place or look means a direction.
+    case directionFixed
+    /// A control that was not there before may lead to it.
+    case mayHaveMoved
+    /// Side by side under both settings; which is read first depends on a few points of height.
+    case orderByHeight
+    /// It means something only in two dimensions: a map, a table.
+    case twoDimensional
+    /// The screen is wider than the claim is about.
+    case wideScreen
+    /// The capture does not tell how far it scrolls.
+    case contentSizeUnknown
+    /// The capture does not tell whether it moves.
+    case motionUnknown
+    /// Its contrast is too low in the appearance to compare with, too.
+    case lowBefore
 
     /// The reason as the end of a sentence: "because …".
     public var sentence: String {
@@ -193,6 +225,22 @@ public enum Reason: String, Hashable, Sendable, CaseIterable {
         case .inlineAmbiguous: "it is not known whether it stands among other words"
         case .orderUndefined: "their reading order is not well defined"
         case .toldElsewhere: "another spec asks for it"
+        case .comparedWith: "others are compared with it"
+        case .noCounterpart: "the same content was not shown under the settings to compare with"
+        case .notFoundAgain: "it cannot be told which element it is under the settings to compare with"
+        case .truncationUnknown: "the capture does not tell whether its text is cut short"
+        case .cutShortBefore: "it is cut short at the default text size, too"
+        case .restElsewhere: "the rest can be read by opening it"
+        case .shownLarge: "the system shows it large on a long press"
+        case .textStyleUnknown: "the capture does not tell its text style"
+        case .directionFixed: "its direction has a meaning of its own"
+        case .mayHaveMoved: "a control that was not there before may lead to it"
+        case .orderByHeight: "which of the two is read first depends on a few points of height"
+        case .twoDimensional: "it means something only in two dimensions"
+        case .wideScreen: "the screen is wider than 320 pt"
+        case .contentSizeUnknown: "the capture does not tell how far it scrolls"
+        case .motionUnknown: "the capture does not tell whether it moves"
+        case .lowBefore: "its contrast is too low in the other appearance, too"
         }
     }
 }

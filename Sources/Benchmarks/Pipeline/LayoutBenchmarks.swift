@@ -50,8 +50,8 @@ enum LayoutBenchmarks {
         for size in TextSize.allCases {
             for width in [320.0, 375, 390, 430, 744, 1_024] {
                 let environment = UserEnvironment(textSize: size, screenSize: Size(width: width, height: 844))
-                let screen = layout.screen(for: blueprint, in: environment)
-                _ = audit(Presentation(screen, in: environment), by: profile)
+                let content = { layout.screen(for: blueprint, in: $0) }
+                _ = audit(Presentation(content(environment), in: environment, shown: content), by: profile)
             }
         }
     }

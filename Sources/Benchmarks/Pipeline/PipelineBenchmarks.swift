@@ -47,8 +47,8 @@ enum PipelineBenchmarks {
     private static func sweep(_ blueprint: Blueprint) {
         for size in TextSize.allCases {
             let environment = UserEnvironment(textSize: size)
-            let screen = StandardLayout().screen(for: blueprint, in: environment)
-            _ = audit(Presentation(screen, in: environment), by: .humanInterfaceGuidelines)
+            let content = { StandardLayout().screen(for: blueprint, in: $0) }
+            _ = audit(Presentation(content(environment), in: environment, shown: content), by: .humanInterfaceGuidelines)
         }
     }
 

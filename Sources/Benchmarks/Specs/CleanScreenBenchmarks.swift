@@ -12,8 +12,8 @@ enum CleanScreenBenchmarks {
             for seed in 1...count {
                 guard let blueprint = try? Generator<Blueprint>.cleanScreens.value(seed: UInt64(seed)) else { continue }
                 let environment = environments[seed % environments.count]
-                let screen = StandardLayout().screen(for: blueprint, in: environment)
-                for verdicts in audit(Presentation(screen, in: environment), by: .humanInterfaceGuidelines) {
+                let content = { StandardLayout().screen(for: blueprint, in: $0) }
+                for verdicts in audit(Presentation(content(environment), in: environment, shown: content), by: .humanInterfaceGuidelines) {
                     for finding in verdicts.findings {
                         let key = "\(finding.severity.rawValue) \(finding.spec)/\(finding.kind)"
                         found[key, default: (0, "screen \(seed), \(finding.element.name)")].count += 1

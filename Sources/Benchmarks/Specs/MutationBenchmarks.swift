@@ -32,18 +32,18 @@ enum MutationBenchmarks {
 
     /// Plants one fault in as many screens as have a place for it, in environments of the pairwise plan.
     private static func score(of fault: Fault) -> (planted: Int, caught: Int, survivors: [String]) {
-        let profile = Profile.humanInterfaceGuidelines.keeping([fault.spec])
+        let profile = Profile.strict.keeping([fault.spec])
         let environments = EnvironmentPlan.pairwise.environments
         var (planted, caught, seed) = (0, 0, UInt64(0))
         var survivors: [String] = []
         while planted < screens, seed < 20 * UInt64(screens) {
             seed += 1
             guard let blueprint = try? Generator<Blueprint>.cleanScreens.value(seed: seed) else { continue }
+            let content = { StandardLayout().screen(for: blueprint, in: $0) }
             let environment = environments[Int(seed) % environments.count]
-            let screen = StandardLayout().screen(for: blueprint, in: environment)
-            guard let faulty = fault.planted(in: screen, number: Int(seed)) else { continue }
+            guard let faulty = fault.planted(in: content, under: environment, number: Int(seed)) else { continue }
             planted += 1
-            let verdicts = audit(Presentation(faulty, in: environment), by: profile)[0]
+            let verdicts = audit(Presentation(faulty.screen, in: faulty.environment, shown: faulty.shown), by: profile)[0]
             if verdicts.tally.failed > 0 {
                 caught += 1
             } else {

@@ -61,28 +61,38 @@ struct AuditCommand: Command {
         return format == "jsonl" ? try printLines(with: enlarged) : try printReport(with: enlarged)
     }
 
-    /// Judges and prints screen by screen, so that files of any length are judged.
+    /// Prints a line a screen.
     ///
-    /// Into a file nothing is written before all is judged: it is there whole or not at all.
+    /// Pages of a browser are judged and printed one by one, so that files of any
+    /// length are judged; they are all captured under the same settings. Into a file
+    /// nothing is written before all is judged: it is there whole or not at all.
     private func printLines(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
         var worst: Severity?
         var kept = ""
         var ledger = known.ledger
         var found: [Baseline.Entry] = []
-        for file in files {
-            do {
-                try readScreens(at: file, options: captureOptions) { screen, format in
-                    var audit = audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name])
-                    ledger.settle(&audit)
-                    found += Baseline(of: [audit]).entries
-                    if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
-                    let line = JSONReport.line(of: audit) + "\n"
-                    if output == nil { try StandardStreams.write(line) } else { kept += line }
+        func print(_ audit: ScreenAudit) throws {
+            var audit = audit
+            ledger.settle(&audit)
+            found += Baseline(of: [audit]).entries
+            if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
+            let line = JSONReport.line(of: audit) + "\n"
+            if output == nil { try StandardStreams.write(line) } else { kept += line }
+        }
+        do {
+            if captureOptions.format == .browser {
+                for file in files {
+                    try readScreens(at: file, options: captureOptions) { screen, format in
+                        try print(audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name]))
+                    }
                 }
-            } catch let error as CaptureError {
-                StandardStreams.writeError("everyscreen: \(error)\n")
-                return .unusable
+            } else {
+                let captures = try readCaptures(at: files, options: captureOptions).map { (file: $0.path, capture: try $0.result.get()) }
+                try audits(of: captures, with: enlarged).forEach(print)
             }
+        } catch let error as CaptureError {
+            StandardStreams.writeError("everyscreen: \(error)\n")
+            return .unusable
         }
         if output != nil { try OutputFile.write(kept, to: output) }
         try known.save(Baseline(found))
@@ -91,12 +101,18 @@ struct AuditCommand: Command {
         return worst.map { $0 >= severity } == true ? .findings : .clean
     }
 
+    /// Judges the screens of some files, each beside the same content under other settings, which may be in another file.
+    private func audits(of captures: [(file: String, capture: Capture)], with enlarged: [String: CapturedScreen]) -> [ScreenAudit] {
+        let others = ComparableScreens(captures.flatMap(\.capture.screens))
+        return captures.flatMap { audit($0.capture, from: $0.file, by: profile, enlarged: enlarged, beside: others) }
+    }
+
     private func printReport(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
-        var audits: [ScreenAudit] = []
+        var captures: [(file: String, capture: Capture)] = []
         var problems: [String] = []
         for file in readCaptures(at: files, options: captureOptions) {
             do {
-                audits += audit(try file.result.get(), from: file.path, by: profile, enlarged: enlarged)
+                captures.append((file.path, try file.result.get()))
             } catch {
                 problems.append("everyscreen: \(error)\n")
             }
@@ -105,6 +121,7 @@ struct AuditCommand: Command {
             problems.forEach(StandardStreams.writeError)
             return .unusable
         }
+        var audits = audits(of: captures, with: enlarged)
         var ledger = known.ledger
         for index in audits.indices { ledger.settle(&audits[index]) }
         let report = format == "json" ? JSONReport.text(of: audits, besides: ledger) : TextReport.text(of: audits, besides: ledger)

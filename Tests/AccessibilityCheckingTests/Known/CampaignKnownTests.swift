@@ -77,6 +77,8 @@ struct CampaignKnownTests {
             TextReport.text(of: after) == """
                 ✔ bar: nothing found in 72 cases and 72 environments, seed 1
                     target-size               0 passed, 75 failed
+                    tried: 12 text sizes, 240 of 240 pairs of settings
+                    roles: button 72
                     in the baseline: 1 finding
                 """)
         let gone = report([], baseline: Baseline(of: [before])).baselineUse

@@ -32,8 +32,8 @@ enum HarmlessChange: String, CaseIterable {
             hidden.label = "Nobody is told"
             return screen.remade(adding: hidden)
         case .move:
-            // Halves, so that no sum is rounded otherwise than before.
-            let offset = Point(x: Double(number % 7) * 0.5, y: Double(number % 5) * 4)
+            // Halves, so that no sum is rounded otherwise than before; a screen as narrow as `no-two-way-scrolling` asks for must stay so.
+            let offset = Point(x: screen.size.width <= 320 ? 0 : Double(number % 7) * 0.5, y: Double(number % 5) * 4)
             let size = Size(width: screen.size.width + offset.x, height: screen.size.height + offset.y)
             return screen.remade(size: size) { $1.move(by: offset) }
         case .rename: return screen.remade { $1.rename { $0.isEmpty ? "" : "renamed " + String($0.reversed()) } }

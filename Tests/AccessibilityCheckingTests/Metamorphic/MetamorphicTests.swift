@@ -15,11 +15,14 @@ struct MetamorphicTests {
     /// Screens that are well made, and every other one with a fault of some kind.
     private static let subjects = Generator<Subject> { source in
         let environment = environments[source.integer(in: 0...environments.count - 1, towards: 0)]
-        let screen = StandardLayout().screen(for: try source.draw(.cleanScreens), in: environment)
+        let blueprint = try source.draw(.cleanScreens)
         let number = source.integer(in: 0...1_000, towards: 0)
         let fault = source.integer(in: 0...2 * Fault.all.count - 1, towards: 0)
-        let planted = fault < Fault.all.count ? nil : Fault.all[fault - Fault.all.count].planted(in: screen, number: number)
-        return Subject(screen: planted ?? screen, environment: environment, number: number)
+        let shown = { (environment: UserEnvironment) in StandardLayout().screen(for: blueprint, in: environment) }
+        guard fault >= Fault.all.count,
+            let planted = Fault.all[fault - Fault.all.count].planted(in: shown, under: environment, number: number)
+        else { return Subject(screen: shown(environment), environment: environment, number: number) }
+        return Subject(screen: planted.screen, environment: planted.environment, number: number)
     }
 
     /// What a spec says of a screen, as far as the law holds it fixed.

@@ -3,14 +3,6 @@ import Navigation
 import ScreenModel
 
 extension Rendering {
-    /// Returns the verdicts of a profile: those of its specs of screens, and of a flow also those of its specs of flows.
-    func verdicts(in environment: UserEnvironment, by profile: Profile) -> [Verdicts] {
-        guard case .flow(let flow, let bound) = self else {
-            return audit(Presentation(screen(in: environment), in: environment), by: profile)
-        }
-        return audit(FlowPresentation(flow, in: environment, bound: bound), by: profile)
-    }
-
     /// Returns the screen that a finding speaks of.
     func screen(of finding: Finding, in environment: UserEnvironment) -> Screen {
         guard case .flow(let flow, let bound) = self else { return screen(in: environment) }

@@ -1,0 +1,41 @@
+import ScreenModel
+
+extension Fault {
+    /// Faults of colors, directions and movement under one setting.
+    static let appearanceFaults: [Fault] = [
+        Fault("dark-on-dark", "contrast-in-every-appearance", "leaves a text black in the dark appearance", on: .dark, where: showsText) {
+            $0.paint(Color(hex: 0x101010))
+        },
+        Fault(
+            "less-contrast", "contrast-in-every-appearance", "draws a text in gray with Increase Contrast", on: .increasedContrast,
+            where: showsText
+        ) { $0.paint(Color(hex: 0x949494)) },
+        Fault("not-mirrored", "right-to-left-mirrors", "leaves an element where it stands left-to-right", on: .rightToLeft) {
+            screen, number in
+            let width = screen.size.width
+            guard let index = screen.place(number, where: { abs($0.frame.minX - (width - $0.frame.maxX)) > 4 }) else { return nil }
+            return screen.changing(index) { $0.frame.origin.x = width - $0.frame.maxX }
+        },
+        Fault("order-not-mirrored", "right-to-left-mirrors", "turns an order round right-to-left", on: .rightToLeft, plant: turnRound),
+        Fault("sliding", "motion-respects-setting", "lets an element slide with Reduce Motion on", on: .reducedMotion, where: { _ in true })
+        {
+            var motion = Motion(.slide)
+            motion.isEssential = false
+            $0.motion = [motion]
+        },
+        Fault("autoplay", "motion-respects-setting", "lets a video start with Reduce Motion on", on: .reducedMotion, where: { _ in true }) {
+            var media = Media(.video)
+            media.startsAutomatically = true
+            $0.media = media
+        },
+    ]
+
+    private static let showsText: @Sendable (Element) -> Bool = { element in
+        element.text?.contains { $0.string.contains(where: \.isLetter) && $0.string.count > 1 } == true
+    }
+}
+
+extension Element {
+    /// Gives all text of the element a color.
+    fileprivate mutating func paint(_ color: Color) { for run in (text ?? []).indices { text?[run].color = color } }
+}

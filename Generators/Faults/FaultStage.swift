@@ -1,0 +1,74 @@
+public import ScreenModel
+
+/// What must be so that a fault shows: the settings, and facts that clean screens do not tell.
+public struct FaultStage: Sendable {
+    /// Returns settings under which it shows, as near to the given ones as can be.
+    let settings: @Sendable (UserEnvironment) -> UserEnvironment
+    /// Returns a clean screen with the facts that the fault is about.
+    let dressed: @Sendable (Screen, UserEnvironment) -> Screen
+
+    /// Creates a stage; what is not given stays as it is.
+    public init(
+        settings: @escaping @Sendable (UserEnvironment) -> UserEnvironment = { $0 },
+        dressed: @escaping @Sendable (Screen, UserEnvironment) -> Screen = { screen, _ in screen }
+    ) {
+        self.settings = settings
+        self.dressed = dressed
+    }
+
+    /// Any settings, and screens as they are.
+    public static let any = FaultStage()
+
+    /// Text larger than by default.
+    static let largeText = with { if $0.textSize <= .standard { $0.textSize = .accessibility3 } }
+
+    /// The largest text.
+    static let largestText = with { $0.textSize = .accessibility5 }
+
+    /// A layout from right to left.
+    static let rightToLeft = with { $0.layoutDirection = .rightToLeft }
+
+    /// A screen of 320 points.
+    static let narrow = with { $0.screenSize = Size(width: 320, height: 568) }
+
+    /// Reduce Motion.
+    static let reducedMotion = with { $0.isReduceMotion = true }
+
+    /// Colors in the dark appearance.
+    static let dark = painted { $0.appearance = .dark }
+
+    /// Colors with Increase Contrast.
+    static let increasedContrast = painted { $0.contrast = .increased }
+
+    private static func with(_ change: @escaping @Sendable (inout UserEnvironment) -> Void) -> FaultStage {
+        FaultStage(settings: { environment in
+            var environment = environment
+            change(&environment)
+            return environment
+        })
+    }
+
+    /// Black text on white, in the dark appearance white on black.
+    private static func painted(_ change: @escaping @Sendable (inout UserEnvironment) -> Void) -> FaultStage {
+        FaultStage(settings: with(change).settings) { screen, environment in
+            let (white, black) = (Color(hex: 0xFFFFFF), Color(hex: 0x000000))
+            let isDark = environment.appearance == .dark
+            return screen.changing { _, element in
+                element.surface = Surface(background: [.color(isDark ? black : white)])
+                for run in (element.text ?? []).indices { element.text?[run].color = isDark ? white : black }
+            }
+        }
+    }
+}
+
+/// A screen with a fault, and what it was planted in.
+public struct PlantedFault {
+    /// The settings under which the fault shows.
+    public let environment: UserEnvironment
+    /// The screen with the fault.
+    public let screen: Screen
+    /// The screen without.
+    public let clean: Screen
+    /// Returns the clean content under other settings.
+    public let shown: (UserEnvironment) -> Screen
+}

@@ -1,0 +1,17 @@
+import ScreenModel
+
+/// The same content as it is shown under other settings, and which of its elements are which.
+public final class Counterpart {
+    /// The content under the other settings.
+    public let presentation: Presentation
+    private let screen: Screen
+
+    /// Creates the counterpart of a screen; costs nothing until something is asked for.
+    init(of screen: Screen, _ presentation: Presentation) {
+        self.screen = screen
+        self.presentation = presentation
+    }
+
+    /// Which elements of the screen, the one, and of the counterpart, the other, are the same.
+    public private(set) lazy var pairs = ElementPairs(screen, presentation.screen)
+}

@@ -1,0 +1,75 @@
+public import Audit
+public import ScreenModel
+
+/// With Reduce Motion on, nothing moves that need not.
+///
+/// - Who is harmed: whoever gets dizzy or sick from movement, for hours.
+/// - Source: WCAG 2.2 SC 2.3.3 (level AAA); Human Interface Guidelines, Motion.
+/// - Threshold: none: no sliding, zooming, spinning, parallax or scrolling by itself
+///   that is not essential, and no video or animation that starts by itself. A fade
+///   may take the place of a movement; blinking is the matter of
+///   `flashes-below-threshold`.
+/// - Applies with Reduce Motion on, to what moves, and to what moves with it off.
+/// - Cannot tell where it is not known whether a movement is essential, or whether
+///   what moves with the setting off still does.
+/// - Untested where the content was not shown with the setting off and nothing moves.
+/// - Smallest counterexample: a picture that slides with Reduce Motion on.
+public struct MotionRespectsSetting: ScreenSpec {
+    public let id = "motion-respects-setting"
+    public let claim = "With Reduce Motion on, nothing moves that need not."
+    public let sources = ["WCAG 2.2 SC 2.3.3", "HIG, Motion"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    /// The settings to compare with: one step from those shown, by what the claim is about.
+    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+        guard environment.isReduceMotion else { return [] }
+        var other = environment
+        other.isReduceMotion = false
+        return [other]
+    }
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        guard let reference = counterparts(of: presentation.environment).first else { return verdicts.skip(.comparedWith) }
+        let counterpart = presentation.counterpart(in: reference)
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            let element = screen.elements[index]
+            if element.isVisible == false { return nil }
+            let movements = Self.movements(of: element)
+            if let kind = movements.first(where: { $0.isEssential == false })?.kind { return .failed(kind) }
+            if !movements.isEmpty { return movements.contains { $0.isEssential == nil } ? .cannotTell(.humanJudgement) : .passed }
+            guard let counterpart, let other = counterpart.pairs.other(of: index) else { return nil }
+            guard !Self.movements(of: counterpart.presentation.screen.elements[other]).isEmpty else { return nil }
+            return element.motion == nil && element.media == nil ? .cannotTell(.motionUnknown) : .passed
+        }
+        if counterpart == nil, verdicts.tally == Tally() { verdicts.leaveUntested(.noCounterpart) }
+    }
+
+    /// How an element moves: the kind of finding it would be, and whether it must.
+    private static func movements(of element: Element) -> [(kind: String, isEssential: Bool?)] {
+        var result = (element.motion ?? []).compactMap { motion -> (kind: String, isEssential: Bool?)? in
+            switch motion.kind {
+            case .slide, .zoom, .spin, .parallax, .scroll: (motion.kind.rawValue, motion.isEssential)
+            case .blur, .fade, .blink: nil
+            }
+        }
+        if let media = element.media, media.kind != .audio, media.startsAutomatically == true { result.append(("autoplay", false)) }
+        return result
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let way =
+            switch finding.kind {
+            case "autoplay": "plays by itself"
+            case "parallax": "moves in several planes"
+            default: "\(finding.kind)s"
+            }
+        return Wording(
+            fact: "\(finding.element.name) \(way) with Reduce Motion on",
+            remedy: finding.kind == "autoplay"
+                ? "let the person start it while Reduce Motion is on" : "leave the movement out, or fade, while Reduce Motion is on")
+    }
+}

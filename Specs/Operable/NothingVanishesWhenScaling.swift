@@ -1,0 +1,111 @@
+public import Audit
+import ScreenModel
+
+/// No control disappears or stops working at a larger text size.
+///
+/// - Who is harmed: whoever needs large text has fewer things to do than others.
+/// - Source: WCAG 2.2 SC 1.4.4 (level AA): no loss of functionality.
+/// - Threshold: of the controls that can be used at the default text size, none may
+///   be missing, not drawn, without extent, disabled, hidden from assistive
+///   technology, or without its action.
+/// - Applies to each control at the default text size. One whose action another
+///   control does at the larger size is there for this purpose.
+/// - Cannot tell where a capture shows only what is scrolled into view, and where a
+///   control that was not there before, such as a menu, may lead to what is missing.
+/// - Untested where the content was not shown at the default text size.
+/// - Leaves out what lies beyond an edge: that is the matter of `overflow-scrolls`
+///   and `target-size`.
+/// - Smallest counterexample: a screen with a button that is left out from AX1 on.
+public struct NothingVanishesWhenScaling: ComparingSpec {
+    public let id = "nothing-vanishes-when-scaling"
+    public let claim = "No control disappears or stops working at a larger text size."
+    public let sources = ["WCAG 2.2 SC 1.4.4"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(
+        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        let before = counterpart.presentation
+        let controls = presentation.standing.controls
+        lazy var hasNewControl = controls.contains { counterpart.pairs.other(of: $0) == nil }
+        for other in before.standing.controls {
+            let element = before.screen.elements[other]
+            if let reason = before.standing.reasonNotOperable(other, on: before.screen) {
+                verdicts.skip(reason)
+            } else if let index = counterpart.pairs.own(of: other) {
+                let judgment = self.judgment(of: index, on: presentation, other, on: before)
+                if case .failed = judgment, isDone(element.activation, apartFrom: index, on: presentation) {
+                    verdicts.pass(by: .equivalentExists)
+                } else {
+                    record(judgment, of: index, on: presentation, into: &verdicts)
+                }
+            } else if isDone(element.activation, apartFrom: nil, on: presentation) {
+                verdicts.pass(by: .equivalentExists)
+            } else if before.showsPartOfContent(around: other) {
+                verdicts.cannotTell(before.reference(to: other).missing, .scrolledPartlyOut)
+            } else if hasNewControl {
+                verdicts.cannotTell(before.reference(to: other).missing, .mayHaveMoved)
+            } else {
+                verdicts.fail(Finding(self, kind: "gone", element: before.reference(to: other).missing))
+            }
+        }
+    }
+
+    /// Whether a control, another than the given one, can be used for an action.
+    private func isDone(_ action: String?, apartFrom index: Int?, on presentation: Presentation) -> Bool {
+        guard let action else { return false }
+        return presentation.standing.controls.contains { other in
+            other != index && presentation.screen.elements[other].activation == action && !presentation.standing.isHidden[other]
+                && presentation.standing.reasonNotOperable(other, on: presentation.screen) == nil
+        }
+    }
+
+    /// What holds of a control that is there.
+    private func judgment(of index: Int, on presentation: Presentation, _ other: Int, on before: Presentation) -> Judgment {
+        let element = presentation.screen.elements[index]
+        switch presentation.standing.reasonNotOperable(index, on: presentation.screen) {
+        case .behindModal?: return .inapplicable(.behindModal)
+        case .notVisible?, .zeroArea?: return .failed("unseen")
+        case .disabled?: return .failed("disabled")
+        default: break
+        }
+        if !element.isControl { return .failed("inert") }
+        if presentation.standing.isHidden[index], !before.standing.isHidden[other] { return .failed("hidden") }
+        let wasStop = before.screen.elements[other].isAccessibilityElement == true
+        if wasStop, element.isAccessibilityElement == false, !isInStop(index, on: presentation.screen) { return .failed("hidden") }
+        return .passed
+    }
+
+    private func isInStop(_ index: Int, on screen: Screen) -> Bool {
+        screen.ancestors(of: index).contains { screen.elements[$0].isAccessibilityElement == true }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let name = finding.element.name
+        let fact =
+            switch finding.kind {
+            case "gone": "\(name) is not on the screen"
+            case "unseen": "\(name) cannot be seen"
+            case "disabled": "\(name) is disabled"
+            case "inert": "\(name) does nothing"
+            default: "\(name) is hidden from assistive technology"
+            }
+        return Wording(
+            fact: "\(fact); at the default text size it can be used",
+            remedy: finding.kind == "gone" ? "keep it, and let what does not fit scroll" : "let it work at every text size")
+    }
+}
+
+extension Presentation {
+    /// Whether what stands around an element scrolls and shows, as captures do, only part of its content.
+    func showsPartOfContent(around index: Int) -> Bool {
+        screen.ancestors(of: index).contains { outer in
+            let element = screen.elements[outer]
+            let scrolls = element.scrolling != nil || [.scrollView, .table, .webView].contains(element.role)
+            return scrolls && element.scrolling?.contentSize == nil
+        }
+    }
+}

@@ -1,0 +1,73 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// A target does not become too small when text grows.
+///
+/// - Who is harmed: whoever needs large text and touches with an unsteady hand hits
+///   what others hit and misses it.
+/// - Source: WCAG 2.2 SC 2.5.8 (level AA); Human Interface Guidelines, Buttons.
+/// - Threshold: of the width and the height that the profile asks of a target, what
+///   the control had at the default text size is left, to half a point. A target
+///   that is larger than that may give room to the text.
+/// - Measured as in `target-size`: the largest rectangle that reaches the control.
+/// - Applies to controls that can be operated under both text sizes. A link in a text
+///   breaks with its lines.
+/// - Cannot tell where the control cannot be found again at the default size, a
+///   capture shows only the part that is scrolled into view, coordinates are pixels
+///   of unknown density, or hundreds of targets lie over one.
+/// - Untested where the content was not shown at the default text size.
+/// - Smallest counterexample: a button of 44 × 44 pt that has 31 × 44 pt from AX1 on.
+public struct TargetKeptWhenScaling: ComparingSpec {
+    public let id = "target-kept-when-scaling"
+    public let claim = "A target does not become too small when text grows."
+    public let sources = ["WCAG 2.2 SC 2.5.8", "HIG, Buttons"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    /// By how much a target may shrink through rounding, in points.
+    private static let tolerance = 0.5
+
+    public func judge(
+        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        let before = counterpart.presentation
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.standing.reasonNotOperable(index, on: presentation.screen) { return .inapplicable(reason) }
+            if presentation.standing.isInText[index] { return .inapplicable(.inlineText) }
+            if presentation.screen.unit == .pixels { return .cannotTell(.densityUnknown) }
+            guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }
+            if let reason = before.standing.reasonNotOperable(other, on: before.screen) { return .inapplicable(reason) }
+            guard let size = self.size(of: index, on: presentation), let base = self.size(of: other, on: before) else {
+                return .cannotTell(.budgetExceeded)
+            }
+            let needed = thresholds.targetSize
+            let isKept =
+                min(size.width, needed.width) >= min(base.width, needed.width) - Self.tolerance
+                && min(size.height, needed.height) >= min(base.height, needed.height) - Self.tolerance
+            if isKept { return .passed }
+            let isPart =
+                presentation.standing.mayBeScrolledPartlyOut(index, on: presentation.screen)
+                || before.standing.mayBeScrolledPartlyOut(other, on: before.screen)
+            return isPart ? .cannotTell(.scrolledPartlyOut) : .failed("smaller", measured: .size(size), required: .size(base))
+        }
+    }
+
+    private func size(of index: Int, on presentation: Presentation) -> Size? {
+        presentation.targetMap.region(of: index)?.largestRectangle.size
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .size(let size) = finding.measured, case .size(let base) = finding.required else {
+            return Wording(fact: "\(finding.element.name) is smaller than at the default text size", remedy: "keep its size")
+        }
+        let now =
+            size.width <= 0 || size.height <= 0
+            ? "nothing of \(finding.element.name) can be touched" : "\(finding.element.name) is \(pointsText(size))"
+        return Wording(
+            fact: "\(now); at the default text size it is \(pointsText(base))",
+            remedy: "let the target keep its size, and what is around it wrap or scroll")
+    }
+}

@@ -1,0 +1,76 @@
+public import Audit
+import Navigation
+import ScreenModel
+
+/// Content that stands apart at the default text size stands apart at larger ones.
+///
+/// - Who is harmed: whoever needs large text gets lines drawn over each other, of
+///   which neither can be read.
+/// - Source: WCAG 2.2 SC 1.4.4 (level AA).
+/// - Threshold: an overlap of more than one point in both directions, by which frames
+///   may be rounded, of two that overlap by less at the default text size.
+/// - Applies to text, by the area of its lines, to controls and to pictures that say
+///   something: two in one region that scrolls, of which neither holds the other.
+///   What clips leave of them counts.
+/// - Cannot tell where one of the two cannot be found again at the default size, and
+///   where hundreds lie over one.
+/// - Untested where the content was not shown at the default text size.
+/// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20), .text("b").frame(height: 20)])` at AX1.
+public struct ContentDoesNotOverlap: ComparingSpec {
+    public let id = "content-does-not-overlap"
+    public let claim = "Content that stands apart at the default text size stands apart at larger ones."
+    public let sources = ["WCAG 2.2 SC 1.4.4"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    /// The overlap that may come of rounded frames, in points.
+    private static let tolerance = 1.0
+
+    public func judge(
+        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        let screen = presentation.screen
+        let areas = screen.elements.indices.map(presentation.contentArea)
+        var grid = GridIndex()
+        for (index, area) in areas.enumerated() { if let area { grid.insert(index, at: area) } }
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard let area = areas[index] else { return nil }
+            var isDoubtful = false
+            for (count, other) in grid.numbers(near: area, above: index).enumerated() {
+                if count == TouchMap.mostCovers { return .cannotTell(.budgetExceeded) }
+                guard let its = areas[other], !screen.isElement(other, inside: index), overlap(area, its),
+                    presentation.standing.scroller(of: index, on: screen) == presentation.standing.scroller(of: other, on: screen)
+                else { continue }
+                guard let before = overlapped(index, other, counterpart) else {
+                    isDoubtful = true
+                    continue
+                }
+                if !before { return .failed("overlap", related: [other], measured: .size(area.intersection(its).size)) }
+            }
+            return isDoubtful ? .cannotTell(.notFoundAgain) : .passed
+        }
+    }
+
+    /// Whether two overlapped at the default text size, or `nil` if they cannot be found there.
+    private func overlapped(_ index: Int, _ other: Int, _ counterpart: Counterpart) -> Bool? {
+        guard let first = counterpart.pairs.other(of: index), let second = counterpart.pairs.other(of: other),
+            let area = counterpart.presentation.contentArea(of: first), let its = counterpart.presentation.contentArea(of: second)
+        else { return nil }
+        return overlap(area, its)
+    }
+
+    private func overlap(_ area: Rect, _ other: Rect) -> Bool {
+        let shared = area.intersection(other).size
+        return shared.width > Self.tolerance && shared.height > Self.tolerance
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let other = finding.related.first?.name ?? "other content"
+        return Wording(
+            fact: "\(finding.element.name) and \(other) overlap by \(pointsText(finding.measuredSize)); "
+                + "at the default text size they stand apart",
+            remedy: "let what holds them grow with the text")
+    }
+}

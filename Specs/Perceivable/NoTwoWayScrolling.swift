@@ -1,0 +1,104 @@
+public import Audit
+import ScreenModel
+
+/// At a width of 320 points reading needs one direction of scrolling.
+///
+/// - Who is harmed: whoever needs large text moves to the end of each line and back,
+///   and loses the line.
+/// - Source: WCAG 2.2 SC 1.4.10 (level AA).
+/// - Threshold: no region scrolls through more than it shows both ways, by more than
+///   a pixel (a third of a point); and in one that scrolls sideways on a page that
+///   scrolls down, no text and no control is wider than what is shown of it.
+/// - Applies to the regions that scroll. On a screen wider than 320 points what fails
+///   would fail at 320 as well; what does not is not told by it. Exempt is what means
+///   something only in two dimensions: tables, maps, pictures, videos.
+/// - Cannot tell where the capture does not tell how far a region scrolls both ways.
+/// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width: 400, height: 900))` with a text beside it.
+public struct NoTwoWayScrolling: ScreenSpec {
+    public let id = "no-two-way-scrolling"
+    public let claim = "At a width of 320 points reading needs one direction of scrolling."
+    public let sources = ["WCAG 2.2 SC 1.4.10"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    /// The width at which content must be readable with one direction of scrolling, in points (WCAG 2.2 SC 1.4.10).
+    private static let width = 320.0
+
+    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { region in
+            let element = screen.elements[region]
+            guard element.scrolling?.axes.isEmpty == false, presentation.reasonNotSeen(element.frame, of: region) == nil else { return nil }
+            let judgment = self.judgment(of: region, on: presentation, thresholds.clippingTolerance)
+            guard case .passed = judgment, screen.size.width > Self.width else { return judgment }
+            return .inapplicable(.wideScreen)
+        }
+    }
+
+    private func judgment(of region: Int, on presentation: Presentation, _ tolerance: Double) -> Judgment {
+        let screen = presentation.screen
+        let element = screen.elements[region]
+        guard let scrolling = element.scrolling, scrolling.axes.contains(.horizontal) else { return .passed }
+        if isTwoDimensional(region, on: presentation) { return .inapplicable(.twoDimensional) }
+        guard let size = scrolling.contentSize else {
+            return scrolling.axes.contains(.vertical) ? .cannotTell(.contentSizeUnknown) : .passed
+        }
+        guard size.width > element.frame.width + tolerance else { return .passed }
+        if scrolling.axes.contains(.vertical), size.height > element.frame.height + tolerance {
+            return .failed("both", measured: .size(size), required: .size(element.frame.size))
+        }
+        guard scrollsDown(around: region, on: screen, tolerance) else { return .passed }
+        let shown = min(element.frame.width, screen.size.width)
+        let wide = screen.descendants(of: region).first { inner in
+            guard let area = presentation.contentArea(of: inner), screen.elements[inner].role != .image else { return false }
+            return widest(inner, area, on: presentation) > shown + tolerance
+        }
+        guard let wide else { return .passed }
+        return .failed(
+            "line", related: [wide], measured: .number(screen.elements[wide].frame.width), required: .number(shown))
+    }
+
+    /// The width of what is read without a break: a line of text, else a control.
+    private func widest(_ index: Int, _ area: Rect, on presentation: Presentation) -> Double {
+        presentation.shownText(of: index)?.compactMap(\.frame?.width).max() ?? presentation.screen.elements[index].frame.width
+    }
+
+    /// Whether a region around one scrolls down through more than it shows.
+    private func scrollsDown(around region: Int, on screen: Screen, _ tolerance: Double) -> Bool {
+        screen.ancestors(of: region).contains { outer in
+            guard let scrolling = screen.elements[outer].scrolling, scrolling.axes.contains(.vertical) else { return false }
+            return (scrolling.contentSize?.height ?? .infinity) > screen.elements[outer].frame.height + tolerance
+        }
+    }
+
+    /// Whether what scrolls means something only in two dimensions: it is a table, a map, a picture, or nothing else is in it.
+    private func isTwoDimensional(_ region: Int, on presentation: Presentation) -> Bool {
+        let screen = presentation.screen
+        let roles: Set<Role> = [.table, .map, .image, .video]
+        if roles.contains(screen.elements[region].role) || screen.elements[region].dataTable != nil { return true }
+        let content = screen.descendants(of: region).filter { index in
+            presentation.shownText(of: index) != nil || screen.elements[index].isControl || roles.contains(screen.elements[index].role)
+        }
+        return !content.isEmpty
+            && content.allSatisfy { index in
+                ([index] + screen.ancestors(of: index)).contains { roles.contains(screen.elements[$0].role) && $0 > region }
+            }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        if case .size(let size) = finding.measured, case .size(let shown) = finding.required {
+            return Wording(
+                fact: "\(finding.element.name) shows \(pointsText(shown)) and scrolls both ways through \(pointsText(size))",
+                remedy: "let lines break at its width, so that it scrolls one way")
+        }
+        guard case .number(let width) = finding.measured, case .number(let shown) = finding.required else {
+            return Wording(fact: "\(finding.element.name) scrolls both ways", remedy: "let it scroll one way")
+        }
+        let inner = finding.related.first?.name ?? "a line"
+        return Wording(
+            fact: "\(inner) is \(pointsText(width)) pt wide in a region that shows \(pointsText(shown)) pt, on a page that scrolls down",
+            remedy: "let it be as wide as the region at the most")
+    }
+}

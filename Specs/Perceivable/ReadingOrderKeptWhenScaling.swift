@@ -1,0 +1,40 @@
+public import Audit
+
+/// What is read at the default text size is read in the same order at larger ones.
+///
+/// - Who is harmed: whoever listens to a screen with large text hears the price of
+///   one thing after the name of another.
+/// - Source: WCAG 2.2 SC 1.3.2 (level A).
+/// - Decided exactly, on the reading orders of both: of two that the screen reader
+///   comes to under both text sizes, the one that was read first is read first, unless
+///   it now stands below what stood beside it on the leading side, as where a row
+///   becomes a column.
+/// - Applies to what is read under both text sizes.
+/// - Cannot tell where the two stand as they did and the order hangs on a few points
+///   of height, and where nothing can be found again at the default size.
+/// - Untested where the capture does not tell at what assistive technology stops, or
+///   the content was not shown at the default text size.
+/// - Smallest counterexample: two buttons side by side, of which the second stands
+///   above the first from AX1 on.
+public struct ReadingOrderKeptWhenScaling: ComparingSpec {
+    public let id = "reading-order-kept-when-scaling"
+    public let claim = "What is read at the default text size is read in the same order at larger ones."
+    public let sources = ["WCAG 2.2 SC 1.3.2"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    public func judge(
+        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: "swapped", into: &verdicts)
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let other = finding.related.first?.name ?? "other content"
+        return Wording(
+            fact: "\(finding.element.name) is read after \(other); at the default text size it is read before it",
+            remedy: "let what stands at the leading side of a row stand at the top of the column")
+    }
+}

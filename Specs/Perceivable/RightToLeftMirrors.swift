@@ -1,0 +1,104 @@
+public import Audit
+public import ScreenModel
+
+/// The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.
+///
+/// - Who is harmed: whoever reads Arabic or Hebrew finds the way back where the way
+///   on should be.
+/// - Source: Human Interface Guidelines, Right to left; WCAG 2.2 SC 1.3.2 (level A).
+/// - Threshold: each element stands as far from the right edge as it does from the
+///   left one left-to-right, by its leading edge, its trailing edge or its middle, as
+///   translated text may be longer or shorter; to one point.
+/// - Applies to all that has a place under both directions. Of elements in each other
+///   the outermost out of place counts. What is marked as fixed in its direction, with
+///   all in it, is exempt: a map, a clock, a piece of music.
+/// - The reading order is looked at where all stands in its place.
+/// - Cannot tell where an element cannot be found left-to-right, and in captures where
+///   the place depends on how far a region is scrolled.
+/// - Untested where the content was not shown left-to-right.
+/// - Smallest counterexample: a text at the left edge in both directions.
+public struct RightToLeftMirrors: ComparingSpec {
+    public let id = "right-to-left-mirrors"
+    public let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
+    public let sources = ["HIG, Right to left", "WCAG 2.2 SC 1.3.2"]
+    public let severity = Severity.warning
+
+    /// Creates the spec.
+    public init() {}
+
+    /// By how much frames may differ through rounding, in points.
+    private static let tolerance = 1.0
+
+    /// The settings to compare with: one step from those shown, by what the claim is about.
+    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+        guard environment.layoutDirection == .rightToLeft else { return [] }
+        var other = environment
+        other.layoutDirection = .leftToRight
+        return [other]
+    }
+
+    public func judge(
+        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        let screen = presentation.screen
+        var index = 0
+        while index < screen.elements.count {
+            let judgment = self.judgment(of: index, on: presentation, beside: counterpart)
+            if let judgment { record(judgment, of: index, on: presentation, into: &verdicts) }
+            switch judgment {
+            case .failed?, .passed(by: .directionFixed)?: index = screen.descendants(of: index).upperBound
+            default: index += 1
+            }
+        }
+        guard verdicts.tally.failed == 0 else { return }
+        var order = Verdicts(spec: id)
+        OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: "order", into: &order)
+        order.findings.forEach { verdicts.fail($0) }
+    }
+
+    private func judgment(of index: Int, on presentation: Presentation, beside counterpart: Counterpart) -> Judgment? {
+        let (screen, other) = (presentation.screen, counterpart.presentation.screen)
+        let element = screen.elements[index]
+        guard element.isVisible != false, element.frame.isFinite, !element.frame.isEmpty,
+            !presentation.standing.isSystemProvided[index]
+        else { return nil }
+        if element.isDirectionFixed == true { return .passed(by: .directionFixed) }
+        guard let place = counterpart.pairs.other(of: index) else {
+            // What only holds others shows nothing, and need not be known again.
+            return element.isControl || element.text?.isEmpty == false ? .cannotTell(.notFoundAgain) : nil
+        }
+        let before = other.elements[place].frame
+        guard before.isFinite, !before.isEmpty else { return nil }
+        let width = screen.size.width
+        let leading = (now: width - element.frame.maxX, before: before.minX)
+        let trailing = (now: element.frame.minX, before: other.size.width - before.maxX)
+        let middle = (now: width - element.frame.center.x, before: before.center.x)
+        if [leading, trailing, middle].contains(where: { abs($0.now - $0.before) <= Self.tolerance }) { return .passed }
+        if dependsOnScrolling(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
+        return .failed("place", measured: .number(leading.now), required: .number(leading.before))
+    }
+
+    /// Whether the place depends on how far a region is scrolled sideways, as it does in captures.
+    private func dependsOnScrolling(_ index: Int, on screen: Screen) -> Bool {
+        screen.ancestors(of: index).contains { outer in
+            guard let scrolling = screen.elements[outer].scrolling else { return false }
+            return scrolling.axes.contains(.horizontal) && scrolling.contentSize == nil
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        if finding.kind == "order" {
+            let other = finding.related.first?.name ?? "other content"
+            return Wording(
+                fact: "\(finding.element.name) is read after \(other) right-to-left, and before it left-to-right",
+                remedy: "let the order follow the direction of the layout")
+        }
+        guard case .number(let now) = finding.measured, case .number(let before) = finding.required else {
+            return Wording(fact: "\(finding.element.name) is not mirrored", remedy: "place it by leading and trailing edges")
+        }
+        return Wording(
+            fact: "\(finding.element.name) stands \(pointsText(now)) pt from the right edge; "
+                + "left-to-right it stands \(pointsText(before)) pt from the left one",
+            remedy: "place it by leading and trailing edges, or mark it as fixed in its direction")
+    }
+}

@@ -1,0 +1,125 @@
+public import Audit
+public import ScreenModel
+
+/// Text grows with the text size, and reaches twice its size where its style does.
+///
+/// - Who is harmed: whoever has set large text because small text cannot be read
+///   gets small text.
+/// - Source: WCAG 2.2 SC 1.4.4 (level AA); Human Interface Guidelines, Typography.
+/// - Threshold: by the Dynamic Type table of the text's style, text that the table
+///   enlarges is larger than at the default size, by half a point and more; where
+///   the table reaches 200 %, and at the largest size, it has 200 %, or what the
+///   table has if that is less, as for large titles. The size of the table is always
+///   enough. Text is never smaller than at the default size, and at the smaller text
+///   sizes never larger.
+/// - Applies to text of known size that can be seen, beside the same text at the
+///   default size. What the system shows large on a long press is exempt: what has a
+///   large content title, and the bars that must stay small.
+/// - Cannot tell which text it was at the default size, or, where the style is not
+///   known, between what the styles of that size have.
+/// - Untested where the capture does not tell the size, or the content was not shown
+///   at the default text size.
+/// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
+public struct TextGrows: ComparingSpec {
+    public let id = "text-grows"
+    public let claim = "Text grows with the text size, and reaches twice its size where its style does."
+    public let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    /// By how much two sizes must differ to count, in points: the least step of the table is one.
+    private static let tolerance = 0.5
+    /// The share of its size that text must reach (WCAG 2.2 SC 1.4.4).
+    private static let demand = 2.0
+
+    /// The settings to compare with: one step from those shown, by what the claim is about.
+    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+        environment.textSize == .standard ? [] : [environment.atDefaultTextSize]
+    }
+
+    public func judge(
+        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        let screen = presentation.screen
+        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard let runs = presentation.shownText(of: index) else { return nil }
+            if let reason = presentation.reasonNotSeen(screen.elements[index].frame, of: index) { return .inapplicable(reason) }
+            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            guard let other = counterpart.pairs.other(of: index),
+                let before = counterpart.presentation.shownText(of: other), before.count == runs.count
+            else { return .cannotTell(.notFoundAgain) }
+            var judgment: Judgment = .passed(by: nil)
+            for (run, before) in zip(runs, before) {
+                judgment = self.judgment(of: run, before, at: presentation.environment.textSize)
+                if case .passed = judgment { continue }
+                break
+            }
+            if case .failed = judgment, isShownLarge(index, on: screen) { return .passed(by: .shownLarge) }
+            return judgment
+        }
+    }
+
+    private func judgment(of run: TextRun, _ before: TextRun, at textSize: TextSize) -> Judgment {
+        guard let size = run.pointSize, let base = before.pointSize else { return .untested(.fontUnknown) }
+        let isLarger = size > base + Self.tolerance
+        let isSmaller = size < base - Self.tolerance
+        if textSize < .standard { return isLarger ? failure("reversed", size, base) : .passed }
+        if isSmaller { return failure("reversed", size, base) }
+        let needed = styles(of: run, sized: base).map { self.needed(for: $0, from: base, at: textSize) }
+        let isEnough = { (needed: Double) in size >= needed - Self.tolerance }
+        if needed.allSatisfy(isEnough) { return .passed }
+        guard let least = needed.min(), !isEnough(least) else { return .cannotTell(.textStyleUnknown) }
+        return failure(isLarger ? "short" : "fixed", size, least)
+    }
+
+    /// The styles the text may be in: its own, else those of its size, else all.
+    private func styles(of run: TextRun, sized base: Double) -> [TextStyle] {
+        if let style = run.style { return [style] }
+        let like = TextStyle.allCases.filter { abs($0.metrics(at: .standard).size - base) <= Self.tolerance }
+        return like.isEmpty ? TextStyle.allCases : like
+    }
+
+    /// The size that text of a style must have at a text size: twice its own where the table reaches that, any growth before.
+    private func needed(for style: TextStyle, from base: Double, at textSize: TextSize) -> Double {
+        let size = style.metrics(at: textSize).size
+        let growth = size / style.metrics(at: .standard).size
+        let mustReach = growth >= Self.demand || textSize == TextSize.allCases.last
+        // Text that is larger than its style at the default size has what is asked for when it has what the table says.
+        return min(size, mustReach ? base * min(Self.demand, growth) : base + 2 * Self.tolerance)
+    }
+
+    private func failure(_ kind: String, _ size: Double, _ needed: Double) -> Judgment {
+        .failed(kind, measured: .number(size), required: .number(needed))
+    }
+
+    /// Whether the system enlarges it on a long press: what stands in a bar, or has a title for that.
+    private func isShownLarge(_ index: Int, on screen: Screen) -> Bool {
+        ([index] + screen.ancestors(of: index)).contains { outer in
+            let element = screen.elements[outer]
+            return element.largeContentTitle != nil || [.navigationBar, .tabBar, .toolbar].contains(element.role)
+        }
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        guard case .number(let size) = finding.measured, case .number(let needed) = finding.required else {
+            return Wording(fact: "the text of \(finding.element.name) does not grow", remedy: "set it in a text style")
+        }
+        let text = "the text of \(finding.element.name) has \(pointsText(size)) pt"
+        return switch finding.kind {
+        case "fixed":
+            Wording(
+                fact: "\(text), as at the default text size; \(pointsText(needed)) pt or more needed",
+                remedy: "set it in a text style, without a limit to its size")
+        case "short":
+            Wording(
+                fact: "\(text); \(pointsText(needed)) pt needed, so that it can be had twice as large as at the default text size",
+                remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit")
+        default:
+            Wording(
+                fact: "\(text), and \(pointsText(needed)) pt at the default text size; it must follow the text size",
+                remedy: "let it wrap where it is shrunk to fit, or set it in a text style")
+        }
+    }
+}

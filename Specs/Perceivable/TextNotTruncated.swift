@@ -1,0 +1,79 @@
+public import Audit
+import ScreenModel
+
+/// Text that is whole at the default text size is whole at larger ones.
+///
+/// - Who is harmed: whoever needs large text reads "Add to c…", and has no way to
+///   the rest.
+/// - Source: WCAG 2.2 SC 1.4.4 (level AA); Human Interface Guidelines, Typography.
+/// - Threshold: nothing cut short with an ellipsis up to 200 % of the default size,
+///   and never the title of a control. Beyond 200 % it is a warning, and none if the
+///   rest can be read by opening the text or what it stands in, or on a long press.
+/// - Applies to text that can be seen, beside the same text at the default size.
+///   What is cut short there, too, is not the matter of the text size.
+/// - Cannot tell where the text cannot be found again at the default size.
+/// - Untested where the capture does not tell whether text is cut short, or the
+///   content was not shown at the default text size.
+/// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
+public struct TextNotTruncated: ComparingSpec {
+    public let id = "text-not-truncated"
+    public let claim = "Text that is whole at the default text size is whole at larger ones."
+    public let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
+    public let severity = Severity.error
+
+    /// Creates the spec.
+    public init() {}
+
+    /// Up to which share of its default size text must be whole (WCAG 2.2 SC 1.4.4).
+    private static let demand = 2.0
+
+    public func judge(
+        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        judgeEach(presentation.screen.elements.indices, of: presentation, into: &verdicts) { index in
+            guard let runs = presentation.shownText(of: index) else { return nil }
+            if let reason = presentation.reasonNotSeen(presentation.screen.elements[index].frame, of: index) {
+                return .inapplicable(reason)
+            }
+            guard let short = runs.firstIndex(where: { $0.isTruncated == true }) else {
+                return runs.contains { $0.isTruncated == nil } ? .untested(.truncationUnknown) : .passed
+            }
+            guard let other = counterpart.pairs.other(of: index),
+                let before = counterpart.presentation.shownText(of: other), before.count == runs.count
+            else { return .cannotTell(.notFoundAgain) }
+            switch before[short].isTruncated {
+            case true?: return .inapplicable(.cutShortBefore)
+            case nil: return .untested(.truncationUnknown)
+            case false?:
+                let share = self.share(of: runs[short], before[short], at: presentation.environment.textSize)
+                return judgment(of: index, at: share, on: presentation)
+            }
+        }
+    }
+
+    /// How large a text is as a share of its size at the default text size; by the table where that is not known.
+    private func share(of run: TextRun, _ before: TextRun, at textSize: TextSize) -> Double {
+        if let size = run.pointSize, let base = before.pointSize, base > 0 { return size / base }
+        let style = run.style ?? .body
+        return style.metrics(at: textSize).size / style.metrics(at: .standard).size
+    }
+
+    private func judgment(of index: Int, at share: Double, on presentation: Presentation) -> Judgment {
+        let screen = presentation.screen
+        let around = [index] + screen.ancestors(of: index)
+        if around.contains(where: { screen.elements[$0].largeContentTitle != nil }) { return .passed(by: .shownLarge) }
+        if screen.elements[index].isControl { return .failed("control", measured: .number(share)) }
+        if share <= Self.demand { return .failed("short", measured: .number(share)) }
+        let canBeOpened = around.contains { screen.elements[$0].isControl || screen.elements[$0].expandedStatus == .collapsed }
+        return canBeOpened ? .passed(by: .restElsewhere) : .failed("shortBeyond", measured: .number(share), severity: .warning)
+    }
+
+    public func wording(for finding: Finding) -> Wording {
+        let text = finding.kind == "control" ? "the title of \(finding.element.name)" : finding.element.name
+        guard case .number(let share) = finding.measured else { return Wording(fact: "\(text) is cut short", remedy: "let it wrap") }
+        return Wording(
+            fact: "\(text) is cut short at \(Int((share * 100).rounded(.down))) % of its default size, at which it is whole",
+            remedy: finding.kind == "shortBeyond"
+                ? "let it wrap, or offer a way to read the rest" : "let it wrap, and what it stands in grow or scroll")
+    }
+}

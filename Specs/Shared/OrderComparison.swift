@@ -1,0 +1,116 @@
+import Audit
+import ScreenModel
+
+/// Compares the reading order of a screen with that of the same content under other settings.
+///
+/// Read in another order are two elements of which the one was read first and now is
+/// read after the other. That is a fault where they changed places for the eye as
+/// well, or an order set by hand says so. It is none where what stood side by side
+/// now stands one below the other, as a row does that becomes a column: the one at
+/// the leading side is then read first. Where they stand as they did, the reading
+/// order hangs on a few points of height, of which nobody can tell how far the
+/// screen reader goes by them.
+struct OrderComparison {
+    let presentation: Presentation
+    let counterpart: Counterpart
+    /// How many pairs are looked at before it is given up.
+    private static let mostPairs = 100_000
+
+    /// An element that is read under both settings.
+    private struct Stop {
+        let index: Int
+        let other: Int
+        /// Its place in the order of the counterpart.
+        let place: Int
+    }
+
+    /// Records for every element that is read under both settings whether it is read in the same order.
+    ///
+    /// - Parameter kind: The kind of a finding; its `related` is what is read first instead.
+    func judge(for spec: some ScreenSpec, kind: String, into verdicts: inout Verdicts) {
+        let stops = presentation.readingOrder.elements
+        let before = counterpart.presentation.readingOrder.elements
+        guard let first = stops.first, !before.isEmpty else {
+            let isUnknown = presentation.screen.elements.contains { $0.isAccessibilityElement == nil }
+            return isUnknown ? verdicts.leaveUntested(.exposureUnknown) : ()
+        }
+        let common = commonStops(stops, before)
+        if common.isEmpty { return verdicts.cannotTell(presentation.reference(to: first), .notFoundAgain) }
+        var latest = -1
+        var pairsLeft = Self.mostPairs
+        for (position, stop) in common.enumerated() {
+            // What was read after all that is read before it now was not moved.
+            let judgment = stop.place > latest ? nil : judgment(of: stop, readAfter: common[..<position], kind, &pairsLeft)
+            latest = max(latest, stop.place)
+            spec.record(judgment ?? .passed, of: stop.index, on: presentation, into: &verdicts)
+        }
+    }
+
+    /// The worst that it means that an element is read after some others; `nil` where that is as it should be.
+    private func judgment(of stop: Stop, readAfter others: ArraySlice<Stop>, _ kind: String, _ pairsLeft: inout Int) -> Judgment? {
+        var worst: Judgment?
+        for other in others where other.place > stop.place {
+            if pairsLeft == 0 { return .cannotTell(.budgetExceeded) }
+            pairsLeft -= 1
+            guard let judgment = judgment(of: stop, readAfter: other, kind) else { continue }
+            worst = judgment
+            if case .failed = judgment { return judgment }
+        }
+        return worst
+    }
+
+    private func commonStops(_ stops: [Int], _ before: [Int]) -> [Stop] {
+        let places = Dictionary(before.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        return stops.compactMap { index in
+            guard let other = counterpart.pairs.other(of: index), let place = places[other] else { return nil }
+            return Stop(index: index, other: other, place: place)
+        }
+    }
+
+    /// What it means that an element is read after another that it was read before; `nil` where that is as it should be.
+    private func judgment(of stop: Stop, readAfter other: Stop, _ kind: String) -> Judgment? {
+        if isOrderedByHand(stop.index, other.index, presentation) || isOrderedByHand(stop.other, other.other, counterpart.presentation) {
+            return .failed(kind, related: [other.index])
+        }
+        let (now, before) = (presentation.place(of: stop.index), counterpart.presentation.place(of: stop.other))
+        let (its, itsBefore) = (presentation.place(of: other.index), counterpart.presentation.place(of: other.other))
+        if now.comesBefore(its) { return .cannotTell(.orderByHeight) }
+        // It is read as it is seen now, and was not before.
+        if !before.comesBefore(itsBefore) { return nil }
+        return itsBefore.end <= before.start ? nil : .failed(kind, related: [other.index])
+    }
+
+    /// Whether the two stand in one element whose order is set by hand.
+    private func isOrderedByHand(_ first: Int, _ second: Int, _ presentation: Presentation) -> Bool {
+        presentation.screen.ancestors(of: first).contains { outer in
+            presentation.screen.elements[outer].accessibilityOrder != nil && presentation.screen.isElement(second, inside: outer)
+        }
+    }
+}
+
+/// Where an element stands, from the leading side and from the top.
+private struct ReadingPlace {
+    let start: Double
+    let end: Double
+    let top: Double
+    let bottom: Double
+
+    /// Whether the eye comes to it first: by its side in one row, else by its top.
+    ///
+    /// In one row are two that share half the height of the less high one.
+    func comesBefore(_ other: ReadingPlace) -> Bool {
+        let shared = min(bottom, other.bottom) - max(top, other.top)
+        let isInRow = shared >= 0.5 * min(bottom - top, other.bottom - other.top)
+        return isInRow ? start < other.start : top < other.top
+    }
+}
+
+extension Presentation {
+    /// Where an element stands, from the side at which lines begin.
+    fileprivate func place(of index: Int) -> ReadingPlace {
+        let frame = screen.elements[index].frame
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return ReadingPlace(
+            start: isMirrored ? -frame.maxX : frame.minX, end: isMirrored ? -frame.minX : frame.maxX, top: frame.minY, bottom: frame.maxY)
+    }
+}

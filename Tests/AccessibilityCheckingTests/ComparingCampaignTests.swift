@@ -1,0 +1,80 @@
+import AccessibilityChecking
+import Testing
+
+/// Campaigns with specs that compare the same content under two settings.
+struct ComparingCampaignTests {
+    private let settings = CampaignSettings(
+        profile: .humanInterfaceGuidelines.keeping(["nothing-vanishes-when-scaling"]), environments: .everyTextSize)
+
+    /// A screen that loses a button at large text sizes.
+    private func screen(_ environment: UserEnvironment) -> Screen {
+        let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
+        return StandardLayout().screen(for: .column(buttons.map { .button($0) }), in: environment)
+    }
+
+    @Test func `a screen is asked for again under the settings to compare with`() {
+        var asked: [TextSize] = []
+        let report = runCampaign(named: "asked", forEvery: .constant(()), settings: settings) { _, environment in
+            asked.append(environment.textSize)
+            return .screen(StandardLayout().screen(for: .button("Pay"), in: environment))
+        }
+
+        #expect(report.isSuccess)
+        #expect(report.cases == 12)
+        #expect(report.environmentCount == 12)
+        // The first twelve cases are the plan, those of large text each with its counterpart.
+        #expect(asked.prefix(6) == [.large, .xLarge, .large, .medium, .xxLarge, .large])
+        #expect(report.tallies.map { [$0.tally.passed, $0.tally.inapplicable] } == [[8, 4]])
+    }
+
+    @Test func `a screen that loses a control is reported at the smallest size at which it does`() {
+        let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
+            .screen(screen(environment))
+        }
+
+        #expect(
+            report.failures.map(\.wording.fact) == ["\"Cancel\" is not on the screen; at the default text size it can be used"])
+        #expect(report.failures.map(\.environment.textSize) == [.accessibility2])
+        #expect(report.failures.map(\.explanation.sentence) == ["the same at every size from AX2"])
+    }
+
+    @Test func `a blueprint that loses a control is reported the same way, although it cannot be reduced alone`() {
+        let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
+            let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
+            return .blueprint(.column(buttons.map { .button($0) }), StandardLayout())
+        }
+
+        #expect(report.failures.map(\.wording.fact) == ["\"Cancel\" is not on the screen; at the default text size it can be used"])
+        #expect(report.failures.map(\.explanation.sentence) == ["the same at every size from AX2"])
+        #expect(report.failures.map(\.blueprint) == [.column([.button("Pay")])])
+    }
+
+    @Test func `a blueprint that fails by itself is reduced beside itself, and its regression file fails again`() throws {
+        var settings = settings
+        settings.profile = .humanInterfaceGuidelines.keeping(["content-does-not-overlap"])
+        let report = runCampaign(named: "total", forEvery: .constant(()), settings: settings) { _, _ in
+            let lines = Blueprint.column(spacing: 0, [.text("Total").frame(height: 30), .text("€12").frame(height: 30)])
+            return .blueprint(.scroll(.column([.button("Pay"), lines])), StandardLayout())
+        }
+        let failure = try #require(report.failures.first)
+        let file = try #require(RegressionFile(failure, in: report))
+
+        #expect(failure.elementCount == 2)
+        #expect(failure.environment.textSize == .accessibility1)
+        guard case .stillFails(let finding) = file.replay(by: settings.profile) else {
+            Issue.record("the regression file does not fail")
+            return
+        }
+        #expect(finding.kind == "overlap")
+        #expect(file.textSizeStrip().components(separatedBy: "✘").count > 1)
+    }
+
+    @Test func `what is shown asynchronously is compared, too`() async {
+        let report = await runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
+            await Task.yield()
+            return .screen(screen(environment))
+        }
+
+        #expect(report.failures.map(\.finding.spec) == ["nothing-vanishes-when-scaling"])
+    }
+}

@@ -1,0 +1,72 @@
+import AccessibilitySpecs
+import Audit
+import ScreenModel
+import Testing
+
+struct ContrastInEveryAppearanceTests {
+    private let spec = ContrastInEveryAppearance()
+    private let dark = UserEnvironment(appearance: .dark)
+    private let increased = UserEnvironment(contrast: .increased)
+
+    private func text(_ color: UInt32?, on paint: Paint = .color(Color(hex: 0xFFFFFF)), size: Double? = 17, isEnabled: Bool = true)
+        -> Screen
+    {
+        captured(.text) { element in
+            element.label = "Total"
+            element.isEnabled = isEnabled
+            element.surface = Surface(background: [paint])
+            element.text = [TextRun("Total", pointSize: size, color: color.map { Color(hex: $0) })]
+        }
+    }
+
+    private func onBlack(_ color: UInt32) -> Screen { text(color, on: .color(Color(hex: 0))) }
+
+    @Test func `text that turns light in the dark appearance passes`() {
+        #expect(spec.judged(onBlack(0xFFFFFF), beside: text(0), in: dark) == .passed)
+    }
+
+    @Test func `text that stays black on a background that turns black fails`() {
+        #expect(
+            spec.judged(onBlack(0x202020), beside: text(0x202020), in: dark)
+                == .failed(
+                    "the text of \"Total\" has a contrast of 1.28:1 in the dark appearance; 4.5:1 needed, which it has in the light one"))
+    }
+
+    @Test func `increased contrast that takes some away fails`() {
+        #expect(
+            spec.judged(text(0x767676), beside: text(0), in: increased)
+                == .failed("the text of \"Total\" has a contrast of 4.54:1 with Increase Contrast, and 21:1 without"))
+        #expect(spec.judged(text(0), beside: text(0x767676), in: increased) == .passed)
+    }
+
+    @Test func `beyond the enhanced contrast less is enough`() {
+        #expect(spec.judged(text(0x404040), beside: text(0), in: increased) == .passed)
+    }
+
+    @Test func `both settings are compared one by one`() {
+        let both = UserEnvironment(contrast: .increased, appearance: .dark)
+
+        #expect(spec.counterparts(of: both) == [increased, dark])
+        #expect(spec.counterparts(of: .standard) == [])
+    }
+
+    @Test func `what has too little contrast in both is the matter of another spec`() {
+        #expect(spec.judged(onBlack(0x303030), beside: text(0xAAAAAA), in: dark) == .inapplicable(.lowBefore))
+    }
+
+    @Test func `what lies behind must be known`() {
+        #expect(spec.judged(text(0xFFFFFF, on: .unknown), beside: text(0), in: dark) == .cantTell(.backdropUnknown))
+        #expect(spec.judged(onBlack(0x202020), beside: text(0x202020, on: .unknown), in: dark) == .cantTell(.backdropUnknown))
+        #expect(spec.judged(text(0x767676), beside: text(0, on: .unknown), in: increased) == .cantTell(.backdropUnknown))
+    }
+
+    @Test func `what cannot be compared is told with its reason`() {
+        #expect(spec.judged(text(0)) == .inapplicable(.comparedWith))
+        #expect(spec.judged(text(0), in: dark) == .untested(.noCounterpart))
+        #expect(spec.judged(text(nil), beside: text(0), in: dark) == .untested(.colorsUnknown))
+        #expect(spec.judged(text(0, size: nil), beside: text(0), in: dark) == .cantTell(.fontUnknown))
+        #expect(spec.judged(text(0), beside: captured(.image), in: dark) == .cantTell(.notFoundAgain))
+        #expect(spec.judged(text(0, isEnabled: false), beside: text(0), in: dark) == .inapplicable(.disabled))
+        #expect(spec.judged(captured(.button), beside: text(0), in: dark) == .inapplicable(.nothingToJudge))
+    }
+}

@@ -1,0 +1,69 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct ReadingOrderKeptWhenScalingTests {
+    private let spec = ReadingOrderKeptWhenScaling()
+    private let left = Rect(x: 0, y: 0, width: 100, height: 44)
+    private let right = Rect(x: 120, y: 0, width: 100, height: 44)
+    private let below = Rect(x: 0, y: 60, width: 100, height: 44)
+
+    private func pair(_ first: Rect, _ second: Rect) -> Screen { screen([.button("Back", at: first), .button("Next", at: second)]) }
+
+    @Test func `a row that becomes a column is read in one order`() {
+        let row = Blueprint.row(columnFrom: .accessibility1, [.button("Back"), .button("Next")])
+
+        #expect(spec.judged(row, in: .largest) == .passed)
+    }
+
+    @Test func `two columns that become one are read column by column, as they may`() {
+        let columns = Blueprint.row(
+            columnFrom: .accessibility1, [.column([.button("a"), .button("b")]), .column([.button("c"), .button("d")])])
+
+        #expect(spec.judged(columns, in: .largest) == .passed)
+    }
+
+    @Test func `a row that becomes a column the wrong way round is read in another order`() {
+        #expect(
+            spec.judged(pair(below, left), beside: pair(left, right))
+                == .failed("\"Back\" is read after \"Next\"; at the default text size it is read before it"))
+    }
+
+    @Test func `from right to left the right one comes first`() {
+        let mirrored = UserEnvironment(textSize: .accessibility5, layoutDirection: .rightToLeft)
+
+        #expect(spec.judged(pair(left, below), beside: pair(right, left), in: mirrored) == .passed)
+        #expect(spec.judged(pair(below, left), beside: pair(right, left), in: mirrored).outcome == .failed)
+    }
+
+    @Test func `an order set by hand counts, wherever things stand`() {
+        let ordered = screen([
+            .group([.button("Back", at: left), .button("Next", at: right)]) { $0.accessibilityOrder = ["0/1", "0/0"] }
+        ])
+
+        #expect(
+            spec.judged(ordered, beside: screen([.group([.button("Back", at: left), .button("Next", at: right)])]))
+                == .failed("\"Back\" is read after \"Next\"; at the default text size it is read before it"))
+    }
+
+    @Test func `a few points of height in one row cannot be told`() {
+        // The second one starts more than a row above the first, of which it takes up half the height and more.
+        let tall = Rect(x: 120, y: 0, width: 100, height: 60)
+        let low = Rect(x: 0, y: 12, width: 100, height: 44)
+
+        #expect(spec.judged(pair(low, tall), beside: pair(left, right)) == .cantTell(.orderByHeight))
+        #expect(spec.judged(pair(left, right), beside: pair(low, tall)) == .passed)
+    }
+
+    @Test func `what cannot be compared is told with its reason`() {
+        let both = pair(left, right)
+
+        #expect(spec.judged(.button("Back")) == .inapplicable(.comparedWith))
+        #expect(spec.judged(both, in: .largest) == .untested(.noCounterpart))
+        #expect(spec.judged(both, beside: screen([.text("a")])) == .cantTell(.notFoundAgain))
+        #expect(spec.judged(screen([.group([])]), beside: both) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(captured(.button), beside: both) == .untested(.exposureUnknown))
+    }
+}

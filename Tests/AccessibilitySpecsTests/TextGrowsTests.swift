@@ -1,0 +1,98 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct TextGrowsTests {
+    private let spec = TextGrows()
+    private let body = Blueprint.text("Fountain pen")
+
+    private func sized(_ sizes: [Double?], style: TextStyle? = nil, change: (inout Element) -> Void = { _ in }) -> Screen {
+        captured(.text) { element in
+            element.text = sizes.map { TextRun("Fountain pen", style: style, pointSize: $0) }
+            change(&element)
+        }
+    }
+
+    @Test(arguments: TextSize.allCases) func `text in a style grows at every size`(size: TextSize) {
+        let outcome = spec.judged(.column(TextStyle.allCases.map { .text("a", style: $0) }), in: UserEnvironment(textSize: size)).outcome
+
+        #expect(outcome == (size == .standard ? .inapplicable : .passed))
+    }
+
+    @Test func `text with a limit to its size does not grow from there on`() {
+        #expect(
+            spec.judged(body.textSizes(upTo: .large), in: UserEnvironment(textSize: .xLarge))
+                == .failed("the text of \"Fountain pen\" has 17 pt, as at the default text size; 18 pt or more needed"))
+        #expect(spec.judged(body.textSizes(upTo: .xLarge), in: UserEnvironment(textSize: .xLarge)) == .passed)
+    }
+
+    @Test func `text that grows too little fails where its style reaches 200 %`() {
+        #expect(spec.judged(body.textSizes(upTo: .xxxLarge), in: UserEnvironment(textSize: .accessibility2)) == .passed)
+        #expect(
+            spec.judged(body.textSizes(upTo: .xxxLarge), in: UserEnvironment(textSize: .accessibility3))
+                == .failed(
+                    "the text of \"Fountain pen\" has 23 pt; 34 pt needed, so that it can be had twice as large as at the default text size"
+                ))
+    }
+
+    @Test func `a large title need not reach more than its style has`() {
+        let title = Blueprint.text("Orders", style: .largeTitle)
+
+        #expect(spec.judged(title, in: .largest) == .passed)
+        #expect(
+            spec.judged(title.textSizes(upTo: .accessibility3), in: .largest)
+                == .failed(
+                    "the text of \"Orders\" has 52 pt; 60 pt needed, so that it can be had twice as large as at the default text size"))
+    }
+
+    @Test func `text that is larger than its style at the default size has enough with what the table gives`() {
+        #expect(spec.judged(body.textSizes(from: .accessibility1), in: UserEnvironment(textSize: .accessibility3)) == .passed)
+    }
+
+    @Test func `text that is shrunk to fit is smaller than at the default size`() {
+        let narrow = Blueprint.text("Straßenbahnfahrkarten", lineLimit: 1, minimumScaleFactor: 0.2).frame(width: 190)
+
+        #expect(
+            spec.judged(narrow, in: .largest)
+                == .failed(
+                    "the text of \"Straßenbahnfahrkarten\" has 16.9 pt, as at the default text size; 34 pt or more needed"
+                )
+        )
+        #expect(
+            spec.judged(sized([12]), beside: sized([17]))
+                == .failed("the text of the text has 12 pt, and 17 pt at the default text size; it must follow the text size"))
+    }
+
+    @Test func `small text sizes must not enlarge`() {
+        let small = UserEnvironment(textSize: .xSmall)
+
+        #expect(spec.judged(sized([17], style: .body), beside: sized([17], style: .body), in: small) == .passed)
+        #expect(spec.judged(sized([19]), beside: sized([17]), in: small).outcome == .failed)
+    }
+
+    @Test func `without the style only what no style would do is certain`() {
+        #expect(spec.judged(sized([60]), beside: sized([34])) == .passed)
+        #expect(spec.judged(sized([30]), beside: sized([17])).outcome == .failed)
+        // At 22 pt it may be a second title, which the table enlarges 2.5 times, or anything else of that size.
+        #expect(spec.judged(sized([39]), beside: sized([21.2])) == .cantTell(.textStyleUnknown))
+    }
+
+    @Test func `what the system shows large on a long press may stay small`() {
+        let large = sized([17], style: .body) { $0.largeContentTitle = "Fountain pen" }
+
+        #expect(spec.judged(large, beside: large) == .passed(by: .shownLarge))
+        #expect(
+            spec.judged(.navigationBar("Orders").textSizes(upTo: .large), in: .largest) == .passed(by: .shownLarge))
+    }
+
+    @Test func `what cannot be compared is told with its reason`() {
+        #expect(spec.judged(body) == .inapplicable(.comparedWith))
+        #expect(spec.judged(.imageButton("star"), in: .largest) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(sized([17]), in: .largest) == .untested(.noCounterpart))
+        #expect(spec.judged(sized([nil]), beside: sized([17])) == .untested(.fontUnknown))
+        #expect(spec.judged(sized([17]), beside: sized([17, 17])) == .cantTell(.notFoundAgain))
+        #expect(spec.judged(sized([17]) { $0.isVisible = false }, beside: sized([17])) == .inapplicable(.notVisible))
+    }
+}

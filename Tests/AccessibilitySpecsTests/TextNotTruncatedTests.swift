@@ -1,0 +1,78 @@
+import AccessibilitySpecs
+import Audit
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct TextNotTruncatedTests {
+    private let spec = TextNotTruncated()
+    private let line = Blueprint.text("Fountain pen, extra fine", lineLimit: 1)
+
+    private func shown(_ isTruncated: Bool?, size: Double? = nil, role: Role = .text, change: (inout Element) -> Void = { _ in }) -> Screen
+    {
+        captured(role) { element in
+            element.label = "Pen"
+            element.text = [TextRun("Fountain pen", pointSize: size, isTruncated: isTruncated)]
+            change(&element)
+        }
+    }
+
+    @Test func `text that wraps is whole at every size`() {
+        #expect(spec.judged(.text("Fountain pen, extra fine"), in: .largest) == .passed)
+    }
+
+    @Test func `one line is cut short up to 200 %, which is an error`() {
+        #expect(spec.judged(line.frame(width: 220), in: UserEnvironment(textSize: .xLarge)) == .passed)
+        #expect(
+            spec.judged(line.frame(width: 220), in: UserEnvironment(textSize: .accessibility2))
+                == .failed("\"Fountain pen, extra fine\" is cut short at 194 % of its default size, at which it is whole"))
+    }
+
+    @Test func `beyond 200 % it is a warning`() {
+        let shown = { StandardLayout().screen(for: line.frame(width: 220), in: $0) }
+        let verdicts = audit(Presentation(shown(.largest), in: .largest, shown: shown), by: Profile(name: "test", specs: [spec]))[0]
+
+        #expect(verdicts.findings.map(\.severity) == [.warning])
+        #expect(
+            verdicts.findings.map { spec.wording(for: $0).fact }
+                == ["\"Fountain pen, extra fine\" is cut short at 311 % of its default size, at which it is whole"])
+    }
+
+    @Test func `the title of a control must be whole at every size`() {
+        let button = { (isTruncated: Bool, size: Double) in self.shown(isTruncated, size: size, role: .button) }
+
+        #expect(
+            spec.judged(button(true, 53), beside: button(false, 17))
+                == .failed("the title of \"Pen\" is cut short at 311 % of its default size, at which it is whole"))
+    }
+
+    @Test func `what can be opened, or is shown large on a long press, may be cut short beyond 200 %`() {
+        let collapsed = { (isTruncated: Bool, size: Double) in
+            self.shown(isTruncated, size: size) { $0.expandedStatus = .collapsed }
+        }
+        let large = { (isTruncated: Bool) in self.shown(isTruncated, role: .tab) { $0.largeContentTitle = "Pen" } }
+
+        #expect(spec.judged(collapsed(true, 53), beside: collapsed(false, 17)) == .passed(by: .restElsewhere))
+        #expect(spec.judged(collapsed(true, 28), beside: collapsed(false, 17)).outcome == .failed)
+        #expect(spec.judged(large(true), beside: large(false)) == .passed(by: .shownLarge))
+    }
+
+    @Test func `what is cut short at the default size, too, is not the matter of the text size`() {
+        #expect(spec.judged(line.frame(width: 44), in: .largest) == .inapplicable(.cutShortBefore))
+    }
+
+    @Test func `without a size the table says how large text is`() {
+        #expect(
+            spec.judged(shown(true), beside: shown(false), in: UserEnvironment(textSize: .accessibility1))
+                == .failed("\"Pen\" is cut short at 164 % of its default size, at which it is whole"))
+    }
+
+    @Test func `what cannot be compared is told with its reason`() {
+        #expect(spec.judged(line) == .inapplicable(.comparedWith))
+        #expect(spec.judged(shown(true), in: .largest) == .untested(.noCounterpart))
+        #expect(spec.judged(shown(nil), beside: shown(false)) == .untested(.truncationUnknown))
+        #expect(spec.judged(shown(true), beside: shown(nil)) == .untested(.truncationUnknown))
+        #expect(spec.judged(shown(true), beside: captured(.image)) == .cantTell(.notFoundAgain))
+        #expect(spec.judged(shown(true) { $0.isVisible = false }, beside: shown(false)) == .inapplicable(.notVisible))
+    }
+}

@@ -1,0 +1,92 @@
+import Audit
+import ScreenModel
+import Testing
+
+/// Finds each element whose label differs at the default text size.
+private struct SameLabels: ComparingSpec {
+    let id = "same-labels"
+    let claim = "Labels are the same."
+    let sources = ["a test"]
+    let severity = Severity.warning
+
+    func judge(
+        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+    ) {
+        for (index, element) in presentation.screen.elements.enumerated() {
+            guard let other = counterpart.pairs.other(of: index) else {
+                verdicts.cannotTell(presentation.reference(to: index), .notFoundAgain)
+                continue
+            }
+            if counterpart.presentation.screen.elements[other].label == element.label {
+                verdicts.pass()
+            } else {
+                verdicts.skip(.decorative)
+            }
+        }
+    }
+
+    func wording(for finding: Finding) -> Wording { Wording(fact: "", remedy: "") }
+}
+
+struct ComparingSpecTests {
+    private let profile = Profile(name: "test", specs: [SameLabels()])
+
+    private func screen(_ label: String) -> Screen {
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        var element = Element(.text, source: "0", frame: .zero)
+        element.label = label
+        builder.add(element)
+        return builder.finish()
+    }
+
+    @Test func `large text is compared with text of the default size, everything else as it is`() {
+        let large = UserEnvironment(textSize: .accessibility1, layoutDirection: .rightToLeft, isBoldText: true)
+
+        #expect(profile.counterparts(of: large) == [UserEnvironment(layoutDirection: .rightToLeft, isBoldText: true)])
+        #expect(profile.counterparts(of: UserEnvironment(textSize: .small)) == [])
+    }
+
+    @Test func `the content is asked for once, and only when it is needed`() {
+        var asked: [TextSize] = []
+        let presentation = Presentation(screen("a"), in: UserEnvironment(textSize: .accessibility1)) { environment in
+            asked.append(environment.textSize)
+            return screen("a")
+        }
+        #expect(asked == [])
+
+        let verdicts = [audit(presentation, by: profile)[0], audit(presentation, by: profile)[0]]
+
+        #expect(verdicts.map(\.tally.passed) == [1, 1])
+        #expect(asked == [.large])
+    }
+
+    @Test func `where nobody showed the content it is untested, and never a pass`() {
+        let large = UserEnvironment(textSize: .accessibility1)
+        let none = audit(Presentation(screen("a"), in: large), by: profile)[0]
+        let refused = audit(Presentation(screen("a"), in: large) { _ in nil }, by: profile)[0]
+
+        #expect(none.tally.outcome == .untested)
+        #expect(none.reasons.map(\.reason) == [.noCounterpart])
+        #expect(refused == none)
+    }
+
+    @Test func `what others are compared with is not judged`() {
+        #expect(audit(Presentation(screen("a")), by: profile)[0].reasons.map(\.reason) == [.comparedWith])
+    }
+
+    @Test func `two specs that want the same settings ask for them once`() {
+        struct Other: ScreenSpec {
+            let id = "other"
+            let claim = "Nothing is claimed."
+            let sources = ["a test"]
+            let severity = Severity.warning
+            func counterparts(of environment: UserEnvironment) -> [UserEnvironment] { [environment, .standard] }
+            func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {}
+            func wording(for finding: Finding) -> Wording { Wording(fact: "", remedy: "") }
+        }
+        let both = Profile(name: "test", specs: [SameLabels(), Other()])
+
+        #expect(both.counterparts(of: UserEnvironment(textSize: .accessibility1)) == [.standard])
+        #expect(both.counterparts(of: .standard) == [])
+    }
+}
