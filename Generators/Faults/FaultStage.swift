@@ -37,8 +37,11 @@ public struct FaultStage: Sendable {
     /// Colors in the dark appearance.
     static let dark = painted { $0.appearance = .dark }
 
-    /// Colors with Increase Contrast.
-    static let increasedContrast = painted { $0.contrast = .increased }
+    /// Colors with Increase Contrast, in the light appearance: no gray is too little on both white and black.
+    static let increasedContrast = painted {
+        $0.contrast = .increased
+        $0.appearance = .light
+    }
 
     private static func with(_ change: @escaping @Sendable (inout UserEnvironment) -> Void) -> FaultStage {
         FaultStage(settings: { environment in

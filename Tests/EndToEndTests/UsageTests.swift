@@ -73,7 +73,7 @@ struct UsageTests {
         #expect(text.output.split(separator: "\n").count == Profile.humanInterfaceGuidelines.everySpec.count)
         #expect(
             text.output.hasPrefix(
-                "element-has-label           error    screens       Every control, field and informative image has a label."))
+                "element-has-label               error    screens       Every control, field and informative image has a label."))
         #expect(try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | judges | severity | source |\n"))
         #expect(try CommandRun.of(["specs", "--format=json"]).output.hasPrefix("[\n  {\n    \"claim\": "))
     }

@@ -51,7 +51,8 @@ struct DesignSystemTests {
     }
 
     @Test func `the article shows the smallest screen of a fault`() throws {
-        let failure = try #require(report(ShopComponents(faults: [.fixedHeightPrice])).failures.first)
+        let fault = ShopComponents.Fault.fixedHeightPrice
+        let failure = try #require(report(ShopComponents(faults: [fault])).failures.first { $0.finding.spec == fault.spec })
 
         #expect(try Self.blocks("swift").last == failure.blueprint?.swiftCode)
         #expect(failure.environment.textSize == .xxLarge)
