@@ -25,6 +25,8 @@ struct CampaignKnownTests {
             TextReport.summary(of: report) == """
                 ✔ bar: nothing found in 72 cases and 72 environments, seed 1
                     target-size               0 passed, 75 failed
+                    tried: 12 text sizes, 240 of 240 pairs of settings
+                    roles: button 72
                     known until 2027-03-01: target-size on "Close", 75 findings: the bar is being redesigned
                 """)
     }
