@@ -35,9 +35,8 @@ public struct NoChangeOnFocus: FlowSpec {
                 guard let moved = step.edge.moved else { continue }
                 let place = "\(step.before.state) \(moved)"
                 let change = step.isChange ? change(step, to: moved, presentation) : nil
-                guard judged.insert(place).inserted || change != nil else { continue }
-                guard let change else { continue }
-                guard failed.insert(place).inserted, let index = step.oldNames.firstIndex(of: moved) else { continue }
+                judged.insert(place)
+                guard let change, failed.insert(place).inserted, let index = step.oldNames.firstIndex(of: moved) else { continue }
                 verdicts.fail(
                     Finding(
                         self, kind: change, element: step.old(index), related: step.after.focus.map { [step.new($0)] } ?? [],

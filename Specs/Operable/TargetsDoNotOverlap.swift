@@ -57,10 +57,7 @@ public struct TargetsDoNotOverlap: ScreenSpec {
         guard screen.elements[other].isControl, presentation.standing.reasonNotOperable(other, on: screen) == nil else { return false }
         if screen.isElement(other, inside: index) || screen.isElement(index, inside: other) { return false }
         if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
-        let scroller = { (element: Int) in
-            presentation.standing.regions(around: element).first { screen.elements[$0].scrolls }
-        }
-        return scroller(index) == scroller(other)
+        return presentation.standing.scroller(of: index, on: screen) == presentation.standing.scroller(of: other, on: screen)
     }
 
     public func wording(for finding: Finding) -> Wording {

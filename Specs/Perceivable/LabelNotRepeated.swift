@@ -35,7 +35,7 @@ public struct LabelNotRepeated: ScreenSpec {
             }
             guard let label = screen.elements[index].label, !label.isSilent else { continue }
             let judgment: Judgment
-            if let outer = repeatingAncestor(of: index, label, presentation) {
+            if let outer = repeatingAncestor(of: index, presentation) {
                 judgment = .failed("nested", related: [outer])
             } else if screen.elements[index].role == .image, let other = neighbor(of: place, stops, presentation) {
                 judgment = .failed("caption", related: [other])
@@ -52,14 +52,14 @@ public struct LabelNotRepeated: ScreenSpec {
         let screen = presentation.screen
         for index in screen.elements.indices where presentation.standing.silences[index] == nil && !seen.contains(index) {
             guard screen.elements[index].isAccessibilityElement == true, let label = screen.elements[index].label, !label.isSilent,
-                let outer = repeatingAncestor(of: index, label, presentation)
+                let outer = repeatingAncestor(of: index, presentation)
             else { continue }
             record(.failed("nested", related: [outer]), of: index, on: presentation, into: &verdicts)
         }
     }
 
     /// The element directly around one that is a stop and says the same.
-    private func repeatingAncestor(of index: Int, _ label: String, _ presentation: Presentation) -> Int? {
+    private func repeatingAncestor(of index: Int, _ presentation: Presentation) -> Int? {
         let screen = presentation.screen
         guard let parent = screen.parent(of: index), screen.elements[parent].isAccessibilityElement == true,
             presentation.standing.silences[parent] == nil, presentation.labelNumbers[parent] >= 0

@@ -133,9 +133,9 @@ public struct Campaign<Content> {
     private mutating func judge(
         _ shown: ShownCase, in environment: UserEnvironment, for trial: Trial<CampaignCase<Content>>
     ) -> [Finding] {
-        let verdicts = shown.verdicts(in: environment, by: settings.profile)
+        let (screen, verdicts) = shown.judged(in: environment, by: settings.profile)
         hasFlows = hasFlows || shown.rendering.isFlow
-        if trial.phase.isCase { coverage.note(shown.rendering.screen(in: environment), in: environment, of: trial.recording, verdicts) }
+        if trial.phase.isCase { coverage.note(screen, in: environment, of: trial.recording, verdicts) }
         for (index, verdict) in verdicts.enumerated() {
             tallies[index] += verdict.tally
             reasons[index].add(verdict)

@@ -24,16 +24,19 @@ struct ShownCase {
         }
     }
 
-    /// Returns the verdicts of a profile: those of its specs of screens, and of a flow also those of its specs of flows.
-    func verdicts(in environment: UserEnvironment, by profile: Profile) -> [Verdicts] {
-        guard case .flow(let flow, let bound) = rendering else { return audit(presentation(in: environment), by: profile) }
-        return audit(FlowPresentation(flow, in: environment, bound: bound), by: profile)
+    /// Returns the screen, of a flow the first, and the verdicts of a profile: of a flow also those of its specs of flows.
+    func judged(in environment: UserEnvironment, by profile: Profile) -> (screen: Screen, verdicts: [Verdicts]) {
+        if case .flow(let flow, let bound) = rendering {
+            return (rendering.screen(in: environment), audit(FlowPresentation(flow, in: environment, bound: bound), by: profile))
+        }
+        let presentation = presentation(in: environment)
+        return (presentation.screen, audit(presentation, by: profile))
     }
 
     /// Returns what a profile finds that is no known issue.
     func findings(
         in environment: UserEnvironment, by profile: Profile, besides ledger: FindingLedger = FindingLedger()
     ) -> [Finding] {
-        verdicts(in: environment, by: profile).flatMap(\.findings).filter { !ledger.suppresses($0, in: environment) }
+        judged(in: environment, by: profile).verdicts.flatMap(\.findings).filter { !ledger.suppresses($0, in: environment) }
     }
 }

@@ -48,15 +48,7 @@ public struct KnownIssue: Hashable, Sendable {
 
     private func isMet(by environment: UserEnvironment) -> Bool {
         UserEnvironment.settings.filter { !$0.isStandard(in: self.environment) }.allSatisfy { setting in
-            switch setting.kind {
-            case .flag(let path): self.environment[keyPath: path] == environment[keyPath: path]
-            case .word(let choice):
-                setting.key == "textSize"
-                    ? isBeyond(environment.textSize) : choice.word(self.environment) == choice.word(environment)
-            case .text(let path): self.environment[keyPath: path] == environment[keyPath: path]
-            case .size(let path): self.environment[keyPath: path] == environment[keyPath: path]
-            case .insets(let path): self.environment[keyPath: path] == environment[keyPath: path]
-            }
+            setting.key == "textSize" ? isBeyond(environment.textSize) : setting.isSame(in: self.environment, environment)
         }
     }
 

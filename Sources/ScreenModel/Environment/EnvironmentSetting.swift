@@ -34,14 +34,16 @@ package struct EnvironmentSetting: Sendable {
     }
 
     /// Whether the value is that of the system.
-    package func isStandard(in environment: UserEnvironment) -> Bool {
-        let standard = UserEnvironment.standard
-        return switch kind {
-        case .flag(let path): environment[keyPath: path] == standard[keyPath: path]
-        case .word(let choice): choice.word(environment) == choice.word(standard)
-        case .text(let path): environment[keyPath: path] == standard[keyPath: path]
-        case .size(let path): environment[keyPath: path] == standard[keyPath: path]
-        case .insets(let path): environment[keyPath: path] == standard[keyPath: path]
+    package func isStandard(in environment: UserEnvironment) -> Bool { isSame(in: environment, .standard) }
+
+    /// Whether the value is the same in two environments.
+    package func isSame(in one: UserEnvironment, _ other: UserEnvironment) -> Bool {
+        switch kind {
+        case .flag(let path): one[keyPath: path] == other[keyPath: path]
+        case .word(let choice): choice.word(one) == choice.word(other)
+        case .text(let path): one[keyPath: path] == other[keyPath: path]
+        case .size(let path): one[keyPath: path] == other[keyPath: path]
+        case .insets(let path): one[keyPath: path] == other[keyPath: path]
         }
     }
 
