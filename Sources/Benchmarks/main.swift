@@ -23,6 +23,8 @@ if arguments.isEmpty {
     for part in parts { await part.run() }
 } else if arguments == ["text-widths"] {
     TextBenchmarks.printWidths()
+} else if arguments == ["judging"] {
+    PipelineBenchmarks.judgeOnly(3_000)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
 } else if arguments == ["readers", "large"] {
