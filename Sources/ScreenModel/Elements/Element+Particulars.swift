@@ -173,9 +173,12 @@ extension Element {
         set { change(\.textFlow, newValue) }
     }
 
+    /// Whether any fact is known that few elements have.
+    var hasParticulars: Bool { !storage.facts.particulars.isEmpty }
+
     /// Changes a particular fact; told to be unknown where it is not known, nothing happens.
     @inline(__always) private mutating func change<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>, _ fact: Fact?) {
-        if fact == nil, case .none = storage.facts.particulars { return }
+        if fact == nil, !hasParticulars { return }
         separate()
         storage.facts.particulars[path] = fact
     }

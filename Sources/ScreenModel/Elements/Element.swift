@@ -16,6 +16,19 @@ public struct Element: Hashable, Sendable {
         storage = ElementStorage(ElementFacts(role: role, source: source, frame: frame))
     }
 
+    /// Creates an element of which all that a layout decides is known, and that is nothing by itself: no label, no text, no action.
+    package init(laidOut role: Role, source: String, frame: Rect) {
+        var facts = ElementFacts(role: role, source: source, frame: frame)
+        facts.isAccessibilityElement = false
+        facts.isAccessibilityHidden = false
+        facts.groupsAccessibilityChildren = false
+        facts.isVisible = true
+        facts.actions = []
+        facts.label = ""
+        facts.text = []
+        storage = ElementStorage(facts)
+    }
+
     /// Makes the facts this element's own before they are changed, so that no copy sees the change.
     @inlinable @inline(__always) mutating func separate() {
         if !isKnownUniquelyReferenced(&storage) { storage = ElementStorage(storage.facts) }

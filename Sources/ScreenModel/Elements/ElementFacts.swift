@@ -9,7 +9,9 @@ struct ElementFacts: Hashable, Sendable {
     @usableFromInline var hint: String?
     @usableFromInline var traits: Traits?
     @usableFromInline var frame: Rect
-    @usableFromInline var actions: [Action]?
+    @usableFromInline var actions: [Action]? { didSet { operation = Operation(actions) } }
+    /// What the actions say of whether it can be operated, so that asking does not walk through them.
+    @usableFromInline private(set) var operation = Operation.unknown
     @usableFromInline var text: [TextRun]?
     @usableFromInline var keyboard: KeyboardBehavior?
     @usableFromInline var isAccessibilityElement: Bool?
@@ -30,6 +32,21 @@ struct ElementFacts: Hashable, Sendable {
     /// The facts that few elements have.
     var particulars = Particulars.none
 
+    /// Whether an element can be operated by a tap or a long press.
+    @usableFromInline
+    enum Operation: Hashable, Sendable {
+        case unknown, nothing, others, tap
+
+        init(_ actions: [Action]?) {
+            guard let actions else {
+                self = .unknown
+                return
+            }
+            let isTapped = actions.contains { $0.kind == .activate || $0.kind == .longPress }
+            self = isTapped ? .tap : actions.isEmpty ? .nothing : .others
+        }
+    }
+
     init(role: Role, source: String, frame: Rect) {
         self.role = role
         self.source = source
@@ -45,5 +62,5 @@ final class ElementStorage: @unchecked Sendable {
     // Checking each access would take as long as the access, and `Element` alone makes them.
     @exclusivity(unchecked) @usableFromInline var facts: ElementFacts
 
-    @usableFromInline init(_ facts: ElementFacts) { self.facts = facts }
+    @usableFromInline init(_ facts: consuming ElementFacts) { self.facts = facts }
 }

@@ -38,6 +38,9 @@ enum Particulars: Hashable, Sendable {
     case none
     case some(ParticularStorage)
 
+    /// Whether there are none.
+    var isEmpty: Bool { if case .none = self { true } else { false } }
+
     /// A fact; setting the last one that is known to `nil` leaves none, so that equal elements are equal.
     subscript<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>) -> Fact? {
         @inline(__always) get { if case .some(let storage) = self { storage.facts[keyPath: path] } else { nil } }
