@@ -31,6 +31,8 @@ public struct LabelStyle: ScreenSpec {
             guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
             if startsSmall(label, first) { return .failed("small", measured: .text(label)) }
             if endsSentence(label) { return .failed("fullStop", measured: .text(label)) }
+            // Nothing of ASCII but letters has case, and no table needs to be asked for it.
+            if label.utf8.contains(where: { (97...122).contains($0 | 32) }) { return .passed }
             let hasCase = label.contains { $0.isCased }
             return hasCase || !label.contains(where: \.isLetter) ? .passed : .inapplicable(.scriptWithoutCase)
         }

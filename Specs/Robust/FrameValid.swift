@@ -26,13 +26,14 @@ public struct FrameValid: ScreenSpec {
             guard screen.elements[index].isAccessibilityElement == true else { return nil }
             if let reason = presentation.standing.silences[index], reason != .zeroArea { return .inapplicable(reason) }
             let frame = screen.elements[index].frame
-            let extent = "\(frame.width) × \(frame.height)"
-            if !frame.isFinite { return .failed("notFinite", measured: .text("\(frame.minX), \(frame.minY), \(extent)")) }
-            if frame.width < 0 || frame.height < 0 { return .failed("negative", measured: .text(extent)) }
+            if !frame.isFinite { return .failed("notFinite", measured: .text("\(frame.minX), \(frame.minY), \(extent(of: frame))")) }
+            if frame.width < 0 || frame.height < 0 { return .failed("negative", measured: .text(extent(of: frame))) }
             if !frame.isEmpty { return .passed }
             return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed("empty", measured: .size(frame.size))
         }
     }
+
+    private func extent(of frame: Rect) -> String { "\(frame.width) × \(frame.height)" }
 
     public func wording(for finding: Finding) -> Wording {
         let name = finding.element.name

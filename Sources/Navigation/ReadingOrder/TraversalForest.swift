@@ -78,12 +78,12 @@ final class TraversalForest {
     private func take(_ index: Int) {
         let base = base(of: index)
         let element = screen.elements[index]
-        guard element.isAccessibilityHidden != true, element.isVisible != false else { return stack.removeSubrange(base...) }
+        guard element.isAccessibilityHidden != true, element.isVisible != false else { return drop(above: base) }
         let own = Unit(rect: finite(element.frame), first: Int32(index), stops: Int32(index))
         switch visit(element) {
-        case .skip: stack.removeSubrange(base...)
+        case .skip: drop(above: base)
         case .leaf:
-            stack.removeSubrange(base...)
+            drop(above: base)
             stack.append(own)
         case .stop:
             takeInside(index, element, above: base)
@@ -92,10 +92,14 @@ final class TraversalForest {
         }
     }
 
+    private func drop(above base: Int) {
+        if stack.count > base { stack.removeLast(stack.count - base) }
+    }
+
     private func takeInside(_ index: Int, _ element: Element, above base: Int) {
         if !explicitOrders.isEmpty, let order = explicitOrders[index] {
             let members = order.flatMap { (listed[$0] ?? []).reversed() }
-            stack.removeSubrange(base...)
+            drop(above: base)
             guard let first = first(of: members) else { return }
             stack.append(join(members, placedAt: isInTabBar(index) ? finite(element.frame) : first.rect))
         } else {
@@ -103,7 +107,7 @@ final class TraversalForest {
             if hasModal { keepLastModal(of: screen.children(of: index), above: base) }
             guard isGroup(element) else { return }
             let members = sorted(stack[base...].reversed())
-            stack.removeSubrange(base...)
+            drop(above: base)
             if let first = members.first { stack.append(join(members, placedAt: first.rect)) }
         }
     }
