@@ -35,6 +35,8 @@ public struct Campaign<Content> {
     var environments = Set<UserEnvironment>()
     /// What was tried.
     var coverage: CampaignCoverage
+    /// What became of the tokens of the settings.
+    var replayed: [ReplayedCase]
     /// The failures being worked on once the search is over, in the order of discovery.
     var pending: [PendingFailure<Content>] = []
     var isSearchOver = false
@@ -66,9 +68,10 @@ public struct Campaign<Content> {
             .cases(of: content, in: space),
             settings: SearchSettings(
                 seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
-                starting: settings.replay.map { [$0.recording] } ?? [], shrinkEvaluations: settings.shrinkEvaluations,
+                starting: settings.startingTokens.map(\.recording), shrinkEvaluations: settings.shrinkEvaluations,
                 explainEvaluations: 0, furtherSearch: .allCases, isCancelled: settings.isCancelled,
-                elapsed: settings.elapsed))
+                elapsed: settings.elapsed, timeBudget: settings.timeBudget))
+        replayed = settings.startingTokens.map { ReplayedCase(token: $0) }
     }
 
     /// Whether what was shown last is judged together with what is asked for next.
@@ -120,6 +123,7 @@ public struct Campaign<Content> {
             let findings = judge(shown, in: request.environment, for: trial)
             environments.insert(request.environment)
             let origins = findings.map(\.origin).uniqued()
+            if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
             search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
         case .minimum(let index): work(on: index, showing: shown)
         case .probe(let index):
@@ -157,6 +161,7 @@ public struct Campaign<Content> {
                 .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
             vanishedOrigins: vanished, warnings: searched.warnings, coverage: coverage)
         report.failOn = settings.failOn
+        report.replayed = replayed
         report.drawsContent = Content.self != Void.self
         tellKnown(in: &report)
         return report
