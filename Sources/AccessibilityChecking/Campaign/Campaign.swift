@@ -152,10 +152,12 @@ public struct Campaign<Content> {
         let searched = search.report()
         let failures = pending.map { $0.failure(by: settings.profile, besides: ledger, in: space, showsContent: showsContent) }
         let vanished = zip(pending, failures).filter { $0.shown != nil && $1 == nil }.map(\.0.counterexample.origin)
+        // What failed before is a case as any other, and is not judged again when it comes up.
+        let replayedCount = replayed.count { $0.environment != nil }
         var report = CampaignReport(
-            name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
+            name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases + replayedCount,
             evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
-            environmentCount: environments.count, ending: searched.ending,
+            environmentCount: environments.count, ending: searched.ending.adding(replayedCount),
             tallies: zip(hasFlows ? settings.profile.everySpec : settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
             failures: failures.compactMap(\.self)
                 .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
@@ -165,6 +167,13 @@ public struct Campaign<Content> {
         report.drawsContent = Content.self != Void.self
         tellKnown(in: &report)
         return report
+    }
+}
+
+extension SearchEnding {
+    /// The ending of a search in which so many of the values had been judged before.
+    fileprivate func adding(_ count: Int) -> SearchEnding {
+        if case .exhausted(let values) = self { .exhausted(values: values + count) } else { self }
     }
 }
 
@@ -185,8 +194,8 @@ extension SearchPhase {
     /// Whether the value was generated as a case, not on the way to a smaller or another one.
     fileprivate var isCase: Bool {
         switch self {
-        case .generating, .enumerating: true
-        case .starting, .targeting, .shrinking, .certifying, .explaining, .repeating: false
+        case .generating, .enumerating, .starting: true
+        case .targeting, .shrinking, .certifying, .explaining, .repeating: false
         }
     }
 }

@@ -20,7 +20,7 @@
         /// Fails once, with all that is bad enough, and prints the rest; hands the report back.
         ///
         /// Once, as every assertion of XCTest: where a test case does not continue after a
-        /// failure, nothing is told after the first, and on Linux the process ends with it.
+        /// failure, nothing is told after the first.
         func fail(for report: CampaignReport, _ file: StaticString, _ line: UInt) -> CampaignReport {
             let issues = issues(of: report)
             for issue in issues where !issue.isError { print(issue.text) }
