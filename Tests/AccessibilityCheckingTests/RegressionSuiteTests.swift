@@ -104,7 +104,9 @@ struct RegressionSuiteTests {
 
             #expect(results.map(\.path) == [none, mended, small])
             #expect(results.map(\.spec) == ["", "target-size", "target-size"])
-            #expect(throws: RegressionSuiteError.notReadable(path: none, reason: "No such file or directory")) { try results[0].result.get() }
+            #expect(throws: RegressionSuiteError.notReadable(path: none, reason: "there is no such file; check the path")) {
+                try results[0].result.get()
+            }
             #expect(try results[1].result.get() == .mended)
             guard case .stillFails(let finding) = try results[2].result.get() else { return #expect(Bool(false), "it does not fail") }
             #expect(finding.origin == "target-size/small/button")

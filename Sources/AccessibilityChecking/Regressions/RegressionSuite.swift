@@ -78,6 +78,11 @@ public struct RegressionSuite: Hashable, Sendable {
 
     /// Reads a file.
     public static func read(_ path: String) throws(RegressionSuiteError) -> RegressionFile {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw .notReadable(path: path, reason: "there is no such file; check the path")
+        }
+        guard !isFolder.boolValue else { throw .notReadable(path: path, reason: "it is a folder; name the files in it") }
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path))
