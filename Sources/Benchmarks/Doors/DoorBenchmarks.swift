@@ -12,7 +12,7 @@ enum DoorBenchmarks {
                 .text("Ruled, A\(number)"), .text("€\(number).50"), .button("Add notebook \(number)").frame(minWidth: 44),
             ])
         }
-        let heading = Blueprint.text("Shop", style: .title).accessibilityHeading()
+        let heading = Blueprint.text("Shop", style: .title1).accessibilityHeading()
         let parts: [Blueprint] = [heading] + rows + [Blueprint.button("Check out"), Blueprint.button("Back")]
         return .scroll(.column(parts).padding(16))
     }()
