@@ -82,7 +82,8 @@ private struct RegressionModel: Codable {
     var file: RegressionFile {
         RegressionFile(
             property: property, spec: spec, kind: kind, message: message, seed: seed, token: token, environment: environment.environment,
-            shown: blueprint.map(RegressionFile.Shown.blueprint) ?? screen.map { .screen($0.screen) }, origin: layout.map(RegressionFile.Origin.layoutRule) ?? .test, events: events ?? [], tool: tool)
+            shown: blueprint.map(RegressionFile.Shown.blueprint) ?? screen.map { .screen($0.screen) },
+            origin: layout.map(RegressionFile.Origin.layoutRule) ?? .test, events: events ?? [], tool: tool)
     }
 }
 

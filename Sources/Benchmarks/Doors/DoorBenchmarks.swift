@@ -8,7 +8,8 @@ enum DoorBenchmarks {
     static let blueprint: Blueprint = {
         let rows = (1...5).map { number -> Blueprint in
             .column([
-                .image("photo", width: 60, height: 60).accessibilityLabel("Picture of notebook \(number)"), .text("Notebook \(number)", style: .headline),
+                .image("photo", width: 60, height: 60).accessibilityLabel("Picture of notebook \(number)"),
+                .text("Notebook \(number)", style: .headline),
                 .text("Ruled, A\(number)"), .text("€\(number).50"), .button("Add notebook \(number)").frame(minWidth: 44),
             ])
         }

@@ -26,6 +26,7 @@ enum ReplayBenchmarks {
         var results: [ReplayedFile] = []
         let time = clock.measure { results = replayRegressions(at: paths) }
         let failing = results.count { if case .success(.stillFails) = $0.result { true } else { false } }
-        print("\(count) regression files of \(report.failures.count) failures judged again in \(time); required 1 s; \(failing) still fail\n")
+        print(
+            "\(count) regression files of \(report.failures.count) failures judged again in \(time); required 1 s; \(failing) still fail\n")
     }
 }

@@ -61,7 +61,8 @@ struct RuleRegressionTests {
                         mend: widen the target by 4 pt
                     """)
             #expect(
-                told[1].text == "\(path): what is drawn has changed since \(file.token) was made, so that the case is not judged as it was; "
+                told[1].text
+                    == "\(path): what is drawn has changed since \(file.token) was made, so that the case is not judged as it was; "
                     + "delete the file, or let the case be found and saved again")
 
             let mended = FixedLayout(width: 60)
