@@ -131,11 +131,12 @@ struct RegressionFileTests {
     }
 
     /// The file of a screen that code drew.
-    private func drawn(_ frame: Rect = Rect(x: 0, y: 0, width: 31, height: 44)) throws -> RegressionFile {
+    private func drawn(beside other: Rect? = nil) throws -> RegressionFile {
         var builder = ScreenBuilder(size: Size(width: 390, height: 844))
-        var button = Element(.button, source: "add", frame: frame)
+        var button = Element(.button, source: "add", frame: Rect(x: 0, y: 0, width: 31, height: 44))
         button.label = "Add"
         builder.add(button)
+        if let other { builder.add(Element(.image, source: "photo", frame: other)) }
         let screen = builder.finish()
         let settings = CampaignSettings(profile: .strict, environments: .standard)
         let report = runCampaign(named: "add", forEvery: .constant(()), settings: settings) { _, _ in .screen(screen) }
@@ -156,7 +157,7 @@ struct RegressionFileTests {
     }
 
     @Test func `a screen that no file can hold is left out, and the case is kept`() throws {
-        let file = try drawn(Rect(x: .nan, y: 0, width: 31, height: 44))
+        let file = try drawn(beside: Rect(x: .nan, y: 0, width: 31, height: 44))
 
         #expect(file.shown == nil)
         #expect(try RegressionFile(json: data(file.json)) == file)
