@@ -74,8 +74,8 @@ struct CaptureAuditTests {
 
         #expect(
             lines == [
-                "orders.json, \"order\": 1 finding on 4 elements",
-                "orders.json, \"order\" at text size AX3: 1 finding on 4 elements",
+                "orders.json, \"order\": 1 finding on 3 elements",
+                "orders.json, \"order\" at text size AX3: 1 finding on 3 elements",
             ])
         #expect(audits[1].verdicts.first { $0.spec == "text-grows" }?.tally.outcome == .passed)
     }
