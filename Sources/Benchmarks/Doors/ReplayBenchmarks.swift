@@ -10,7 +10,8 @@ enum ReplayBenchmarks {
     static func run() {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-replay-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let settings = CampaignSettings(cases: 200, shrinkEvaluations: 300)
+        let settings = CampaignSettings(
+            profile: .humanInterfaceGuidelines.keeping(["target-size", "text-not-clipped"]), cases: 20, shrinkEvaluations: 100)
         let report = runCampaign(named: "controls", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
             .blueprint(blueprint.frame(width: 40), StandardLayout())
         }
