@@ -7,6 +7,8 @@ import EngineProblems
 let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),
+    ("door", { DoorBenchmarks.run() }),
+    ("replay", { ReplayBenchmarks.run() }),
     ("layout", { LayoutBenchmarks.run() }),
     ("text", { TextBenchmarks.run() }),
     ("navigation", { NavigationBenchmarks.run(scale: arguments.isEmpty ? 10 : 1) }),

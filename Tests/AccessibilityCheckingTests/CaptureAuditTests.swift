@@ -59,6 +59,27 @@ struct CaptureAuditTests {
                 """)
     }
 
+    @Test func `of a file with several screens the report names the one, with its settings, and the specs that compare find the other`()
+        throws
+    {
+        func screen(_ settings: UserEnvironment) -> CapturedScreen {
+            let blueprint = Blueprint.scroll(.column([.text("Hello"), .button("OK").frame(width: 31)]))
+            return CapturedScreen(
+                name: "order", screen: StandardLayout().screen(for: blueprint, in: settings), environment: settings)
+        }
+        let file = ScreenFile.encode([screen(.standard), screen(UserEnvironment(textSize: .accessibility3))])
+        let capture = try readCapture(Array(file.utf8), named: "orders.json")
+        let audits = audit(capture, from: "orders.json", by: .humanInterfaceGuidelines.keeping(["target-size", "text-grows"]))
+        let lines = TextReport.text(of: audits).split(separator: "\n").filter { $0.hasPrefix("orders.json") }
+
+        #expect(
+            lines == [
+                "orders.json, \"order\": 1 finding on 3 elements",
+                "orders.json, \"order\" at text size AX3: 1 finding on 3 elements",
+            ])
+        #expect(audits[1].verdicts.first { $0.spec == "text-grows" }?.tally.outcome == .passed)
+    }
+
     @Test func `passes by an exception say by which`() throws {
         var profile = Self.profile.keeping(["target-size"])
         profile.thresholds = .wcagMinimum

@@ -29,8 +29,9 @@ struct RegressionFileTests {
                     }
                   },
                   "environment": {},
-                  "everyscreenRegression": 1,
+                  "everyscreenRegression": 2,
                   "kind": "small",
+                  "layout": "StandardLayout",
                   "message": "\\"a\\" is 31 × 44 pt; 44 × 44 pt needed",
                   "property": "orders/list",
                   "seed": 1,
@@ -62,7 +63,7 @@ struct RegressionFileTests {
 
     @Test func `a file whose fault is mended says so`() throws {
         var file = try file()
-        file.blueprint = .button("OK")
+        file.shown = .blueprint(.button("OK"))
 
         #expect(file.replay() == .mended)
     }
@@ -83,7 +84,7 @@ struct RegressionFileTests {
         ("{}", "it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save"),
         (
             "{\"everyscreenRegression\": 7}",
-            "it is a regression file of version 7; this tool reads version 1; use a newer tool"
+            "it is a regression file of version 7; this tool reads versions 1 to 2; use a newer tool"
         ),
         ("{\"everyscreenRegression\": 1}", "it cannot be read: \"property\" is missing; write the file again with --save"),
     ])
@@ -119,6 +120,59 @@ struct RegressionFileTests {
         let error = #expect(throws: RegressionFileError.self) { try RegressionFile(json: data(text)) }
 
         #expect(error?.description == message + "; write the file again with --save")
+    }
+
+    @Test func `a file of version 1 is read as what it was: a blueprint under the standard layout`() throws {
+        let file = try file()
+        let old = file.json.replacing("\"everyscreenRegression\": 2", with: "\"everyscreenRegression\": 1")
+            .replacing("  \"layout\": \"StandardLayout\",\n", with: "")
+
+        #expect(try RegressionFile(json: data(old)) == file)
+    }
+
+    /// The file of a screen that code drew.
+    private func drawn(beside other: Rect? = nil) throws -> RegressionFile {
+        var builder = ScreenBuilder(size: Size(width: 390, height: 844))
+        var button = Element(.button, source: "add", frame: Rect(x: 0, y: 0, width: 31, height: 44))
+        button.label = "Add"
+        builder.add(button)
+        if let other { builder.add(Element(.image, source: "photo", frame: other)) }
+        let screen = builder.finish()
+        let settings = CampaignSettings(profile: .strict, environments: .standard)
+        let report = runCampaign(named: "add", forEvery: .constant(()), settings: settings) { _, _ in .screen(screen) }
+        let failure = try #require(report.failures.first)
+        return RegressionFile(failure, in: report, property: "AddTests/add", origin: .test)
+    }
+
+    @Test func `a screen that code drew is kept, and left to its test`() throws {
+        let file = try drawn()
+
+        #expect(try RegressionFile(json: data(file.json)) == file)
+        #expect(file.json.split(separator: "\n").count < 40)
+        #expect(file.shown != nil)
+        #expect(file.picture().components(separatedBy: "stroke-dasharray").count == 2)
+        #expect(
+            file.replay()
+                == .notPossible("its screen is drawn by the code of the test \"AddTests/add\", which judges it first; run that test"))
+    }
+
+    @Test func `a screen that no file can hold is left out, and the case is kept`() throws {
+        let file = try drawn(beside: Rect(x: .nan, y: 0, width: 31, height: 44))
+
+        #expect(file.shown == nil)
+        #expect(try RegressionFile(json: data(file.json)) == file)
+    }
+
+    @Test func `names are such as every file system takes, and tell properties apart`() throws {
+        var file = try file()
+        file.property = ".a/b c"
+        #expect(file.suggestedName == "-a-b-c.target-size.small.json")
+
+        file.property = String(repeating: "ü", count: 300)
+        let long = file.suggestedName
+        file.property += "!"
+        #expect(long.utf8.count < 150)
+        #expect(file.suggestedName != long)
     }
 
     @Test func `pictures are of the screen and of all twelve text sizes`() throws {

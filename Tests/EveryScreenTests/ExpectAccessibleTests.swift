@@ -2,7 +2,7 @@ import EveryScreen
 import SampleShop
 import Testing
 
-struct ExpectAccessibleTests {
+@Suite(.regressions(.off)) struct ExpectAccessibleTests {
     /// Expects exactly one issue, with the given text, at the caller's line.
     private func expectIssue(
         _ text: String, at location: SourceLocation = #_sourceLocation, from body: (SourceLocation) async -> Void
@@ -53,7 +53,7 @@ struct ExpectAccessibleTests {
             """
         ) { location in
             await expectAccessible(
-                CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"])), sourceLocation: location
+                .specs(.humanInterfaceGuidelines.keeping(["target-size"])), sourceLocation: location
             ) { environment in addScreen(in: environment) }
         }
     }
@@ -79,7 +79,7 @@ struct ExpectAccessibleTests {
     @Test func `a layout rule of one's own is fuzzed under every tree of controls`() async {
         let report = await withKnownIssueReport {
             await expectAccessible(
-                forEvery: .blueprints(of: .controls), CampaignSettings(cases: 50), laidOutBy: NarrowLayout(), sourceLocation: $0)
+                forEvery: .blueprints(of: .controls), .cases(50), laidOutBy: NarrowLayout(), sourceLocation: $0)
         }
 
         #expect(Set(report.failures.map(\.finding.spec)) == ["target-size"])
@@ -89,7 +89,7 @@ struct ExpectAccessibleTests {
 
     @Test func `the settings choose specs and environments`() async {
         let report = await expectAccessible(
-            CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .everyTextSize)
+            .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.everyTextSize)
         ) { _ in Blueprint.button("OK") }
 
         #expect(report.cases == 12)
@@ -105,7 +105,7 @@ struct ExpectAccessibleTests {
     @Test func `the sample shop is accessible whatever it sells`() async {
         let shop = Shop()
 
-        await expectAccessible(forEvery: .shopContents, CampaignSettings(cases: 200)) { content, _ in shop.blueprint(for: content) }
+        await expectAccessible(forEvery: .shopContents, .cases(200)) { content, _ in shop.blueprint(for: content) }
     }
 
     private func addScreen(in environment: UserEnvironment) -> Screen {

@@ -24,7 +24,7 @@ struct Light: Flow {
         """
 }
 
-struct FlowDoorTests {
+@Suite(.regressions(.off)) struct FlowDoorTests {
     @Test func `a flow that is well made passes at every text size`() async {
         let report = await expectAccessible(flow: Light())
 
@@ -50,7 +50,7 @@ struct FlowDoorTests {
         }
         let profile = Profile.strict.keeping(["no-secrets-left-standing"])
 
-        let report = await expectAccessible(flow: flow, CampaignSettings(profile: profile, environments: .standard))
+        let report = await expectAccessible(flow: flow, .specs(profile), .environments(.standard))
 
         #expect(report.isSuccess)
         #expect(report.failures.map(\.finding.spec) == ["no-secrets-left-standing"])
@@ -58,7 +58,7 @@ struct FlowDoorTests {
 
     @Test func `every flow of a generator is judged`() async {
         let report = await expectAccessible(
-            forEvery: Generator<CleanApp>.cleanApps(extra: 1), CampaignSettings(environments: .standard, cases: 3))
+            forEvery: Generator<CleanApp>.cleanApps(extra: 1), .environments(.standard), .cases(3))
 
         #expect(report.isSuccess)
         #expect(report.cases == 3)

@@ -2,6 +2,18 @@ import EveryScreen
 import SampleShop
 import XCTest
 
+/// A screen that is not at hand at once.
+private actor ScreenSource {
+    func blueprint() -> Blueprint { .scroll(.button("OK")) }
+}
+
+/// A layout rule that is well made.
+private struct ScrollingLayout: LayoutRule {
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+        StandardLayout().screen(for: .scroll(blueprint), in: environment)
+    }
+}
+
 final class XCTAssertAccessibleTests: XCTestCase {
     func testAnAccessibleBlueprintPasses() {
         let report = XCTAssertAccessible { _ in Blueprint.scroll(.column([.text("Hello"), .button("OK")])) }
@@ -18,12 +30,12 @@ final class XCTAssertAccessibleTests: XCTestCase {
     func testTheSampleShopIsAccessibleWhateverItSells() {
         let shop = Shop()
 
-        XCTAssertAccessible(forEvery: .shopContents, CampaignSettings(cases: 100)) { content, _ in shop.blueprint(for: content) }
+        XCTAssertAccessible(forEvery: .shopContents, .cases(100)) { content, _ in shop.blueprint(for: content) }
     }
 
     func testAFailingBlueprintFailsAtTheCallersLineWithTheExactMessage() {
         let line = #line + 1
-        let failures = recordedFailures { _ = XCTAssertAccessible { _ in Blueprint.imageButton("cart") } }
+        let failures = recordedFailures { _ = XCTAssertAccessible(.regressions(.off)) { _ in Blueprint.imageButton("cart") } }
 
         XCTAssertEqual(failures.map(\.line), [line])
         XCTAssertEqual(failures.map(\.file), [#filePath])
@@ -41,6 +53,49 @@ final class XCTAssertAccessibleTests: XCTestCase {
             ])
     }
 
+    func testAllThatFailsIsOneFailure() {
+        let failures = recordedFailures {
+            XCTAssertAccessible(.regressions(.off), .environments(.standard)) { _ in
+                Blueprint.row([.imageButton("cart"), .button("b").frame(width: 31)])
+            }
+        }
+
+        XCTAssertEqual(failures.count, 1)
+        XCTAssertEqual(failures.first?.message.components(separatedBy: "✘ ").count, 3)
+    }
+
+    func testScreensOfAGeneratorAreJudged() {
+        let report = XCTAssertAccessible(forEvery: Generator<Int>.integer(in: 0...9), .cases(5)) { number, environment in
+            StandardLayout().screen(for: .button("Item \(number)"), in: environment)
+        }
+
+        XCTAssertTrue(report.isSuccess)
+        XCTAssertEqual(report.cases, 5)
+    }
+
+    func testALayoutRuleIsJudged() {
+        XCTAssertAccessible(forEvery: .blueprints(of: .controls), .cases(5), laidOutBy: ScrollingLayout())
+    }
+
+    func testFlowsOfAGeneratorAreJudged() {
+        XCTAssertAccessible(forEvery: Generator<CleanApp>.cleanApps(extra: 1), .environments(.standard), .cases(1))
+    }
+
+    func testScreensOfAnActorAreJudged() async {
+        let source = ScreenSource()
+
+        let report = await XCTAssertAccessible(.environments(.everyTextSize)) { environment in await source.blueprint() }
+        await XCTAssertAccessible(.cases(3)) { environment in
+            StandardLayout().screen(for: await source.blueprint(), in: environment)
+        }
+        await XCTAssertAccessible(forEvery: Generator<Int>.integer(in: 0...9), .cases(3)) { _, _ in await source.blueprint() }
+        await XCTAssertAccessible(forEvery: Generator<Int>.integer(in: 0...9), .cases(3)) { _, environment in
+            StandardLayout().screen(for: await source.blueprint(), in: environment)
+        }
+
+        XCTAssertEqual(report.cases, 12)
+    }
+
     func testAFlowThatIsWellMadePasses() {
         let report = XCTAssertAccessible(flow: Light())
 
@@ -50,7 +105,7 @@ final class XCTAssertAccessibleTests: XCTestCase {
 
     func testAFlowThatFailsFailsAtTheCallersLineWithWhatLeadsThere() {
         let line = #line + 1
-        let failures = recordedFailures { _ = XCTAssertAccessible(flow: Light(isSilent: true)) }
+        let failures = recordedFailures { _ = XCTAssertAccessible(flow: Light(isSilent: true), .regressions(.off)) }
 
         XCTAssertEqual(failures.map(\.line), [line])
         XCTAssertEqual(failures.map { String($0.message.dropFirst("failed - ".count).prefix(Light.report.count)) }, [Light.report])

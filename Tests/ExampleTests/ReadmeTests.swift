@@ -2,7 +2,7 @@ import EveryScreen
 import Foundation
 import Testing
 
-struct ReadmeTests {
+@Suite(.regressions(.off)) struct ReadmeTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 

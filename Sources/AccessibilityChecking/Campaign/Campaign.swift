@@ -35,6 +35,8 @@ public struct Campaign<Content> {
     var environments = Set<UserEnvironment>()
     /// What was tried.
     var coverage: CampaignCoverage
+    /// What became of the tokens of the settings.
+    var replayed: [ReplayedCase]
     /// The failures being worked on once the search is over, in the order of discovery.
     var pending: [PendingFailure<Content>] = []
     var isSearchOver = false
@@ -66,9 +68,10 @@ public struct Campaign<Content> {
             .cases(of: content, in: space),
             settings: SearchSettings(
                 seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
-                starting: settings.replay.map { [$0.recording] } ?? [], shrinkEvaluations: settings.shrinkEvaluations,
+                starting: settings.startingTokens.map(\.recording), shrinkEvaluations: settings.shrinkEvaluations,
                 explainEvaluations: 0, furtherSearch: .allCases, isCancelled: settings.isCancelled,
-                elapsed: settings.elapsed))
+                elapsed: settings.elapsed, timeBudget: settings.timeBudget))
+        replayed = settings.startingTokens.map { ReplayedCase(token: $0) }
     }
 
     /// Whether what was shown last is judged together with what is asked for next.
@@ -120,6 +123,7 @@ public struct Campaign<Content> {
             let findings = judge(shown, in: request.environment, for: trial)
             environments.insert(request.environment)
             let origins = findings.map(\.origin).uniqued()
+            if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
             search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
         case .minimum(let index): work(on: index, showing: shown)
         case .probe(let index):
@@ -148,18 +152,28 @@ public struct Campaign<Content> {
         let searched = search.report()
         let failures = pending.map { $0.failure(by: settings.profile, besides: ledger, in: space, showsContent: showsContent) }
         let vanished = zip(pending, failures).filter { $0.shown != nil && $1 == nil }.map(\.0.counterexample.origin)
+        // What failed before is a case as any other, and is not judged again when it comes up.
+        let replayedCount = replayed.count { $0.environment != nil }
         var report = CampaignReport(
-            name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases,
+            name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases + replayedCount,
             evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
-            environmentCount: environments.count, ending: searched.ending,
+            environmentCount: environments.count, ending: searched.ending.adding(replayedCount),
             tallies: zip(hasFlows ? settings.profile.everySpec : settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
             failures: failures.compactMap(\.self)
                 .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
             vanishedOrigins: vanished, warnings: searched.warnings, coverage: coverage)
         report.failOn = settings.failOn
+        report.replayed = replayed
         report.drawsContent = Content.self != Void.self
         tellKnown(in: &report)
         return report
+    }
+}
+
+extension SearchEnding {
+    /// The ending of a search in which so many of the values had been judged before.
+    fileprivate func adding(_ count: Int) -> SearchEnding {
+        if case .exhausted(let values) = self { .exhausted(values: values + count) } else { self }
     }
 }
 
@@ -180,8 +194,8 @@ extension SearchPhase {
     /// Whether the value was generated as a case, not on the way to a smaller or another one.
     fileprivate var isCase: Bool {
         switch self {
-        case .generating, .enumerating: true
-        case .starting, .targeting, .shrinking, .certifying, .explaining, .repeating: false
+        case .generating, .enumerating, .starting: true
+        case .targeting, .shrinking, .certifying, .explaining, .repeating: false
         }
     }
 }

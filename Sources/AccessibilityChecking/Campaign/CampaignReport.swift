@@ -31,6 +31,8 @@ public struct CampaignReport: Sendable {
     public let vanishedOrigins: [String]
     /// What makes the results worth less, if anything.
     public let warnings: [HealthWarning]
+    /// What became of the cases that failed before, which were judged first.
+    public internal(set) var replayed: [ReplayedCase] = []
     /// What was tried.
     public let coverage: CampaignCoverage
     /// Whether the content is drawn at random, so that cases stand for others.

@@ -32,6 +32,10 @@ public struct CampaignSettings: Sendable {
     public var baseline: Baseline?
     /// The day on which known issues are asked whether they have ended; without one none has.
     public var today: CalendarDate?
+    /// Cases that failed before: judged before anything is generated, after the replay token.
+    public var regressions: [ReplayToken] = []
+    /// How long the campaign may take; needs `elapsed`.
+    public var timeBudget: Duration?
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     public var crashes: CrashSettings?
 

@@ -22,6 +22,7 @@ struct GuardedCampaign<Content> {
         case .nothing: settings.isCancelled = { true }
         case .one(let token):
             settings.replay = token
+            settings.regressions = []
             settings.cases = 0
         case .all:
             let generator = Generator.cases(of: content, in: settings.environments.space)

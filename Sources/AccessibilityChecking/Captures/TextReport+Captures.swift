@@ -8,13 +8,17 @@ extension TextReport {
     ///   - audits: What was found; what is known already is counted and not told one by one.
     ///   - ledger: What was known already, and how much of it was met.
     public static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
-        var blocks = audits.filter { !$0.newFindings.isEmpty }.map(block(of:))
+        let screenCounts = Dictionary(audits.map { ($0.file, 1) }, uniquingKeysWith: +)
+        var blocks = audits.filter { !$0.newFindings.isEmpty }.map { block(of: $0, isOneOfSeveral: screenCounts[$0.file, default: 1] > 1) }
         blocks.append(summary(of: audits, besides: ledger))
         return blocks.joined(separator: "\n\n")
     }
 
-    private static func block(of audit: ScreenAudit) -> String {
-        var lines = ["\(audit.file): \(counted(audit.newFindings.count, "finding")) on \(counted(audit.elementCount, "element"))"]
+    /// Returns the findings on one screen, named where its file has several.
+    private static func block(of audit: ScreenAudit, isOneOfSeveral: Bool) -> String {
+        let differences = audit.environment.differences
+        let name = isOneOfSeveral ? ", \"\(audit.name)\"" + (differences.isEmpty ? "" : " at \(differences)") : ""
+        var lines = ["\(audit.file)\(name): \(counted(audit.newFindings.count, "finding")) on \(counted(audit.elementCount, "element"))"]
         for (finding, status) in zip(audit.findings, audit.statuses) where !status.isAccepted {
             guard let spec = audit.profile.spec(finding.spec) else { continue }
             let wording = spec.wording(for: finding)

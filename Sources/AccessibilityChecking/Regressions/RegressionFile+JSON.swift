@@ -3,39 +3,15 @@ import ScreenLayout
 import ScreenModel
 
 extension RegressionFile {
-    /// The file as JSON: keys sorted, under 40 lines for a typical case.
-    private struct Model: Codable {
-        var everyscreenRegression: Int
-        var property: String
-        var spec: String
-        var kind: String
-        var message: String
-        var seed: UInt64
-        var token: String
-        var environment: ReportModel.Environment
-        var swiftCode: String
-        var blueprint: Blueprint
-        var tool: String
-    }
+    /// What the file holds: keys sorted, under 40 lines for a typical case.
+    public var json: String { JSONReport.encoded(RegressionModel(self)) + "\n" }
 
-    /// What the file holds.
-    public var json: String {
-        JSONReport.encoded(
-            Model(
-                everyscreenRegression: Self.version, property: property, spec: spec, kind: kind, message: message, seed: seed, token: token,
-                environment: ReportModel.Environment(environment), swiftCode: blueprint.swiftCode, blueprint: blueprint, tool: tool)) + "\n"
-    }
-
-    /// Reads a file's contents.
+    /// Reads a file's contents, of this version or an earlier one.
     ///
     /// - Throws: `RegressionFileError` naming the place and what is wrong there.
     public init(json data: Data) throws(RegressionFileError) {
-        struct Version: Codable { var everyscreenRegression: Int }
-        let model: Model
         do {
-            let version = try JSONReport.decoder.decode(Version.self, from: data).everyscreenRegression
-            guard version == Self.version else { throw RegressionFileError.unknownVersion(version) }
-            model = try JSONReport.decoder.decode(Model.self, from: data)
+            self = try JSONReport.decoder.decode(RegressionModel.self, from: data).file
         } catch let error as RegressionFileError {
             throw error
         } catch let error as DecodingError {
@@ -43,43 +19,81 @@ extension RegressionFile {
         } catch {
             throw .notReadable(path: "", problem: error.localizedDescription)
         }
-        property = model.property
-        spec = model.spec
-        kind = model.kind
-        message = model.message
-        seed = model.seed
-        token = model.token
-        environment = model.environment.environment
-        blueprint = model.blueprint
-        tool = model.tool
     }
 }
 
-/// Why a regression file cannot be read.
-public enum RegressionFileError: Error, Hashable, CustomStringConvertible {
-    /// It was written by a version whose format is not known.
-    case unknownVersion(Int)
-    /// Something at a place in it is not what it must be.
-    case notReadable(path: String, problem: String)
+/// A regression file as written.
+private struct RegressionModel: Codable {
+    var everyscreenRegression = RegressionFile.version
+    var property: String
+    var spec: String
+    var kind: String
+    var message: String
+    var seed: UInt64
+    var token: String
+    var environment: ReportModel.Environment
+    var swiftCode: String?
+    var blueprint: Blueprint?
+    /// The screen as in a native screen file; beside a blueprint absent.
+    var screen: EmbeddedScreen?
+    /// The layout rule that makes the screen; absent where a test does.
+    var layout: String?
+    var events: [String]?
+    var tool: String
 
-    init(_ error: DecodingError) {
-        let (context, problem): (DecodingError.Context, String) =
-            switch error {
-            case .keyNotFound(let key, let context): (context, "\"\(key.stringValue)\" is missing")
-            case .valueNotFound(_, let context), .typeMismatch(_, let context), .dataCorrupted(let context):
-                (context, context.debugDescription)
-            @unknown default: (.init(codingPath: [], debugDescription: ""), "it is not a regression file")
-            }
-        self = .notReadable(path: context.codingPath.map(\.stringValue).joined(separator: "."), problem: problem)
+    init(_ file: RegressionFile) {
+        (property, spec, kind, message) = (file.property, file.spec, file.kind, file.message)
+        (seed, token, tool) = (file.seed, file.token, file.tool)
+        environment = ReportModel.Environment(file.environment)
+        blueprint = file.blueprint
+        swiftCode = blueprint?.swiftCode
+        if case .screen(let shown) = file.shown { screen = EmbeddedScreen(screen: shown, name: file.property) }
+        if case .layoutRule(let name) = file.origin { layout = name }
+        events = file.events.isEmpty ? nil : file.events
     }
 
-    /// What is wrong, where, and what to do.
-    public var description: String {
-        switch self {
-        case .unknownVersion(let version):
-            "it is a regression file of version \(version); this tool reads version \(RegressionFile.version); use a newer tool"
-        case .notReadable(let path, let problem):
-            "\(path.isEmpty ? "it" : path) cannot be read: \(problem); write the file again with --save"
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        // The version first: what another version has beside it is not for this one to judge.
+        everyscreenRegression = try container.decode(Int.self, forKey: .everyscreenRegression)
+        guard (1...RegressionFile.version).contains(everyscreenRegression) else {
+            throw RegressionFileError.unknownVersion(everyscreenRegression)
         }
+        property = try container.decode(String.self, forKey: .property)
+        spec = try container.decode(String.self, forKey: .spec)
+        kind = try container.decode(String.self, forKey: .kind)
+        message = try container.decode(String.self, forKey: .message)
+        seed = try container.decode(UInt64.self, forKey: .seed)
+        token = try container.decode(String.self, forKey: .token)
+        environment = try container.decode(ReportModel.Environment.self, forKey: .environment)
+        tool = try container.decode(String.self, forKey: .tool)
+        if everyscreenRegression == 1 {
+            // All that version 1 knew are blueprints under the standard layout.
+            blueprint = try container.decode(Blueprint.self, forKey: .blueprint)
+            layout = RegressionFile.standardLayout
+            return
+        }
+        screen = try container.decodeIfPresent(EmbeddedScreen.self, forKey: .screen)
+        blueprint = try container.decodeIfPresent(Blueprint.self, forKey: .blueprint)
+        layout = try container.decodeIfPresent(String.self, forKey: .layout)
+        events = try container.decodeIfPresent([String].self, forKey: .events)
+    }
+
+    var file: RegressionFile {
+        RegressionFile(
+            property: property, spec: spec, kind: kind, message: message, seed: seed, token: token, environment: environment.environment,
+            shown: blueprint.map(RegressionFile.Shown.blueprint) ?? screen.map { .screen($0.screen) },
+            origin: layout.map(RegressionFile.Origin.layoutRule) ?? .test, events: events ?? [], tool: tool)
+    }
+}
+
+extension RegressionFile {
+    fileprivate init(
+        property: String, spec: String, kind: String, message: String, seed: UInt64, token: String, environment: UserEnvironment,
+        shown: Shown?, origin: Origin, events: [String], tool: String
+    ) {
+        (self.property, self.spec, self.kind, self.message) = (property, spec, kind, message)
+        (self.seed, self.token, self.tool) = (seed, token, tool)
+        (self.environment, self.shown, self.origin, self.events) = (environment, shown, origin, events)
     }
 }

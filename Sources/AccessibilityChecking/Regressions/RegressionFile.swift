@@ -3,10 +3,10 @@ import Foundation
 public import ScreenLayout
 public import ScreenModel
 
-/// A failure written down so that it can be judged again: the smallest blueprint, its environment, and how it was found.
+/// A failure written down so that it can be judged again: what is shown, its environment, and how it was found.
 public struct RegressionFile: Hashable, Sendable {
-    /// The version of the format.
-    public static let version = 1
+    /// The version of the format that is written; all from 1 on are read.
+    public static let version = 2
 
     /// What was checked.
     public var property: String
@@ -22,29 +22,69 @@ public struct RegressionFile: Hashable, Sendable {
     public var token: String
     /// The settings.
     public var environment: UserEnvironment
-    /// The smallest blueprint.
-    public var blueprint: Blueprint
+    /// What is shown; `nil` where that cannot be written, as with frames that are no numbers.
+    public var shown: Shown?
+    /// Who makes what is shown.
+    public var origin: Origin
+    /// What people did to come to the screen of a flow, in words.
+    public var events: [String]
     /// The version of the tool that wrote it.
     public var tool: String
 
-    /// Creates the file of a failure, or `nil` where no blueprint is known.
-    public init?(_ failure: CampaignFailure, in report: CampaignReport) {
-        guard let blueprint = failure.blueprint else { return nil }
-        property = report.name
+    /// What is shown in the smallest case.
+    public enum Shown: Hashable, Sendable {
+        /// A description, to be laid out.
+        case blueprint(Blueprint)
+        /// A screen as the code under test drew it.
+        case screen(Screen)
+    }
+
+    /// Who makes what is shown, and so what has to run for the case to be judged again.
+    public enum Origin: Hashable, Sendable {
+        /// A layout rule, named by its type, of the blueprint in the file.
+        case layoutRule(String)
+        /// The code of a test, which can be mended, so that what it showed once says nothing.
+        case test
+    }
+
+    /// Creates the file of a failure.
+    ///
+    /// - Parameters:
+    ///   - failure: What failed.
+    ///   - report: The campaign that found it.
+    ///   - property: What was checked, by which a test finds its files.
+    ///   - origin: Who makes what is shown.
+    public init(_ failure: CampaignFailure, in report: CampaignReport, property: String, origin: Origin) {
+        self.property = property
         spec = failure.finding.spec
         kind = failure.finding.kind
         message = failure.wording.fact
         seed = report.seed
         token = failure.token
         environment = failure.environment
-        self.blueprint = blueprint
+        shown = failure.blueprint.map(Shown.blueprint) ?? (EmbeddedScreen.isFaithful(to: failure.screen) ? .screen(failure.screen) : nil)
+        // A screen that is no layout of a blueprint was drawn by somebody's code.
+        self.origin = failure.blueprint == nil ? .test : origin
+        events = failure.finding.events.map(\.description)
         tool = toolVersion
     }
 
-    /// The name the file should have: property and spec, with what a file system may not like replaced.
-    public var suggestedName: String {
-        let plain = "\(property).\(spec).\(kind)".map { $0.isLetter || $0.isNumber || ".-_".contains($0) ? $0 : "-" }
-        return String(plain) + ".json"
+    /// Creates the file of a blueprint that failed under the standard layout, or `nil` where no blueprint is known.
+    public init?(_ failure: CampaignFailure, in report: CampaignReport) {
+        guard failure.blueprint != nil else { return nil }
+        self.init(failure, in: report, property: report.name, origin: .layoutRule(Self.standardLayout))
+    }
+
+    /// The name of the layout that comes with the library, as files have it.
+    public static let standardLayout = "StandardLayout"
+
+    /// The blueprint, where one is known.
+    public var blueprint: Blueprint? { if case .blueprint(let blueprint) = shown { blueprint } else { nil } }
+
+    /// Returns whether both hold the same failure of what shows the same, however it was found.
+    public func isSameCase(as other: RegressionFile) -> Bool {
+        (property, spec, kind, origin) == (other.property, other.spec, other.kind, other.origin)
+            && (environment, shown, events) == (other.environment, other.shown, other.events)
     }
 }
 

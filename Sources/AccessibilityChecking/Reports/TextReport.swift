@@ -8,7 +8,7 @@ public enum TextReport {
     ///
     /// - Parameters:
     ///   - failure: What to tell.
-    ///   - savedAt: Where the regression file was written, if it was.
+    ///   - path: Where the regression file was written, if it was.
     public static func text(of failure: CampaignFailure, savedAt path: String? = nil) -> String {
         let differences = failure.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
@@ -55,7 +55,7 @@ public enum TextReport {
     ///
     /// - Parameters:
     ///   - report: What to tell.
-    ///   - savedAt: For each failure, in order, where its regression file was written.
+    ///   - paths: For each failure, in order, where its regression file was written.
     public static func text(of report: CampaignReport, savedAt paths: [String?] = []) -> String {
         var blocks = report.crashes.map(text)
         for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {

@@ -17,20 +17,27 @@ struct ReplayCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        let regressions = try files.map { file in (file, try RegressionReading.read(file)) }
         var lines: [String] = []
         var failing = 0
-        for (path, regression) in regressions {
-            switch regression.replay(by: profile) {
+        var leftOut = 0
+        for replayed in replayRegressions(at: files, by: profile) {
+            let result: ReplayResult
+            do { result = try replayed.result.get() } catch { throw UsageError("\(error)") }
+            switch result {
             case .stillFails(let finding):
                 failing += 1
                 let fact = profile.spec(finding.spec)?.wording(for: finding).fact ?? ""
-                lines.append("✘ \(path): \(finding.spec): \(fact)")
-            case .mended: lines.append("✔ \(path): \(regression.spec) holds now")
-            case .unknownSpec(let id): throw UsageError("\(path): the profile \(profile.name) has no spec \"\(id)\"; see everyscreen specs")
+                lines.append("✘ \(replayed.path): \(finding.spec): \(fact)")
+            case .mended: lines.append("✔ \(replayed.path): \(replayed.spec) holds now")
+            case .notPossible(let reason):
+                leftOut += 1
+                lines.append("– \(replayed.path): not judged here: \(reason)")
+            case .unknownSpec(let id):
+                throw UsageError("\(replayed.path): the profile \(profile.name) has no spec \"\(id)\"; see everyscreen specs")
             }
         }
-        lines.append("\(files.count) replayed, \(failing) still \(failing == 1 ? "fails" : "fail")\n")
+        let others = leftOut == 0 ? "" : ", \(leftOut) left to \(leftOut == 1 ? "its test" : "their tests")"
+        lines.append("\(files.count - leftOut) replayed, \(failing) still \(failing == 1 ? "fails" : "fail")\(others)\n")
         try StandardStreams.write(lines.joined(separator: "\n"))
         return failing == 0 ? .clean : .findings
     }

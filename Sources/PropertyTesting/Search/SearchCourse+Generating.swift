@@ -30,6 +30,7 @@ extension SearchCourse {
     /// A generator of a wide choice is found out by its first run, so this costs next to nothing where it does not apply.
     private func wholeDomain() -> EnumerationScript? {
         let most = min(settings.cases, DrawLimit.enumeratedPaths)
+        guard most > 0 else { return nil }
         let first = EnumerationScript(.all(limit: most))
         var script = first
         var visited = 0
@@ -87,7 +88,9 @@ extension SearchCourse {
     private func endOfGenerating() -> SearchEnding? {
         if nextCase == .max {
             let values = statistics.cases + statistics.discarded
-            return values > 0 ? .exhausted(values: values) : .gaveUp(reason: reasonToGiveUp)
+            // Those that were among the starting recordings have been judged as well.
+            let isJudged = values + statistics.repeated > 0
+            return isJudged ? .exhausted(values: values) : .gaveUp(reason: reasonToGiveUp)
         }
         if let allowance = generationAllowance {
             switch settings.furtherSearch {

@@ -12,7 +12,6 @@ import Foundation
         /// arguments of a test, the first has the journal.
         func noting(at location: SourceLocation) -> CampaignSettings {
             var settings = timed
-            settings.knownIssues += Test.current?.knownIssues ?? []
             guard crashes == nil, let test = Test.current, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
                 property: JournalFolder.property("\(location.fileID):\(location.line):\(location.column) \(test.name)"),

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Why a regression file cannot be taken from its folder or put there.
+public enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The system does not give it.
+    case notReadable(path: String, reason: String)
+    /// It was given, and is no regression file of a known version.
+    case notUsable(path: String, RegressionFileError)
+    /// The system does not take it; nothing is left behind.
+    case notWritable(path: String, reason: String)
+
+    /// What went wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .notReadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .notUsable(let path, let error): "\(path): \(error)"
+        case .notWritable(let path, let reason):
+            "\(path) cannot be written: \(reason); nothing was written; make room or give the right to write there"
+        }
+    }
+}
+
+extension Error {
+    /// What the system says of an error, in words.
+    var systemReason: String {
+        let cocoa = self as NSError
+        let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
+        guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }
+        return String(cString: strerror(Int32(underlying.code)))
+    }
+}

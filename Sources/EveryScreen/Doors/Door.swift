@@ -1,0 +1,124 @@
+import AccessibilityChecking
+import Foundation
+import PropertyTesting
+import ScreenLayout
+
+/// One check of a test: what it asks of a campaign, and what it makes of the report.
+struct Door {
+    /// What the campaign is called: the test, as its author named it.
+    let name: String
+    /// By what the test finds its regression files: the names of its suites and its own.
+    let property: String
+    /// How the campaign is carried out.
+    var settings: CampaignSettings
+    /// The layout rule that is being tested, where the blueprints are generated and no code of the test has part in the screen.
+    let rule: (any LayoutRule)?
+    /// Where regression files lie.
+    let suite: RegressionSuite
+    /// What is done with them.
+    let use: RegressionUse
+    /// What lies there of this test.
+    private var known: [(path: String, file: RegressionFile)] = []
+    /// What is to be said before anything was judged.
+    private var problems: [DoorIssue] = []
+
+    /// Prepares a check.
+    ///
+    /// - Parameters:
+    ///   - name: What the campaign is called.
+    ///   - property: By what the test finds its regression files.
+    ///   - check: What is asked.
+    ///   - rule: The layout rule that is being tested, if it is one.
+    ///   - file: The path of the test's source file.
+    ///   - variables: The environment variables of the process.
+    init(
+        _ name: String, property: String, _ check: CheckSettings, rule: (any LayoutRule)?, beside file: String,
+        variables: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.name = name
+        self.property = property
+        self.rule = rule
+        settings = check.campaign
+        suite = RegressionSuite(beside: file, in: check.regressionFolder)
+        use = check.regressions.resolved(under: variables)
+        if let text = check.replay { replay(text, alone: !check.hasCases) }
+        if use != .off, settings.replay == nil { takeIn() }
+    }
+
+    private mutating func replay(_ text: String, alone: Bool) {
+        do {
+            settings.replay = try ReplayToken(text)
+            if alone { settings.cases = 0 }
+        } catch {
+            problems.append(DoorIssue(isError: true, text: "replay: \(error) All cases were judged instead."))
+        }
+    }
+
+    /// Takes in the earlier failures, which are judged first.
+    private mutating func takeIn() {
+        let entries: [RegressionSuite.Entry]
+        do { entries = try suite.entries(of: property) } catch {
+            problems.append(DoorIssue(isError: true, text: "\(error)"))
+            return
+        }
+        for entry in entries {
+            do {
+                let file = try entry.file.get()
+                known.append((entry.path, file))
+                settings.regressions.append(try ReplayToken(file.token))
+            } catch let error as ReplayTokenError {
+                problems.append(DoorIssue(isError: true, text: "\(entry.path): its token cannot be judged again: \(error)"))
+            } catch {
+                problems.append(DoorIssue(isError: true, text: "\(error)"))
+            }
+        }
+    }
+
+    /// Returns the file that has a token.
+    func path(of token: ReplayToken) -> String {
+        known.first { $0.file.token == token.description }?.path ?? token.description
+    }
+
+    /// Returns what is to be told of a report, and saves what failed in it.
+    func issues(of report: CampaignReport) -> [DoorIssue] {
+        var issues = problems
+        issues += report.crashes.map { DoorIssue(isError: true, text: TextReport.text(of: $0)) }
+        if let note = report.crashNote { issues.append(DoorIssue(isError: false, text: note)) }
+        issues += TextReport.unusedLines(report.knownIssues).map { DoorIssue(isError: false, text: $0) }
+        for failure in report.failures where !failure.status.isAccepted { issues += tell(failure, of: report) }
+        issues += judgedByRule(besides: report)
+        issues += replayed(in: report)
+        issues += TextReport.reservations(about: report).map { DoorIssue(isError: !report.vanishedOrigins.isEmpty, text: $0) }
+        return issues + end(of: report)
+    }
+
+    private func tell(_ failure: CampaignFailure, of report: CampaignReport) -> [DoorIssue] {
+        let isError = failure.finding.severity >= report.failOn
+        let origin = rule.map { RegressionFile.Origin.layoutRule(RegressionFile.name(of: $0)) } ?? .test
+        let file = RegressionFile(failure, in: report, property: property, origin: origin)
+        var path: String?
+        var problem: DoorIssue?
+        if isError, use == .saved {
+            do { path = try suite.save(file) } catch { problem = DoorIssue(isError: true, text: "\(error)") }
+        }
+        let issue = DoorIssue(
+            isError: isError, text: TextReport.text(of: failure, savedAt: path), attachments: Reproduction.all(of: failure, as: file))
+        return [issue] + [problem].compactMap(\.self)
+    }
+
+    /// Judges the blueprints of files by the rule, for what the tokens do not bring up: those of a generator that has changed since.
+    private func judgedByRule(besides report: CampaignReport) -> [DoorIssue] {
+        guard let rule, report.crashes.isEmpty else { return [] }
+        let failing = Set(report.failures.map { $0.finding.spec })
+        return known.filter { !failing.contains($0.file.spec) }.compactMap { path, file in
+            guard case .stillFails(let finding) = file.replay(by: settings.profile, laidOutBy: rule),
+                let spec = settings.profile.spec(finding.spec), let blueprint = file.blueprint
+            else { return nil }
+            let wording = spec.wording(for: finding)
+            let code = blueprint.swiftCode.split(separator: "\n").map { "    \($0)" }
+            let lines = ["✘ \(finding.spec): \(wording.fact) (\(spec.sources.joined(separator: "; ")))", "    saved: \(path)"] + code
+            return DoorIssue(
+                isError: spec.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"))
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import AccessibilityChecking
+
+/// Something that a door tells the test that it is part of.
+struct DoorIssue: Equatable {
+    /// Whether the test fails for it; else it is a warning.
+    var isError: Bool
+    /// What there is to say.
+    var text: String
+    /// What is handed over with it.
+    var attachments: [Reproduction] = []
+}

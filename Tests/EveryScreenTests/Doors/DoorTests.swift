@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@testable import EveryScreen
+
+struct DoorTests {
+    /// A bar whose button is too small in one of two versions of the code.
+    private func bar(isMended: Bool = false) -> Blueprint {
+        .column([.text("Hello"), isMended ? .button("Close") : .button("Close").frame(width: 31)])
+    }
+
+    private func door(
+        in folder: URL, _ options: [CampaignOption] = [], rule: (any LayoutRule)? = nil, variables: [String: String] = [:]
+    ) -> Door {
+        let check = CheckSettings([.specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard)] + options)
+        return Door(
+            "bar", property: "BarTests/bar", check, rule: rule, beside: folder.appendingPathComponent("BarTests.swift").path,
+            variables: variables)
+    }
+
+    private func issues(_ door: Door, showing blueprint: Blueprint) -> [DoorIssue] {
+        door.issues(
+            of: runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) { _, _ in
+                .blueprint(blueprint, StandardLayout())
+            })
+    }
+
+    private func files(in folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Regressions").path)) ?? []).sorted()
+    }
+
+    @Test func `a failure is saved beside the test, told with its path, and judged first the next time`() throws {
+        try withFolder { folder in
+            let first = issues(door(in: folder), showing: bar())
+            let path = folder.path + "/Regressions/BarTests-bar.target-size.small.json"
+
+            #expect(files(in: folder) == ["BarTests-bar.target-size.small.json"])
+            #expect(first.map(\.isError) == [true])
+            #expect(first[0].text.hasSuffix("    saved: \(path)"))
+
+            let second = door(in: folder)
+            let token = try RegressionSuite.read(path).token
+            #expect(second.settings.regressions.map(\.description) == [token])
+            let again = issues(second, showing: bar())
+            #expect(again.map(\.isError) == [true])
+            #expect(files(in: folder).count == 1)
+        }
+    }
+
+    @Test func `a failure that is mended stays saved and says nothing`() throws {
+        try withFolder { folder in
+            _ = issues(door(in: folder), showing: bar())
+
+            #expect(issues(door(in: folder), showing: bar(isMended: true)) == [])
+            #expect(files(in: folder).count == 1)
+        }
+    }
+
+    @Test func `in CI earlier failures are judged and nothing is written unless asked`() throws {
+        try withFolder { folder in
+            #expect(issues(door(in: folder, variables: ["CI": "true"]), showing: bar()).map(\.isError) == [true])
+            #expect(files(in: folder) == [])
+
+            _ = issues(door(in: folder, [.regressions(.saved)], variables: ["CI": "true"]), showing: bar())
+            #expect(files(in: folder).count == 1)
+            #expect(door(in: folder, variables: ["CI": "true"]).settings.regressions.count == 1)
+            #expect(door(in: folder, [.regressions(.off)]).settings.regressions == [])
+        }
+    }
+
+    @Test func `a case that another test saved is not this one's`() throws {
+        try withFolder { folder in
+            _ = issues(door(in: folder), showing: bar())
+            let other = Door("bar", property: "BarTests/bar.too", CheckSettings([]), rule: nil, beside: folder.path + "/a.swift")
+
+            #expect(other.settings.regressions == [])
+        }
+    }
+
+    @Test func `another folder may be named`() throws {
+        try withFolder { folder in
+            _ = issues(door(in: folder, [.regressions(.saved, in: "../Kept cases")]), showing: bar())
+            let kept = folder.deletingLastPathComponent().appendingPathComponent("Kept cases")
+            defer { try? FileManager.default.removeItem(at: kept) }
+
+            let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
+            #expect(names == ["BarTests-bar.target-size.small.json"])
+        }
+    }
+
+    @Test func `a folder that cannot be made is an error beside the failure`() throws {
+        try withFolder { folder in
+            try Data().write(to: folder.appendingPathComponent("Regressions"))
+            let told = issues(door(in: folder, [.regressions(.saved)]), showing: bar())
+            let path = folder.path + "/Regressions"
+
+            #expect(told.map(\.isError) == [true, true, true])
+            #expect(told[0].text == "\(path) cannot be read: it is a file, not a folder")
+            #expect(told[2].text.hasPrefix("\(path) cannot be written: "))
+            #expect(told[2].text.hasSuffix("; nothing was written; make room or give the right to write there"))
+        }
+    }
+
+    @Test func `a file that cannot be read is an error that names it`() throws {
+        try withFolder { folder in
+            let suite = folder.appendingPathComponent("Regressions")
+            try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
+            let path = suite.path + "/BarTests-bar.target-size.small.json"
+            try Data("{\"everyscreenRegression\": 9}".utf8).write(to: URL(fileURLWithPath: path))
+
+            #expect(
+                issues(door(in: folder), showing: bar(isMended: true)) == [
+                    DoorIssue(
+                        isError: true,
+                        text: "\(path): it is a regression file of version 9; this tool reads versions 1 to 2; use a newer tool")
+                ])
+        }
+    }
+
+    @Test func `a failure comes with a test, its file and a picture`() throws {
+        try withFolder { folder in
+            let issue = try #require(issues(door(in: folder, [.regressions(.off)]), showing: bar()).first)
+            let stem = "BarTests-bar.target-size.small"
+
+            #expect(issue.attachments.map(\.name) == ["\(stem).swift", "\(stem).json", "\(stem).svg"])
+            #expect(
+                issue.attachments[0].text == """
+                    import EveryScreen
+                    import Testing
+
+                    // target-size: "a" is 31 × 44 pt; 44 × 44 pt needed
+                    // HIG, Buttons; WCAG 2.2 SC 2.5.5
+                    @Test func `target-size small`() async {
+                        var environment = UserEnvironment.standard
+                        environment.safeArea = Insets(top: 47.0, left: 0.0, bottom: 34.0, right: 0.0)
+                        await expectAccessible(.environments(.only([environment]))) { _ in
+                            Blueprint.button("a").frame(width: 31)
+                        }
+                    }
+
+                    """)
+        }
+    }
+
+    @Test func `a case to be judged again is judged alone, and says when it holds`() throws {
+        try withFolder { folder in
+            let report = runCampaign(named: "bar", forEvery: .constant(()), settings: door(in: folder).settings) { _, _ in
+                .blueprint(bar(), StandardLayout())
+            }
+            let token = try #require(report.failures.first?.token)
+            let replaying = door(in: folder, [.replay(token), .regressions(.off)])
+
+            #expect(replaying.settings.cases == 0)
+            #expect(issues(replaying, showing: bar()).map(\.isError) == [true])
+            #expect(
+                issues(replaying, showing: bar(isMended: true)) == [
+                    DoorIssue(isError: false, text: "replay: the case of \(token) holds now; take .replay away")
+                ])
+        }
+    }
+
+    @Test func `a token that cannot be read is an error, and all cases are judged`() throws {
+        try withFolder { folder in
+            let door = door(in: folder, [.replay("es1-nonsense")])
+
+            #expect(door.settings.cases == nil)
+            #expect(
+                issues(door, showing: bar(isMended: true)).map(\.text) == [
+                    "replay: The end of this replay token is missing; copy the whole of it. All cases were judged instead."
+                ])
+        }
+    }
+
+    @Test func `time that is too short for any case is an error`() throws {
+        try withFolder { folder in
+            var door = door(in: folder, [.budget(.zero)])
+            door.settings.elapsed = { .zero }
+
+            #expect(
+                issues(door, showing: bar()) == [
+                    DoorIssue(isError: true, text: "nothing was judged in the time given; raise .budget")
+                ])
+        }
+    }
+}
+
+/// A folder of its own for one test, gone afterwards.
+func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
+        "everyscreen \(UUID().uuidString) ü")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import EveryScreen
+
+/// A layout that may be too narrow.
+private struct FixedLayout: LayoutRule {
+    var width: Double
+
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+        StandardLayout().screen(for: .scroll(blueprint.frame(width: width)), in: environment)
+    }
+}
+
+struct RuleRegressionTests {
+    private let buttons = Generator<Int>.integer(in: 0...9).map { Blueprint.button("Item \($0)") }
+
+    private func door(in folder: URL, _ rule: FixedLayout) -> Door {
+        let check = CheckSettings([
+            .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard), .cases(30), .regressions(.saved),
+        ])
+        return Door("rule", property: "RuleTests/rule", check, rule: rule, beside: folder.path + "/RuleTests.swift")
+    }
+
+    private func issues(_ door: Door, _ rule: FixedLayout, forEvery blueprints: Generator<Blueprint>) -> [DoorIssue] {
+        door.issues(
+            of: runCampaign(named: door.name, forEvery: blueprints, settings: door.settings) { blueprint, _ in .blueprint(blueprint, rule) }
+        )
+    }
+
+    @Test func `a failure of a layout rule is saved under its name, and not judged without it`() throws {
+        try withFolder { folder in
+            let rule = FixedLayout(width: 40)
+            _ = issues(door(in: folder, rule), rule, forEvery: buttons)
+            let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
+            let file = try RegressionSuite.read(path)
+
+            #expect(file.origin == .layoutRule("FixedLayout"))
+            #expect(
+                file.replay()
+                    == .notPossible(
+                        "it is laid out by FixedLayout, which is known to the test \"RuleTests/rule\" and not here; run that test"))
+            #expect(file.replay(laidOutBy: FixedLayout(width: 60)) == .mended)
+        }
+    }
+
+    @Test func `its blueprint is judged by the rule even when the generator draws other things now`() throws {
+        try withFolder { folder in
+            let rule = FixedLayout(width: 40)
+            _ = issues(door(in: folder, rule), rule, forEvery: buttons)
+            let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
+            let file = try RegressionSuite.read(path)
+
+            let told = issues(door(in: folder, rule), rule, forEvery: .constant(.text("nothing to press")))
+            #expect(told.map(\.isError) == [true, false])
+            #expect(
+                told[0].text == """
+                    ✘ target-size: \(file.message) (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                        saved: \(path)
+                        \(try #require(file.blueprint).swiftCode)
+                        mend: widen the target by 4 pt
+                    """)
+            #expect(
+                told[1].text
+                    == "\(path): what is drawn has changed since \(file.token) was made, so that the case is not judged as it was; "
+                    + "delete the file, or let the case be found and saved again")
+
+            let mended = FixedLayout(width: 60)
+            #expect(issues(door(in: folder, mended), mended, forEvery: buttons) == [])
+        }
+    }
+}

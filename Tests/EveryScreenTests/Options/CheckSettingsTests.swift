@@ -1,0 +1,90 @@
+import EveryScreen
+import Testing
+
+@testable import EveryScreen
+
+struct CheckSettingsTests {
+    @Test func `without options everything is at its default`() {
+        let settings = CheckSettings([])
+
+        #expect(settings.campaign.profile.name == "hig")
+        #expect(settings.campaign.environments == .pairwise)
+        #expect(settings.campaign.cases == nil)
+        #expect(!settings.hasCases)
+        #expect(settings.regressions == .automatic)
+        #expect(settings.regressionFolder == "Regressions")
+    }
+
+    @Test func `of two options for one matter the later counts, and known issues add up`() {
+        let settings = CheckSettings([
+            .seed(1), .cases(10), .seed(2), .failOn(.warning), .budget(.seconds(3)),
+            .knownIssue("a", on: "x", until: "9999-12-31", because: "it is known"),
+            .knownIssue("b", on: "x", until: "9999-12-31", because: "it is known"),
+        ])
+
+        #expect(settings.campaign.seed == 2)
+        #expect(settings.campaign.cases == 10)
+        #expect(settings.hasCases)
+        #expect(settings.campaign.failOn == .warning)
+        #expect(settings.campaign.timeBudget == .seconds(3))
+        #expect(settings.campaign.knownIssues.map(\.spec) == ["a", "b"])
+    }
+
+    @Test func `settings taken as they are keep the known issues`() {
+        let settings = CheckSettings([
+            .seed(1), .knownIssue("a", on: "x", until: "9999-12-31", because: "it is known"),
+            .settings(CampaignSettings(cases: 5, seed: 9)),
+        ])
+
+        #expect(settings.campaign.seed == 9)
+        #expect(settings.campaign.cases == 5)
+        #expect(settings.campaign.knownIssues.map(\.spec) == ["a"])
+    }
+
+    @Test func `an option of one's own changes the settings`() {
+        #expect(CheckSettings([CampaignOption { $0.shrinkEvaluations = 7 }]).campaign.shrinkEvaluations == 7)
+    }
+}
+
+/// What the suite says holds where nothing nearer says otherwise.
+@Suite(.seed(1), .cases(3), .environments(.standard), .regressions(.off)) struct TraitOrderTests {
+    @Test func `the traits of a suite are those of its tests`() async {
+        let report = await expectAccessible { _ in Blueprint.button("OK") }
+
+        #expect(report.seed == 1)
+        #expect(report.environmentCount == 1)
+    }
+
+    @Test(.seed(2)) func `a trait of the test counts before one of the suite`() async {
+        #expect(await expectAccessible { _ in Blueprint.button("OK") }.seed == 2)
+    }
+
+    @Test(.seed(2)) func `an argument counts before all traits`() async {
+        #expect(await expectAccessible(.seed(3)) { _ in Blueprint.button("OK") }.seed == 3)
+    }
+
+    @Suite(.seed(4)) struct Inner {
+        @Test func `an inner suite counts before the one around it`() async {
+            let report = await expectAccessible { _ in Blueprint.button("OK") }
+
+            #expect(report.seed == 4)
+            #expect(report.environmentCount == 1)
+        }
+    }
+}
+
+struct RegressionUseTests {
+    @Test(arguments: [
+        ([:], RegressionUse.saved), (["CI": "true"], .replayed), (["CI": "1"], .replayed), (["CI": ""], .saved), (["CI": "false"], .saved),
+        (["CI": "true", "EVERYSCREEN_REGRESSIONS": "save"], .saved), (["EVERYSCREEN_REGRESSIONS": "replay"], .replayed),
+        (["EVERYSCREEN_REGRESSIONS": "off"], .off),
+    ])
+    func `new failures are saved, but for CI unless it asks`(variables: [String: String], use: RegressionUse) {
+        #expect(RegressionUse.automatic.resolved(under: variables) == use)
+    }
+
+    @Test(arguments: [RegressionUse.saved, .replayed, .off])
+    func `what a test says counts before the variables`(use: RegressionUse) {
+        #expect(use.resolved(under: ["CI": "true", "EVERYSCREEN_REGRESSIONS": "save"]) == use)
+    }
+}

@@ -1,0 +1,17 @@
+import EveryScreen
+import Testing
+
+struct SidebarLayout: LayoutRule {
+    var fixedWidth: Double?
+
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+        let column = fixedWidth.map { blueprint.frame(width: $0) } ?? blueprint
+        return StandardLayout().screen(for: .scroll(column), in: environment)
+    }
+}
+
+struct SidebarTests {
+    @Test(.cases(30)) func theSidebarLeavesNobodyBehind() async {
+        await expectAccessible(forEvery: .blueprints(of: .controls), laidOutBy: SidebarLayout())
+    }
+}

@@ -1,0 +1,12 @@
+import EveryScreen
+import Testing
+
+struct WorthTests {
+    @Test func whatWasLookedAt() async {
+        let report = await expectAccessible { _ in OrderScreen(number: "1234").blueprint }
+
+        #expect(report.cases == 72)
+        #expect(!report.vacuousSpecs.contains("target-size"))
+        #expect(report.coverage.textSizes.count == 12)
+    }
+}

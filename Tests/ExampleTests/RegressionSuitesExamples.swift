@@ -1,0 +1,8 @@
+import EveryScreen
+import Testing
+
+@Suite(.regressions(.replayed)) struct StrictTests {
+    @Test(.regressions(.off)) func thisOneIsPlayedWith() async {
+        await expectAccessible { _ in OrderScreen(number: "1234").blueprint }
+    }
+}
