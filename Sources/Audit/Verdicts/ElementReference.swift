@@ -1,7 +1,7 @@
 public import ScreenModel
 
 /// An element as a finding names it: enough to find it again without its screen.
-public struct ElementReference: Hashable, Sendable {
+public struct ElementReference: Hashable, Sendable, Codable {
     /// The index in `Screen.elements`; −1 for an element that is not on the screen judged, but on one it is compared with.
     public private(set) var index: Int
     /// The place by the roles around it: `list/2/button`.

@@ -14,7 +14,7 @@ struct AuditCommand: Command {
             Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
             SharedOptions.profile,
             Option("with", "FILE", help: "the same screens, by name, enlarged to twice their size: for what must hold then"),
-            Option("format", "NAME", help: "text, json, or jsonl for a line a screen as it is read (default text)"),
+            Option("format", "NAME", help: "text, json, sarif, junit, html, or jsonl for a line a screen as it is read (default text)"),
             SharedOptions.output,
             Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
         ] + KnownOptions.options
@@ -42,7 +42,7 @@ struct AuditCommand: Command {
         captureOptions = options
         enlargedFile = arguments.value("with")
         profile = try SharedOptions.namedProfile(arguments)
-        format = try arguments.word("format", from: ["text", "json", "jsonl"]) ?? "text"
+        format = try arguments.word("format", from: ReportFormat.allCases.map(\.rawValue) + ["jsonl"]) ?? "text"
         output = arguments.value("output")
         severity = try arguments.word("fail-on", from: Severity.allCases.map(\.rawValue)).flatMap(Severity.init) ?? .warning
         known = try KnownOptions(arguments)
@@ -124,8 +124,8 @@ struct AuditCommand: Command {
         var audits = audits(of: captures, with: enlarged)
         var ledger = known.ledger
         for index in audits.indices { ledger.settle(&audits[index]) }
-        let report = format == "json" ? JSONReport.text(of: audits, besides: ledger) : TextReport.text(of: audits, besides: ledger)
-        try OutputFile.write(report + "\n", to: output)
+        let report = (ReportFormat(rawValue: format) ?? .text).text(of: audits, besides: ledger, failOn: severity)
+        try OutputFile.write(report, to: output)
         try known.save(Baseline(of: audits))
         return audits.contains { $0.newFindings.contains { $0.severity >= severity } } ? .findings : .clean
     }

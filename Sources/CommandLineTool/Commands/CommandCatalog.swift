@@ -5,6 +5,7 @@ enum CommandCatalog {
     static var commands: [any Command.Type] {
         [
             AuditCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, SpecsCommand.self,
+            MergeCommand.self,
         ]
     }
 
