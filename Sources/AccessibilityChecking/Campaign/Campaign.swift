@@ -87,8 +87,10 @@ public struct Campaign<Content> {
             if let request = hunt?.fault.next() { return request }
             if hunt != nil {
                 endHunt()
-            } else if !waiting.isEmpty {
-                hunt = waiting.removeFirst()
+            } else if let next = waiting.first {
+                waiting.removeFirst()
+                // Another share may have come upon it meanwhile, in an earlier case.
+                if settings.sightings?.isSeenEarlier(next.fault.sighting) != true || next.isOnTheWay { hunt = next }
             } else if let trial = search.next() {
                 if trial.phase.isCase, let known = memory[trial.recording] {
                     take(known, for: trial)

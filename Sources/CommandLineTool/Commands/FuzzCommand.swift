@@ -7,16 +7,21 @@ struct FuzzCommand: Command {
     static let name = "fuzz"
     static let abstract = "generate screens, lay them out, judge them, and shrink what fails"
     static let operands = "--screens NAME"
+    static let examples = [
+        "fuzz --screens families --cases 2000 --save Regressions",
+        "fuzz --screens sample --budget 30 --format html --output report.html",
+        "fuzz --screens controls --cases 100000 --shard 2/4 --output shard-2.json",
+    ]
     static let options =
         [
-            Option("screens", "NAME", help: "what to generate: \(ScreenSource.names.joined(separator: ", "))"),
+            Option("screens", "NAME", words: ScreenSource.names, help: "what to generate: \(ScreenSource.names.joined(separator: ", "))"),
             Option("seed", "N", help: "what all random choices follow from (default 1)"),
             Option("cases", "N", help: "how many screens to judge (default 1000)"),
             Option("budget", "SECONDS", help: "stop after this many seconds, with what was found by then"),
-            Option("environments", "PLAN", help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
+            Option("environments", "PLAN", words: EnvironmentPlan.names, help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
             SharedOptions.profile,
-            Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
-            ReportFormat.option(), SharedOptions.output,
+            Option("fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue), help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
+            ReportFormat.option, SharedOptions.output,
             Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
             Option("jobs", "N", help: "how many cases are judged at a time (default one a core); the report is the same"),
         ] + ShardOption.options + KnownOptions.options

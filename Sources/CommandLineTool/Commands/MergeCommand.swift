@@ -6,8 +6,12 @@ struct MergeCommand: Command {
     static let name = "merge"
     static let abstract = "join what the shards of a run found"
     static let operands = "FILE…"
+    static let examples = [
+        "merge shard-*.json",
+        "merge shard-*.json --format junit --output report.xml",
+    ]
     static let options = [
-        ReportFormat.option(), SharedOptions.output,
+        ReportFormat.option, SharedOptions.output,
         Option("partial", help: "report also where shards are missing; the report names them"),
         Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
         Option("save-baseline", "FILE", help: "write what is found there as a baseline; the exit code is not changed by it"),

@@ -4,9 +4,9 @@ import AccessibilityChecking
 enum ReportFormat: String, CaseIterable {
     case text, json, sarif, junit, html
 
-    /// The option, with what else a command can write.
-    static func option(besides others: String = "") -> Option {
-        Option("format", "NAME", help: "text, json, sarif, junit or html\(others) (default text)")
+    /// The option.
+    static var option: Option {
+        Option("format", "NAME", words: allCases.map(\.rawValue), help: "text, json, sarif, junit or html (default text)")
     }
 
     /// Returns the form asked for.
