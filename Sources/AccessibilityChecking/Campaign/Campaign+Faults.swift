@@ -88,18 +88,14 @@ extension SearchPhase {
         }
     }
 
-    /// The number of the case, below 0 for one that was given; `nil` for one that is judged again or on the way to another.
-    var caseNumber: Int? {
-        switch self {
-        case .generating(let number), .enumerating(let number): number
-        case .starting(let number): number - 1_000_000
-        case .targeting, .shrinking, .certifying, .explaining, .repeating: nil
-        }
-    }
-
     /// Where it stands among all cases; see `FaultSighting.order`.
     var order: Int {
-        if case .repeating(let number) = self { return 2 * number + 1 }
-        return 2 * (caseNumber ?? .max / 4)
+        switch self {
+        case .generating(let number), .enumerating(let number): 2 * number
+        case .repeating(let number): 2 * number + 1
+        case .starting(let number): number - 1_000_000
+        // A campaign has its search do nothing of the kind.
+        case .targeting, .shrinking, .certifying, .explaining: .max
+        }
     }
 }

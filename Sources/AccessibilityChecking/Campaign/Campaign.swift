@@ -138,12 +138,8 @@ public struct Campaign<Content> {
 
     /// Counts what a case came to, and sets about the faults in it that were not seen before.
     private mutating func take(_ judged: JudgedCase, for trial: Trial<CampaignCase<Content>>) {
-        let environment = trial.value.environment
-        let isCounted = trial.phase.caseNumber != nil
-        if isCounted { counts.add(judged, in: environment, of: trial) }
-        let findings = judged.verdicts.flatMap(\.findings)
-        let unknown = isCounted ? unknown(among: findings, in: trial) : findings.filter { !ledger.suppresses($0, in: environment) }
-        let origins = unknown.map(\.origin).uniqued()
+        counts.add(judged, in: trial.value.environment, of: trial)
+        let origins = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(\.origin).uniqued()
         search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
         set(about: origins, in: trial)
         settings.progress?(CampaignProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))

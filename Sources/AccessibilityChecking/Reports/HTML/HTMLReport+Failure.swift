@@ -70,7 +70,7 @@ extension HTMLReport {
         let caption = failing.isEmpty ? "It fails at none of these text sizes alone." : "It fails at \(failing)."
         let picture = ScreenPicture.strip(of: panels, caption: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
         return "<h4>At each text size</h4>"
-            + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(Markup.attribute("Text sizes of \(failure.finding.spec)"))\">"
+            + "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Text sizes of \(failure.finding.spec)"))\">"
             + figure(picture, caption) + "</div>"
     }
 
@@ -80,6 +80,6 @@ extension HTMLReport {
 
     /// Text as it stands, in a box that scrolls.
     static func code(_ text: String, label: String) -> String {
-        "<pre tabindex=\"0\" role=\"region\" aria-label=\"\(Markup.attribute(label))\"><code>\(Markup.escaped(text))</code></pre>"
+        "<pre tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute(label))\"><code>\(Markup.escaped(text))</code></pre>"
     }
 }

@@ -49,7 +49,7 @@ public enum HTMLReport {
         }
         let heads = ["spec", "passed", "failed", "cannot be told", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
         let label = Markup.attribute("What the specs came to in \(report.name)")
-        return "<h3>What each spec came to</h3>\n<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\">"
+        return "<h3>What each spec came to</h3>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">"
             + "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
     }
 }
