@@ -7,7 +7,8 @@ struct CompletionCommandTests {
         try #require(!words.isEmpty)
         return try withScript { script in
             let list = words.map { "'\($0)'" }.joined(separator: " ")
-            let program = ". '\(script.path)'; COMP_WORDS=(everyscreen \(list)); COMP_CWORD=\(words.count); _everyscreen; echo \"${COMPREPLY[@]}\""
+            let program =
+                ". '\(script.path)'; COMP_WORDS=(everyscreen \(list)); COMP_CWORD=\(words.count); _everyscreen; echo \"${COMPREPLY[@]}\""
             let run = try CommandRun.of(["-c", program], program: URL(fileURLWithPath: "/bin/bash"))
             #expect(run.error == "")
             return run.output.split(whereSeparator: \.isWhitespace).map(String.init)

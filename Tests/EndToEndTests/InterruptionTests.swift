@@ -36,11 +36,4 @@ struct InterruptionTests {
             return true
         #endif
     }
-
-    @Test func `time that runs out is told as such`() throws {
-        let run = try CommandRun.of(["fuzz", "--screens", "sample/correct", "--cases", "10000000", "--budget", "0.5"])
-
-        #expect(run.code == 0)
-        #expect(run.output.split(separator: "\n").first?.hasSuffix("seed 1 (time ran out)") == true)
-    }
 }

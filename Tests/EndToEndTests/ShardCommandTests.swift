@@ -56,7 +56,8 @@ struct ShardCommandTests {
     ])
     func `a shard that cannot be is explained`(options: [String], environment: [String: String], message: String) throws {
         #expect(
-            try CommandRun.of(fuzz + options, environment: environment) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
+            try CommandRun.of(fuzz + options, environment: environment)
+                == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
     }
 
     @Test func `a lost shard is named, and what is there can be reported without it`() throws {
@@ -71,7 +72,9 @@ struct ShardCommandTests {
                             "everyscreen: shards 1, 3 of 3 are missing; run everyscreen fuzz again with --shard 1/3, --shard 3/3, "
                             + "or report without with --partial\n"))
             let partial = try CommandRun.of(["merge", "2.json", "--partial"], in: folder)
-            #expect(partial.output.hasPrefix("✔ sample/correct: nothing found in 8 cases and 8 environments, seed 1 (without shards 1 and 3 of 3)\n"))
+            #expect(
+                partial.output.hasPrefix(
+                    "✔ sample/correct: nothing found in 8 cases and 8 environments, seed 1 (without shards 1 and 3 of 3)\n"))
         }
     }
 

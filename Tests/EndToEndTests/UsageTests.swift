@@ -54,7 +54,10 @@ struct UsageTests {
         (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
         (["audit", "--format", "jsn", "a"], "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, jsonl"),
         (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a positive number of dots per inch, such as 420"),
-        (["fuzz"], "--screens is \"\"; it takes sample, sample/correct, sample/faulty, controls, families, components, flows, flows/correct, flows/faulty"),
+        (
+            ["fuzz"],
+            "--screens is \"\"; it takes sample, sample/correct, sample/faulty, controls, families, components, flows, flows/correct, flows/faulty"
+        ),
         (
             ["fuzz", "--screens", "samle"],
             "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, controls, families, components, flows, flows/correct, flows/faulty"

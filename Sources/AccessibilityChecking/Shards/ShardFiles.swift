@@ -52,7 +52,10 @@ public struct ShardFiles: Sendable {
             guard let one, let other else { continue }
             let facts: [(name: String, one: String, other: String)] = [
                 ("seed", "\(one.seed)", "\(other.seed)"), ("profile", one.profile.name, other.profile.name),
-                ("number of cases", one.casesAsked.map { "\($0)" } ?? "that of the plan", other.casesAsked.map { "\($0)" } ?? "that of the plan"),
+                (
+                    "number of cases", one.casesAsked.map { "\($0)" } ?? "that of the plan",
+                    other.casesAsked.map { "\($0)" } ?? "that of the plan"
+                ),
                 ("plan of environments", one.plan, other.plan), ("severity to fail on", one.failOn.rawValue, other.failOn.rawValue),
                 ("known issues", "\(one.knownIssues.map(\.issue))", "\(other.knownIssues.map(\.issue))"),
                 ("baseline", "\(one.baseline.map(\.entries) ?? [])", "\(other.baseline.map(\.entries) ?? [])"),

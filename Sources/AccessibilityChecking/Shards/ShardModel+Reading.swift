@@ -78,7 +78,9 @@ extension ReportModel.Tally {
     /// The counts.
     var counts: Audit.Tally {
         var tally = Audit.Tally()
-        (tally.passed, tally.failed, tally.cantTell, tally.inapplicable, tally.untested) = (passed, failed, cantTell, inapplicable, untested)
+        (tally.passed, tally.failed, tally.cantTell, tally.inapplicable, tally.untested) = (
+            passed, failed, cantTell, inapplicable, untested
+        )
         return tally
     }
 }

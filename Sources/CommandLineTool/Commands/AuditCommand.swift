@@ -23,7 +23,9 @@ struct AuditCommand: Command {
                 "format", "NAME", words: formats,
                 help: "text, json, sarif, junit, html, or jsonl for a line a screen as it is read (default text)"),
             SharedOptions.output,
-            Option("fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue), help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
+            Option(
+                "fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue),
+                help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
         ] + KnownOptions.options
 
     private static let formats = ReportFormat.allCases.map(\.rawValue) + ["jsonl"]
@@ -133,8 +135,8 @@ struct AuditCommand: Command {
         var audits = audits(of: captures, with: enlarged)
         var ledger = known.ledger
         for index in audits.indices { ledger.settle(&audits[index]) }
-        let report = (ReportFormat(rawValue: format) ?? .text).text(of: audits, besides: ledger, failOn: severity)
-        try OutputFile.write(report, to: output)
+        let form = ReportFormat(rawValue: format) ?? .text
+        try form.write(form.text(of: audits, besides: ledger, failOn: severity), to: output)
         try known.save(Baseline(of: audits))
         return audits.contains { $0.newFindings.contains { $0.severity >= severity } } ? .findings : .clean
     }

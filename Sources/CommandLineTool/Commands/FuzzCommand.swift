@@ -18,9 +18,13 @@ struct FuzzCommand: Command {
             Option("seed", "N", help: "what all random choices follow from (default 1)"),
             Option("cases", "N", help: "how many screens to judge (default 1000)"),
             Option("budget", "SECONDS", help: "stop after this many seconds, with what was found by then"),
-            Option("environments", "PLAN", words: EnvironmentPlan.names, help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
+            Option(
+                "environments", "PLAN", words: EnvironmentPlan.names,
+                help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
             SharedOptions.profile,
-            Option("fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue), help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
+            Option(
+                "fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue),
+                help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
             ReportFormat.option, SharedOptions.output,
             Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
             Option("jobs", "N", help: "how many cases are judged at a time (default one a core); the report is the same"),
@@ -86,8 +90,11 @@ struct FuzzCommand: Command {
         // Not in the report, which is the same for the same seed.
         for report in reports { if let note = report.crashNote { StandardStreams.writeError("everyscreen: \(report.name): \(note)\n") } }
         let paths = try reports.map { report in try folder?.save(report) ?? [] }
-        let text = share.map { ShardFile(share: $0, parts: parts.flatMap(\.self)).json } ?? format.text(of: reports, savedAt: paths)
-        try OutputFile.write(text, to: output)
+        if let share {
+            try OutputFile.write(ShardFile(share: share, parts: parts.flatMap(\.self)).json, to: output)
+        } else {
+            try format.write(format.text(of: reports, savedAt: paths), to: output)
+        }
         try known.save(Baseline(of: reports))
         if interruption.isOver { return .interrupted }
         if share == nil, let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {

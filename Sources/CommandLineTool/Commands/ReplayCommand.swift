@@ -6,7 +6,7 @@ struct ReplayCommand: Command {
     static let abstract = "judge regression files again"
     static let operands = "FILE…"
     static let examples = [
-        "replay Regressions/*.json",
+        "replay Regressions/*.json"
     ]
     static let options = [SharedOptions.profile]
 

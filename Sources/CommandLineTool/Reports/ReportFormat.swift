@@ -30,6 +30,12 @@ enum ReportFormat: String, CaseIterable {
         }
     }
 
+    /// Writes a report to a file, or to standard output, where text has colors if it is a terminal.
+    func write(_ report: String, to path: String?) throws(UsageError) {
+        let isColored = self == .text && path == nil && TerminalColors.areShown()
+        try OutputFile.write(isColored ? TerminalColors.colored(report) : report, to: path)
+    }
+
     /// Returns the report of captured screens.
     ///
     /// - Parameters:

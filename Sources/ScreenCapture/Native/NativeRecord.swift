@@ -23,7 +23,8 @@ struct NativeRecord<Owner>: Sendable {
 
     /// Adds a field that is read and written by functions.
     mutating func field(
-        _ key: String, isRequired: Bool = false, schema: JSONOutput, read: @escaping @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void,
+        _ key: String, isRequired: Bool = false, schema: JSONOutput,
+        read: @escaping @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void,
         write: @escaping @Sendable (Owner) -> JSONOutput?
     ) {
         positions[key] = fields.count

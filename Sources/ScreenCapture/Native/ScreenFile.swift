@@ -42,7 +42,9 @@ public enum ScreenFile {
 
     /// What a file holds; the version is looked at before anything else is.
     static let format = NativeRecord<[NativeScreen]> {
-        $0.field("everyscreen", isRequired: true, schema: .object([("const", .integer(version))]), read: { (_, _, _) in }, write: { _ in .integer(version) })
+        $0.field(
+            "everyscreen", isRequired: true, schema: .object([("const", .integer(version))]), read: { (_, _, _) in },
+            write: { _ in .integer(version) })
         $0.required("screens", \.self, .array(of: "screens", NativeScreen.format))
     }
 }

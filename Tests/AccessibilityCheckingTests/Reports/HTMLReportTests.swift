@@ -16,7 +16,7 @@ struct HTMLReportTests {
     }
 
     @Test func `no name stands for two things`() {
-        let names = page.matches(of: / id="([^"]*)"/).map { String($0.output.1) }
+        let names = page.matches(of: /\ id="([^"]*)"/).map { String($0.output.1) }
         let targets = page.matches(of: /url\(#([^)]*)\)|href="#([^"]*)"|aria-labelledby="([^"]*)"/).map { match in
             String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")
         }

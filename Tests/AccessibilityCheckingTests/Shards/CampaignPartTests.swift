@@ -31,7 +31,8 @@ struct CampaignPartTests {
     }
 
     /// A button that fails by itself at some text sizes, in a row of some.
-    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CampaignSettings) -> Void = { _ in }) -> CampaignPart {
+    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CampaignSettings) -> Void = { _ in }) -> CampaignPart
+    {
         var settings = CampaignSettings(
             profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .everyTextSize, cases: cases)
         change(&settings)
@@ -72,7 +73,8 @@ struct CampaignPartTests {
         for change in [known, inBaseline] {
             let whole = CampaignReport(of: [part(0, of: 1, cases: 100, change)])
             let parts = try (0..<4).map { index in
-                try SmallCampaign.readAgain(part(index, of: 4, cases: 100, change), named: .humanInterfaceGuidelines.keeping(["target-size"]))
+                try SmallCampaign.readAgain(
+                    part(index, of: 4, cases: 100, change), named: .humanInterfaceGuidelines.keeping(["target-size"]))
             }
             #expect(CampaignReport(of: parts).inAllForms == whole.inAllForms)
             #expect(whole.failures.map { $0.status == .new } == [false])

@@ -52,7 +52,8 @@ struct ShardFilesTests {
                 == "a and b are not of one run: the seed of bar differs (1, 2); run the shards with the same options")
         #expect(
             problem([("a", first), ("b", file(1, of: 2, cases: 30))])
-                == "a and b are not of one run: the number of cases of bar differs (that of the plan, 30); run the shards with the same options")
+                == "a and b are not of one run: the number of cases of bar differs (that of the plan, 30); run the shards with the same options"
+        )
         #expect(
             problem([("a", first), ("b", file(1, of: 2, name: "foot"))])
                 == "a and b are not of one run: one has the campaigns bar, the other foot; run the shards with the same options")

@@ -39,7 +39,9 @@ extension HTMLReport {
         }
         let label = findings.isEmpty ? "The screen" : "The screen, with what fails marked"
         let panel = ScreenPicture.Panel(screen: audit.screen, marked: marked, caption: "", label: "\(label): \(audit.name)")
-        lines.append("<h3>Picture</h3><div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Picture of \(audit.name)"))\">")
+        lines.append(
+            "<h3>Picture</h3><div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Picture of \(audit.name)"))\">"
+        )
         lines.append("<figure>\(ScreenPicture.svg(of: panel, names: name))<figcaption>\(label)</figcaption></figure></div>")
         return (lines + ["</section>"]).joined(separator: "\n")
     }

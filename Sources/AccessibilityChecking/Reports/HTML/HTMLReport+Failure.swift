@@ -8,7 +8,8 @@ extension HTMLReport {
         let differences = failure.environment.differences
         var facts = [
             ("Claim", "\(failure.claim) (\(failure.sources.joined(separator: "; ")))"), ("Severity", failure.finding.severity.rawValue),
-            ("Settings", differences.isEmpty ? "the system's defaults" : differences), ("Settings that matter", failure.explanation.sentence),
+            ("Settings", differences.isEmpty ? "the system's defaults" : differences),
+            ("Settings that matter", failure.explanation.sentence),
             ("Element", failure.finding.element.path), ("Mend", failure.wording.remedy),
         ]
         if let content = failure.content { facts.append(("First seen with", content.shortened(to: 1_000))) }
@@ -22,7 +23,8 @@ extension HTMLReport {
         lines += way(to: failure)
         lines += pictures(of: failure, named: name)
         if let blueprint = failure.blueprint {
-            lines.append("<h4>The smallest screen in Swift</h4>" + code(blueprint.swiftCode, label: "Swift code of \(failure.finding.spec)"))
+            lines.append(
+                "<h4>The smallest screen in Swift</h4>" + code(blueprint.swiftCode, label: "Swift code of \(failure.finding.spec)"))
         }
         lines.append("<h4>Replay</h4>" + code(failure.token, label: "Replay token of \(failure.finding.spec)"))
         return (lines + ["</article>"]).joined(separator: "\n")

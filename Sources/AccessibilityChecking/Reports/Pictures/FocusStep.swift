@@ -48,7 +48,8 @@ extension ScreenPicture {
                     : "<path d=\"M\(number(start.x)) \(number(start.y))L\(number(end.x)) \(number(end.y))\" fill=\"none\" stroke=\"#003e8a\" "
                         + "stroke-width=\"2\" marker-end=\"url(#\(names)head)\"/>")
             lines.append(
-                "<circle cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"10\" fill=\"#fff\" stroke=\"#003e8a\" stroke-width=\"2\"/>")
+                "<circle cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"10\" fill=\"#fff\" stroke=\"#003e8a\" stroke-width=\"2\"/>"
+            )
             lines.append(
                 "<text x=\"\(number(middle.x))\" y=\"\(number(middle.y + 4.5))\" font-size=\"13\" font-weight=\"700\" text-anchor=\"middle\" "
                     + "fill=\"#003e8a\">\(index + 1)</text>")
