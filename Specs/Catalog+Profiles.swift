@@ -2,57 +2,45 @@ public import Audit
 
 extension Profile {
     /// What the Human Interface Guidelines ask of an iOS app, with WCAG 2.2 where they are silent: targets of 44 × 44 pt.
-    public static var humanInterfaceGuidelines: Profile { Profile(name: "hig", specs: Catalog.specs(native), flowSpecs: Catalog.flows) }
+    public static let humanInterfaceGuidelines = Profile(name: "hig", specs: Catalog.specs(native), flowSpecs: Catalog.flows)
 
     /// The same demands with the targets of Material Design: 48 × 48 dp.
-    public static var material: Profile {
-        Profile(name: "material", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .material)
-    }
+    public static let material = Profile(name: "material", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .material)
 
     /// The same demands with the targets of visionOS: 60 × 60 pt.
-    public static var visionOS: Profile {
-        Profile(name: "hig-visionos", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .visionOS)
-    }
+    public static let visionOS = Profile(name: "hig-visionos", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .visionOS)
 
     /// The same demands with the least targets of WCAG 2.2 (SC 2.5.8): 24 × 24 px, or with that much room around them.
-    public static var smallTargets: Profile {
-        Profile(name: "small-targets", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .wcagMinimum)
-    }
+    public static let smallTargets = Profile(name: "small-targets", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .wcagMinimum)
 
     /// The criteria of WCAG 2.2 of level A.
-    public static var wcag22A: Profile {
-        Profile(name: "wcag22a", specs: Catalog.specs(levelA), flowSpecs: Catalog.flows(flowLevelA), thresholds: .wcagMinimum)
-    }
+    public static let wcag22A = Profile(name: "wcag22a", specs: Catalog.specs(levelA), flowSpecs: Catalog.flows(flowLevelA), thresholds: .wcagMinimum)
 
     /// The criteria of WCAG 2.2 of levels A and AA: targets of 24 × 24 CSS px, or space around them.
-    public static var wcag22AA: Profile {
-        Profile(
-            name: "wcag22aa", specs: Catalog.specs(levelA.union(levelAA)), flowSpecs: Catalog.flows(flowLevelA.union(flowLevelAA)),
-            thresholds: .wcagMinimum)
-    }
+    public static let wcag22AA = Profile(
+        name: "wcag22aa", specs: Catalog.specs(levelA.union(levelAA)), flowSpecs: Catalog.flows(flowLevelA.union(flowLevelAA)),
+        thresholds: .wcagMinimum)
 
     /// The criteria of WCAG 2.2 of all levels; targets of 44 × 44 CSS px.
-    public static var wcag22AAA: Profile {
-        Profile(
-            name: "wcag22aaa", specs: Catalog.specs(levelA.union(levelAA).union(levelAAA)),
-            flowSpecs: Catalog.flows(flowLevelA.union(flowLevelAA)))
-    }
+    public static let wcag22AAA = Profile(
+        name: "wcag22aaa", specs: Catalog.specs(levelA.union(levelAA).union(levelAAA)),
+        flowSpecs: Catalog.flows(flowLevelA.union(flowLevelAA)))
 
     /// What is demanded of pages of a browser: the specs scored on labelled pages, with the targets of level AA as a warning.
     ///
     /// A capture does not show what makes a small target essential, or its size the browser's own.
-    public static var web: Profile {
+    public static let web: Profile = {
         let specs = Catalog.specs(scoredOnPages).map { $0 is TargetSize ? TargetSize(severity: .warning) : $0 }
         return Profile(name: "web", specs: specs, thresholds: .wcagMinimum)
-    }
+    }()
 
     /// Every spec, with the targets of the Human Interface Guidelines.
-    public static var strict: Profile { Profile(name: "strict", specs: Catalog.all, flowSpecs: Catalog.flows) }
+    public static let strict = Profile(name: "strict", specs: Catalog.all, flowSpecs: Catalog.flows)
 
     /// The profiles that can be named, the default first.
-    public static var named: [Profile] {
-        [humanInterfaceGuidelines, material, visionOS, smallTargets, wcag22A, wcag22AA, wcag22AAA, web, strict]
-    }
+    public static let named = [
+        humanInterfaceGuidelines, material, visionOS, smallTargets, wcag22A, wcag22AA, wcag22AAA, web, strict,
+    ]
 
     /// What can be decided of the screens that layouts make; the other criteria need facts that only captures have so far.
     ///

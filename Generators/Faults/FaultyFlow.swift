@@ -45,7 +45,9 @@ public struct FaultyFlow<Base: Flow>: Flow {
             let values = Dictionary(start.elements.map { ($0.handle ?? "", $0.value) }) { first, _ in first }
             return screen.changing { _, element in if let value = values[element.handle ?? "-"] { element.value = value } }
         case .labelFollowsValue:
-            return screen.changing { _, element in if element.role == .toggle { element.label? += " \(element.value ?? "")" } }
+            return screen.changing { _, element in
+                if element.role == .toggle { element.label = element.label.map { "\($0) \(element.value ?? "")" } }
+            }
         default: return screen
         }
     }

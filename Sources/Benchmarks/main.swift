@@ -23,6 +23,8 @@ if arguments.isEmpty {
     for part in parts { await part.run() }
 } else if arguments == ["text-widths"] {
     TextBenchmarks.printWidths()
+} else if arguments.count == 2, arguments[0] == "judging", let runs = Int(arguments[1]) {
+    PipelineBenchmarks.judgeOnly(runs)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
 } else if arguments == ["readers", "large"] {

@@ -35,13 +35,15 @@ public struct EveryWayInIsEqual: ScreenSpec {
         let subjects = screen.elements.indices.filter { screen.elements[$0].isControl || screen.elements[$0].gestures?.isEmpty == false }
         guard !subjects.isEmpty else { return }
         let reaches = WayIn.allCases.map { Reach($0, on: presentation) }
-        let offered = presentation.simpleActions
+        lazy var offered = presentation.simpleActions
         judgeEach(subjects, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             let element = screen.elements[index]
             if element.isControl, let missed = reaches.first(where: { !$0.comes(to: index, element) }) {
                 return missed.isUnknown(index, presentation) ? .untested(missed.unknown) : .inapplicable(.toldElsewhere)
             }
+            // What every way comes to, and no gesture does, is done by every way.
+            if element.gestures?.isEmpty != false, reaches.allSatisfy({ $0.reaches(index) }) { return .passed }
             let missing = reaches.filter { !$0.doesAll(of: element, at: index, besides: offered) }.map(\.way.rawValue)
             return missing.isEmpty ? .passed : .failed(missing.joined(separator: "+"))
         }
@@ -72,16 +74,24 @@ private enum WayIn: String, CaseIterable {
 }
 
 /// What one way reaches: elements, and the identities of what they do.
-private struct Reach {
+private final class Reach {
     let way: WayIn
-    private let elements: Set<Int>
-    private let actions: Set<String>
+    private let presentation: Presentation
+    /// For each element whether the way comes to it.
+    private var elements: [Bool]
 
     init(_ way: WayIn, on presentation: Presentation) {
         self.way = way
-        elements = Set(Self.elements(by: way, on: presentation))
-        actions = presentation.actions(of: elements)
+        self.presentation = presentation
+        elements = Array(repeating: false, count: presentation.screen.elements.count)
+        for index in Self.elements(by: way, on: presentation) { elements[index] = true }
     }
+
+    /// The identities of all that is done by what the way comes to.
+    private lazy var actions = presentation.actions(of: elements.indices.filter { elements[$0] })
+
+    /// Whether the way comes to an element.
+    func reaches(_ index: Int) -> Bool { elements[index] }
 
     private static func elements(by way: WayIn, on presentation: Presentation) -> [Int] {
         switch way {
@@ -94,7 +104,7 @@ private struct Reach {
 
     /// Whether the way comes to an element, or to what does the same when it is activated.
     func comes(to index: Int, _ element: Element) -> Bool {
-        elements.contains(index) || element.activation.map(actions.contains) == true
+        elements[index] || element.activation.map(actions.contains) == true
     }
 
     /// Whether the way reaches all that taps, long presses and gestures do, as far as anything simple does it.
@@ -104,7 +114,7 @@ private struct Reach {
             guard candidates.contains(where: offered.contains) else { continue }
             if !candidates.contains(where: actions.contains) { return false }
         }
-        if elements.contains(index) { return true }
+        if elements[index] { return true }
         let touched = (element.actions ?? []).filter { $0.kind == .activate || $0.kind == .longPress }
         return touched.allSatisfy { $0.identifier.map(actions.contains) ?? false }
     }

@@ -30,13 +30,13 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
             guard presentation.standing.silences[index] == nil, screen.elements[index].respondsToUserInteraction != false,
                 !screen.elements[index].isKnownDisabled
             else { continue }
-            let given = screen.elements[index].userInputLabels.map { Set($0.map { $0.words.joined(separator: " ") }) }
-            for name in given ?? [presentation.labelWords[index].joined(separator: " ")] where !name.isEmpty {
+            // Sorted, so that names come up in one order in every run.
+            let given = screen.elements[index].userInputLabels.map { Set($0.map(\.joinedWords)).sorted() }
+            for name in given ?? [screen.elements[index].label?.joinedWords ?? ""] where !name.isEmpty {
                 if owners[name] == nil { order.append(name) }
                 owners[name, default: []].append(index)
             }
         }
-        order.sort { (owners[$0]?.first ?? 0, $0) < (owners[$1]?.first ?? 0, $1) }
         for name in order {
             guard let members = owners[name], members.count > 1 else {
                 verdicts.pass()

@@ -70,29 +70,32 @@ public struct LabelUnique: ScreenSpec {
 
 /// What is heard around an element that may tell it from others of its name: the heading above it and the text of its row.
 struct RowContext: Hashable {
-    /// The label of the last heading before it.
-    var heading = ""
+    /// The index of the first heading that says what the last one before it does, or −1.
+    var heading = -1
     /// The first text in the cell it stands in, or the label of the cell.
     var row = ""
 
     /// Returns the contexts of all elements of a screen; O(elements).
     static func all(of screen: Screen) -> [RowContext] {
-        var result: [RowContext] = []
-        result.reserveCapacity(screen.elements.count)
-        var rows: [Int: String] = [:]
-        var cells: [Int] = []
-        var heading = ""
+        var result = Array(repeating: RowContext(), count: screen.elements.count)
+        var cells = Array(repeating: -1, count: screen.elements.count)
+        var rows: [String?] = Array(repeating: nil, count: screen.elements.count)
+        var headings: [String: Int] = [:]
+        var heading = -1
         for (index, element) in screen.elements.enumerated() {
-            let outer = screen.parent(of: index).map { cells[$0] } ?? -1
-            let cell = element.role == .cell ? index : outer
-            cells.append(cell)
-            if element.role == .heading, let label = element.label { heading = label }
-            if cell >= 0, rows[cell] == nil, [.text, .heading, .image].contains(element.role) || index == cell,
+            let role = element.role
+            let cell = role == .cell ? index : screen.parent(of: index).map { cells[$0] } ?? -1
+            cells[index] = cell
+            if role == .heading, let label = element.label {
+                heading = headings[label] ?? index
+                headings[label] = heading
+            }
+            if cell >= 0, rows[cell] == nil, role == .text || role == .heading || role == .image || index == cell,
                 let label = element.label, !label.isSilent
             {
                 rows[cell] = label
             }
-            result.append(RowContext(heading: heading, row: ""))
+            result[index].heading = heading
         }
         for index in result.indices where cells[index] >= 0 { result[index].row = rows[cells[index]] ?? "" }
         return result

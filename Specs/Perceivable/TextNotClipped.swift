@@ -80,20 +80,22 @@ public struct TextNotClipped: ScreenSpec {
     /// How much of a text is cut off in either direction, on both sides together, in points.
     private func lostExtent(_ text: Rect, of index: Int, _ presentation: Presentation) -> Size {
         let screen = presentation.screen
-        var scrolled = Set<Axis>()
+        var scrolled: (x: Bool, y: Bool) = (false, false)
         var lost = Insets.zero
         func cut(by clip: Rect) {
-            if !scrolled.contains(.horizontal) {
+            if !scrolled.x {
                 lost.left = max(lost.left, clip.minX - text.minX)
                 lost.right = max(lost.right, text.maxX - clip.maxX)
             }
-            if !scrolled.contains(.vertical) {
+            if !scrolled.y {
                 lost.top = max(lost.top, clip.minY - text.minY)
                 lost.bottom = max(lost.bottom, text.maxY - clip.maxY)
             }
         }
         func pass(through element: Element) {
-            scrolled.formUnion(element.scrolling?.axes ?? [])
+            if let axes = element.scrolling?.axes {
+                scrolled = (scrolled.x || axes.contains(.horizontal), scrolled.y || axes.contains(.vertical))
+            }
             if element.clipsContent == true { cut(by: element.frame) }
         }
         pass(through: screen.elements[index])

@@ -17,12 +17,16 @@ enum ArtificialName: String {
 
     /// Returns the form of a name, or `nil` for what may be a word.
     init?(_ name: String) {
-        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        if !isASCII, name.unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse }) {
-            self = .pictureFont
-        } else if name.hasPrefix("Optional(") || (name.hasPrefix("<") && name.contains("0x")) {
+        if name.utf8.contains(where: { $0 >= 0x80 }) {
+            let isPicture = name.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
+            if isPicture { self = .pictureFont } else if Self.isDescription(Array(name.utf8)) { self = .description } else { return nil }
+            return
+        }
+        // Of what is ASCII every byte is a character, so that no table of characters is needed.
+        let name = Array(name.utf8)
+        if Self.isDescription(name) {
             self = .description
-        } else if !isASCII || name.utf8.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+        } else if name.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
             return nil
         } else if Self.isFileName(name) {
             self = .fileName
@@ -30,7 +34,7 @@ enum ArtificialName: String {
             self = .number
         } else if Self.isResourceKey(name) {
             self = .resourceKey
-        } else if ["UI", "NS", "AX"].contains(where: { name.hasPrefix($0) }), Self.isCapitalized(name.dropFirst(2)) {
+        } else if Self.prefixes.contains(where: { name.starts(with: $0.utf8) }), Self.isCapitalized(name.dropFirst(2)) {
             self = .className
         } else if Self.isIdentifier(name) {
             self = .identifier
@@ -38,6 +42,8 @@ enum ArtificialName: String {
             return nil
         }
     }
+
+    private static let prefixes = ["UI", "NS", "AX"]
 
     private static let fileExtensions: Set<String> = [
         "png", "jpg", "jpeg", "gif", "svg", "pdf", "webp", "heic", "heif", "tiff", "bmp", "avif", "xml", "json", "html", "mp4", "mov",
@@ -51,37 +57,47 @@ enum ArtificialName: String {
         "jp", "cn", "ru", "br", "au", "in", "co", "me", "tv",
     ]
 
-    private static func isFileName(_ name: String) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1, let last = parts.last, parts.first?.isEmpty == false else { return false }
-        return fileExtensions.contains(last.lowercased())
+    private static func isDescription(_ name: [UInt8]) -> Bool {
+        if name.starts(with: "Optional(".utf8) { return true }
+        guard name.first == UInt8(ascii: "<") else { return false }
+        return zip(name, name.dropFirst()).contains { $0 == UInt8(ascii: "0") && $1 == UInt8(ascii: "x") }
+    }
+
+    private static func isFileName(_ name: [UInt8]) -> Bool {
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, name[0] != UInt8(ascii: ".") else { return false }
+        return fileExtensions.contains(lowercased(name[(dot + 1)...]))
     }
 
     /// Eight or more hexadecimal digits with letters and digits among them, hyphens aside.
-    private static func isNumber(_ name: String) -> Bool {
-        let digits = name.filter { $0 != "-" }
-        return digits.count >= 8 && digits.allSatisfy(\.isHexDigit) && digits.contains(where: \.isLetter)
-            && digits.contains(where: \.isNumber)
+    private static func isNumber(_ name: [UInt8]) -> Bool {
+        let digits = name.filter { $0 != hyphen }
+        return digits.count >= 8 && digits.allSatisfy { isDigit($0) || (97...102).contains($0 | 32) }
+            && digits.contains(where: isLetter) && digits.contains(where: isDigit)
     }
 
-    private static func isResourceKey(_ name: String) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count >= 3, name.first?.isLowercase == true, parts[0] != "www" else { return false }
+    private static func isResourceKey(_ name: [UInt8]) -> Bool {
+        guard let first = name.first, isSmall(first), name.contains(UInt8(ascii: ".")) else { return false }
+        let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count >= 3, !parts[0].elementsEqual("www".utf8) else { return false }
         let areNames = parts.allSatisfy { part in
-            part.first?.isLetter == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+            part.first.map(isLetter) == true && part.allSatisfy { isLetter($0) || isDigit($0) || $0 == underscore || $0 == hyphen }
         }
-        return areNames && !domains.contains(parts[parts.count - 1].lowercased()) && parts.contains { $0.count > 1 }
+        return areNames && !domains.contains(lowercased(parts[parts.count - 1])) && parts.contains { $0.count > 1 }
     }
 
     /// Letters joined by underscores, by two hyphens or more, or by capitals after two small letters.
-    private static func isIdentifier(_ name: String) -> Bool {
-        guard name.contains(where: \.isLetter), !name.contains("@"), !name.contains("/"), !name.contains("#") else { return false }
-        let underscored = name.split(separator: "_")
-        if underscored.count > 1, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "." }) { return true }
-        let hyphenated = name.split(separator: "-", omittingEmptySubsequences: false)
-        let isMachined = name.contains(where: \.isNumber) || hyphenated.contains { marks.contains(String($0)) }
-        if hyphenated.count > 2, isMachined, name == name.lowercased(), !hyphenated.contains("") { return name.first?.isLetter == true }
-        return isCamelCase(name)
+    private static func isIdentifier(_ name: [UInt8]) -> Bool {
+        guard name.contains(where: isLetter), !name.contains(where: "@/#".utf8.contains) else { return false }
+        let isPlain = name.allSatisfy { isLetter($0) || isDigit($0) || $0 == underscore || $0 == hyphen || $0 == UInt8(ascii: ".") }
+        if isPlain, name.contains(underscore), name.split(separator: underscore).count > 1 { return true }
+        return isHyphenatedIdentifier(name) || isCamelCase(name)
+    }
+
+    private static func isHyphenatedIdentifier(_ name: [UInt8]) -> Bool {
+        guard name.contains(hyphen), isLetter(name[0]), !name.contains(where: isCapital) else { return false }
+        let parts = name.split(separator: hyphen, omittingEmptySubsequences: false)
+        guard parts.count > 2, !parts.contains(where: \.isEmpty) else { return false }
+        return name.contains(where: isDigit) || parts.contains { marks.contains(lowercased($0)) }
     }
 
     /// The parts by which hyphenated words are an asset's name and not "mother-in-law".
@@ -89,14 +105,27 @@ enum ArtificialName: String {
         "icon", "ic", "btn", "button", "img", "image", "bg", "logo", "small", "large", "fill", "default",
     ]
 
-    private static func isCamelCase(_ name: String) -> Bool {
-        let start = name.prefix(while: \.isLowercase)
-        guard start.count >= 2, name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
-        let rest = name.dropFirst(start.count)
-        return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    private static func isCamelCase(_ name: [UInt8]) -> Bool {
+        let start = name.prefix(while: isSmall)
+        guard start.count >= 2, start.count < name.count, name.allSatisfy({ isLetter($0) || isDigit($0) }) else { return false }
+        return isCapitalStart(name.dropFirst(start.count))
     }
 
-    private static func isCapitalized(_ name: Substring) -> Bool {
-        name.first?.isUppercase == true && name.dropFirst().first?.isLowercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+    private static func isCapitalized(_ name: ArraySlice<UInt8>) -> Bool {
+        isCapitalStart(name) && name.allSatisfy { isLetter($0) || isDigit($0) }
     }
+
+    /// Whether a capital is first and a small letter second.
+    private static func isCapitalStart(_ name: ArraySlice<UInt8>) -> Bool {
+        name.first.map(isCapital) == true && name.dropFirst().first.map(isSmall) == true
+    }
+
+    private static let hyphen = UInt8(ascii: "-")
+    private static let underscore = UInt8(ascii: "_")
+
+    private static func isSmall(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
+    private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 32) }
+    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+    private static func lowercased(_ name: ArraySlice<UInt8>) -> String { String(decoding: name, as: UTF8.self).lowercased() }
 }

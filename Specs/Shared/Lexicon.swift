@@ -4,7 +4,8 @@ import ScreenModel
 ///
 /// A language without lists is not judged by words at all. The lists hold words
 /// as `String.words` gives them: lower case, one string a phrase.
-struct Lexicon: Sendable {
+/// A class, as one is asked for at each label.
+final class Lexicon: Sendable {
     /// What each role is called.
     let roles: [Role: [String]]
     /// The states of what can be on or off.
@@ -21,6 +22,20 @@ struct Lexicon: Sendable {
     let emptyLinkWords: Set<String>
     /// The words that tell that the app is left.
     let leavingWords: [String]
+
+    private init(
+        roles: [Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String], expansionStates: [String],
+        gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String]
+    ) {
+        self.roles = roles
+        self.switchStates = switchStates
+        self.selectionStates = selectionStates
+        self.disabledStates = disabledStates
+        self.expansionStates = expansionStates
+        self.gestures = gestures
+        self.emptyLinkWords = emptyLinkWords
+        self.leavingWords = leavingWords
+    }
 
     /// The lists, by the language's part of a BCP 47 tag.
     static let byLanguage: [String: Lexicon] = ["en": english, "de": german, "fr": french, "es": spanish]

@@ -5,20 +5,18 @@ import ScreenModel
 ///
 /// Gives what `TouchMap.revealed(_:)` does, for screens of a hundred thousand
 /// elements: what may lie over one comes from a grid.
-package struct FocusMap {
+package final class FocusMap {
     private let screen: Screen
     private let standing: Standing
-    private let touchMap: TouchMap
     private var grid = GridIndex()
 
     /// How many elements near one are looked at; thousands are a damaged capture, which must not take hours.
     private static let mostNeighbors = 1_024
 
     /// Prepares the map; O(elements).
-    init(_ screen: Screen, _ standing: Standing, _ touchMap: TouchMap) {
+    init(_ screen: Screen, _ standing: Standing) {
         self.screen = screen
         self.standing = standing
-        self.touchMap = touchMap
         for (index, element) in screen.elements.enumerated() where element.isVisible != false && element.frame.isFinite {
             grid.insert(index, at: element.frame)
         }
@@ -26,8 +24,8 @@ package struct FocusMap {
 
     /// Returns where an element stands when it has focus, or `nil` if too much lies near it.
     package func revealed(_ index: Int) -> TouchMap.Revealed? {
-        touchMap.revealed(
-            index, in: standing.regions(around: index), limit: Self.mostNeighbors,
+        TouchMap.revealed(
+            index, on: screen, in: standing.regions(around: index), limit: Self.mostNeighbors,
             scrolls: { standing.scrolls($0, with: $1, on: screen) }, candidates: { grid.numbers(near: $0, above: $1) })
     }
 }

@@ -1,6 +1,8 @@
 package import ScreenModel
 
 /// Rectangles by the squares of a grid they lie in, so that neighbors are found without asking all.
+///
+/// As long as there are few, all are asked: that takes less than finding the squares.
 package struct GridIndex {
     /// A square of the grid.
     private struct Cell: Hashable {
@@ -13,6 +15,11 @@ package struct GridIndex {
     /// In how many squares a rectangle is listed at most; larger ones are listed apart.
     private static let mostCells = 256
 
+    /// How many rectangles are few.
+    private static let mostFew = 96
+
+    private var few: [(number: Int, rect: Rect)] = []
+    private var isGrid = false
     private var cells: [Cell: [Int]] = [:]
     private var large: [Int] = []
 
@@ -21,12 +28,25 @@ package struct GridIndex {
 
     /// Lists a rectangle under a number; numbers must come in ascending order.
     package mutating func insert(_ number: Int, at rect: Rect) {
+        if isGrid { return list(number, rect) }
+        few.append((number, rect))
+        guard few.count > Self.mostFew else { return }
+        isGrid = true
+        for (number, rect) in few { list(number, rect) }
+        few = []
+    }
+
+    private mutating func list(_ number: Int, _ rect: Rect) {
         guard let range = Self.cells(of: rect) else { return large.append(number) }
         for row in range.rows { for column in range.columns { cells[Cell(column: column, row: row), default: []].append(number) } }
     }
 
     /// Returns the numbers of what may touch a rectangle, ascending, each once; of rectangles over very many squares those of all.
     package func numbers(near rect: Rect, above least: Int = -1) -> AscendingNumbers {
+        if !isGrid {
+            let near = few.lazy.filter { $0.number > least && $0.rect.touches(rect) }.map(\.number)
+            return AscendingNumbers([ArraySlice(near)])
+        }
         guard let range = Self.cells(of: rect) else {
             return AscendingNumbers([Set(cells.values.joined() + large).filter { $0 > least }.sorted()[...]])
         }
@@ -63,6 +83,13 @@ package struct GridIndex {
     }
 }
 
+extension Rect {
+    /// Whether the two share a point, edges included.
+    fileprivate func touches(_ other: Rect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+}
+
 /// The numbers in any of some ascending lists, each once, in order, found as they are asked for.
 package struct AscendingNumbers: Sequence, IteratorProtocol {
     private var rests: [ArraySlice<Int>]
@@ -71,9 +98,10 @@ package struct AscendingNumbers: Sequence, IteratorProtocol {
 
     /// Returns the next number; O(lists).
     package mutating func next() -> Int? {
+        if rests.count == 1 { return rests[0].popFirst() }
         guard var least = rests.first?.first else {
             guard !rests.isEmpty else { return nil }
-            rests.removeAll(where: \.isEmpty)
+            rests.removeAll { $0.isEmpty }
             return next()
         }
         for rest in rests { if let first = rest.first, first < least { least = first } }

@@ -18,7 +18,7 @@ public final class Presentation {
     private let shown: ((UserEnvironment) -> Screen?)?
     private var counterparts: [UserEnvironment: Counterpart?] = [:]
 
-    /// Creates a presentation; costs nothing until something is asked for.
+    /// Creates a presentation; O(elements), and how people move costs nothing until it is asked for.
     ///
     /// - Parameters:
     ///   - screen: The screen.
@@ -36,6 +36,7 @@ public final class Presentation {
         self.enlarged = enlarged
         self.recordedFocus = recordedFocus
         self.shown = shown
+        standing = Standing(screen)
     }
 
     /// Returns the same content under other settings, or `nil` where nobody showed it.
@@ -80,24 +81,21 @@ public final class Presentation {
     public private(set) lazy var directionalIslands = DirectionalFocus.islands(
         on: screen, layoutDirection: environment.layoutDirection)
 
-    /// Where each element can be touched.
-    public private(set) lazy var touchMap = TouchMap(screen)
-
     /// Where each element can be touched and what is near it, for many elements.
     package private(set) lazy var targetMap = TargetMap(screen, standing)
 
     /// Where each element can be seen once focus has moved to it, for many elements.
-    package private(set) lazy var focusMap = FocusMap(screen, standing, touchMap)
+    package private(set) lazy var focusMap = FocusMap(screen, standing)
 
     /// For each element the words of its label, in lower case; none where it is unknown.
-    package private(set) lazy var labelWords = screen.elements.map { $0.label?.words ?? [] }
+    package private(set) lazy var labelWords = LabelWords(screen)
 
     /// For each element the number of the first one with the same words in its label, or −1 where there is none.
     package private(set) lazy var labelNumbers: [Int] = {
         var first: [String: Int] = [:]
-        return labelWords.enumerated().map { index, words in
-            guard !words.isEmpty else { return -1 }
-            let key = words.count == 1 ? words[0] : words.joined(separator: " ")
+        first.reserveCapacity(screen.elements.count)
+        return screen.elements.indices.map { index in
+            guard let key = screen.elements[index].label?.joinedWords, !key.isEmpty else { return -1 }
             if let known = first[key] { return known }
             first[key] = index
             return index
@@ -110,11 +108,11 @@ public final class Presentation {
     /// The paths of the elements.
     private lazy var paths = ElementPaths(screen)
 
-    /// Returns an element as findings name it; O(depth) after the first.
+    /// Returns an element as findings name it; O(1) after the first.
     public func reference(to index: Int) -> ElementReference {
-        ElementReference(index, on: screen, path: paths[index])
+        ElementReference(index, on: screen, paths: paths)
     }
 
     /// What of each element holds because of those around it.
-    public private(set) lazy var standing = Standing(screen)
+    public let standing: Standing
 }

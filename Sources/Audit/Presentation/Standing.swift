@@ -1,7 +1,9 @@
 public import ScreenModel
 
 /// What holds of an element because of the elements around it: hidden, behind a modal, the system's own.
-public struct Standing: Sendable {
+///
+/// A class, as every spec asks for it many times and its facts never change.
+public final class Standing: Sendable {
     /// Whether the element, or one around it, is hidden from assistive technology.
     public let isHidden: [Bool]
     /// Whether a modal is open that the element is neither in nor around.

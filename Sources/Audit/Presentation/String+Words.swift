@@ -16,11 +16,42 @@ extension String {
         return words
     }
 
+    /// The words of a label as one string, a space between each two.
+    package var joinedWords: String {
+        if let words = utf8.withContiguousStorageIfAvailable(Self.joinedASCIIWords), let words { return words }
+        return words.joined(separator: " ")
+    }
+
+    /// The same for what is all ASCII; `nil` for what is not.
+    private static func joinedASCIIWords(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+        return String(unsafeUninitializedCapacity: bytes.count) { result in
+            var (count, isInWord) = (0, false)
+            for byte in bytes {
+                let isLetter = (97...122).contains(byte | 32) || (48...57).contains(byte)
+                if isLetter || (isInWord && byte == UInt8(ascii: "'")) {
+                    if !isInWord, count > 0 {
+                        result[count] = 0x20
+                        count += 1
+                    }
+                    result[count] = byte | 32
+                    count += 1
+                    isInWord = true
+                } else {
+                    isInWord = false
+                }
+            }
+            return count
+        }
+    }
+
     /// The same for what is all ASCII, as most labels are, without looking at characters; `nil` for what is not.
     private static func asciiWords(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
         // In CR LF two bytes are one character, which parts words as either does.
         guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+        if bytes.isEmpty { return [] }
         var words: [String] = []
+        words.reserveCapacity(bytes.count { $0 == 0x20 } + 1)
         var start: Int?
         for index in 0...bytes.count {
             let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")

@@ -6,7 +6,7 @@ package import ScreenModel
 /// Gives the regions of `TouchMap`, for screens of a hundred thousand targets:
 /// neighbors come from a grid, and only those around an element that clip or
 /// scroll are asked.
-package struct TargetMap {
+package final class TargetMap {
     private let screen: Screen
     private let standing: Standing
     private var grid = GridIndex()

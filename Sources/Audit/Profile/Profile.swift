@@ -33,7 +33,7 @@ public struct Profile: Sendable {
     }
 
     /// The specs of screens, then those of flows.
-    public var everySpec: [any Spec] { specs + flowSpecs }
+    public var everySpec: [any Spec] { specs.map { $0 as any Spec } + flowSpecs.map { $0 as any Spec } }
 
     /// Returns the spec with an id, or `nil`.
     public func spec(_ id: String) -> (any Spec)? { everySpec.first { $0.id == id } }

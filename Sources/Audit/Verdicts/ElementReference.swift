@@ -4,8 +4,12 @@ public import ScreenModel
 public struct ElementReference: Hashable, Sendable, Codable {
     /// The index in `Screen.elements`; −1 for an element that is not on the screen judged, but on one it is compared with.
     public private(set) var index: Int
-    /// The place by the roles around it: `list/2/button`.
-    public let path: String
+    /// The place by the roles around it: `list/2/button`; O(depth).
+    ///
+    /// Found when it is asked for: most references are to what cannot be told, of which only the reason is reported.
+    public var path: String { paths[place] }
+    private let paths: ElementPaths
+    private let place: Int
     /// What it is.
     public let role: Role
     /// What it is called; `nil` when unknown, empty when known to be without.
@@ -17,16 +21,33 @@ public struct ElementReference: Hashable, Sendable, Codable {
     /// Where it stands, in the screen's unit.
     public let frame: Rect
 
-    /// Creates a reference to an element of a screen; its path is worked out in O(elements) unless given.
-    public init(_ index: Int, on screen: Screen, path: String? = nil) {
+    /// Creates a reference to an element of a screen; O(elements) unless the paths of the screen are given.
+    public init(_ index: Int, on screen: Screen, paths: ElementPaths? = nil) {
         let element = screen.elements[index]
         self.index = index
-        self.path = path ?? screen.path(of: index)
+        self.paths = paths ?? ElementPaths(screen)
+        place = index
         role = element.role
         label = element.label
         identifier = element.identifier
         source = element.source
         frame = element.frame
+    }
+
+    /// Whether both name the same place and say the same of it.
+    public static func == (left: ElementReference, right: ElementReference) -> Bool {
+        left.index == right.index && left.role == right.role && left.label == right.label && left.identifier == right.identifier
+            && left.source == right.source && left.frame == right.frame && left.path == right.path
+    }
+
+    /// Hashes what is known of the element but its path, which its source tells.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(index)
+        hasher.combine(role)
+        hasher.combine(label)
+        hasher.combine(identifier)
+        hasher.combine(source)
+        hasher.combine(frame)
     }
 
     /// The reference as it stands in findings on another screen, which the element is missing from.

@@ -32,6 +32,8 @@ enum LayoutBenchmarks {
         print("")
     }
 
+    static let fifty = screen(rows: 11)
+
     /// A bar and a list of rows of four elements: a cell, a title, a price and a button.
     static func screen(rows: Int) -> Blueprint {
         let cells = (0..<rows).map { number in

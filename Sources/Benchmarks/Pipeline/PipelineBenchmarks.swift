@@ -44,6 +44,16 @@ enum PipelineBenchmarks {
         }
     }
 
+    /// Judges a screen of fifty elements over and over, for a profiler to watch.
+    static func judgeOnly(_ runs: Int) {
+        let screen = StandardLayout().screen(for: LayoutBenchmarks.screen(rows: 11), in: .standard)
+        let clock = ContinuousClock()
+        let took = clock.measure { for _ in 0..<runs { _ = audit(Presentation(screen), by: .strict) } }
+        print("judging \(microseconds(took / Double(runs)))")
+        let laid = clock.measure { for _ in 0..<runs { _ = StandardLayout().screen(for: LayoutBenchmarks.fifty, in: .standard) } }
+        print("layout \(microseconds(laid / Double(runs)))")
+    }
+
     private static func sweep(_ blueprint: Blueprint) {
         for size in TextSize.allCases {
             let environment = UserEnvironment(textSize: size)

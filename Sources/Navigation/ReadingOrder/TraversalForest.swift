@@ -1,7 +1,7 @@
 import ScreenModel
 
-/// What stands where in the traversal of a screen, built from the inside out without recursion.
-struct TraversalForest {
+/// What stands where in the traversal of a screen, built from the inside out without recursion; made anew for each traversal.
+final class TraversalForest {
     /// What the traversal does at an element.
     enum Visit {
         /// Leaves it out, with all inside it.
@@ -17,7 +17,10 @@ struct TraversalForest {
     /// Elements that are visited one after the other, and the rectangle by which they are placed.
     private struct Unit {
         var rect: Rect
-        var stops: [Int]
+        /// The first stop.
+        var first: Int32
+        /// All stops: one element by its index, or two sequences joined, by the number of elements and the number of the joint.
+        var stops: Int32
     }
 
     private let screen: Screen
@@ -26,10 +29,19 @@ struct TraversalForest {
     private let visit: (Element) -> Visit
     /// By element whose order is set by hand: the indexes listed.
     private let explicitOrders: [Int: [Int]]
-    /// The elements listed in some order set by hand.
-    private let listed: Set<Int>
-    /// By element the units not yet taken by the element around it.
-    private var units: [[Unit]]
+    /// Whether there is a modal at all.
+    private let hasModal: Bool
+    /// The units of the elements listed in some order set by hand, the first one on top: they are asked for again further out.
+    private var listed: [Int: [Unit]] = [:]
+    /// The units not yet taken by the element around them, the first one on top.
+    ///
+    /// Elements are visited from the last to the first, so that what is inside an
+    /// element lies on top when its turn comes: what is gone through leaves it there.
+    private var stack: [Unit] = []
+    /// For each element visited how many units lay there after it.
+    private var heights: [Int32]
+    /// Sequences of stops that two others were joined to.
+    private var joints: [(Int32, Int32)] = []
     /// Told of every list of units that is sorted by position: the first stop of each unit, and its rectangle.
     var observe: (([(stop: Int, rect: Rect)]) -> Void)?
 
@@ -42,45 +54,89 @@ struct TraversalForest {
         self.rowHeight = rowHeight
         self.visit = visit
         explicitOrders = screen.explicitOrders
-        listed = Set(explicitOrders.values.joined())
-        units = Array(repeating: [], count: screen.elements.count)
+        hasModal = !screen.modals.isEmpty
+        for index in explicitOrders.values.joined() { listed[index] = [] }
+        heights = Array(repeating: 0, count: screen.elements.count + 1)
     }
 
     /// Returns the stops in order, of the whole screen or of one element with all inside it; O(n log n).
-    consuming func order(inside element: Int? = nil) -> [Int] {
+    func order(inside element: Int? = nil) -> [Int] {
         let range = element.map { $0..<screen.descendants(of: $0).upperBound } ?? screen.elements.indices
-        for index in range.reversed() { units[index] = visited(index) }
-        return sorted(taking(element.map { [$0] } ?? screen.roots)).flatMap(\.stops)
+        for index in range.reversed() {
+            take(index)
+            heights[index] = Int32(stack.count)
+            if !listed.isEmpty, listed[index] != nil { listed[index] = Array(stack[base(of: index)...]) }
+        }
+        if hasModal { keepLastModal(of: element.map { [$0] } ?? screen.roots, above: 0) }
+        return stops(of: sorted(stack.reversed()))
     }
 
-    /// The units that an element brings to the one it is inside of.
-    private mutating func visited(_ index: Int) -> [Unit] {
+    /// How many units lie below those of an element.
+    private func base(of index: Int) -> Int { Int(heights[screen.descendants(of: index).upperBound]) }
+
+    /// Puts the units that an element brings in the place of those inside it.
+    private func take(_ index: Int) {
+        let base = base(of: index)
         let element = screen.elements[index]
-        guard element.isAccessibilityHidden != true, element.isVisible != false else { return [] }
-        let own = Unit(rect: finite(element.frame), stops: [index])
+        guard element.isAccessibilityHidden != true, element.isVisible != false else { return stack.removeSubrange(base...) }
+        let own = Unit(rect: finite(element.frame), first: Int32(index), stops: Int32(index))
         switch visit(element) {
-        case .skip: return []
-        case .leaf: return [own]
-        case .stop: return [own] + inner(index, element)
-        case .passThrough: return inner(index, element)
+        case .skip: stack.removeSubrange(base...)
+        case .leaf:
+            stack.removeSubrange(base...)
+            stack.append(own)
+        case .stop:
+            takeInside(index, element, above: base)
+            stack.append(own)
+        case .passThrough: takeInside(index, element, above: base)
         }
     }
 
-    private mutating func inner(_ index: Int, _ element: Element) -> [Unit] {
-        if let order = explicitOrders[index] {
-            let members = order.flatMap { units[$0] }
-            if isInTabBar(index), !members.isEmpty { return [Unit(rect: finite(element.frame), stops: members.flatMap(\.stops))] }
-            return group(members, placedAt: first(of: members))
+    private func takeInside(_ index: Int, _ element: Element, above base: Int) {
+        if !explicitOrders.isEmpty, let order = explicitOrders[index] {
+            let members = order.flatMap { (listed[$0] ?? []).reversed() }
+            stack.removeSubrange(base...)
+            guard let first = first(of: members) else { return }
+            stack.append(join(members, placedAt: isInTabBar(index) ? finite(element.frame) : first.rect))
+        } else {
+            if stack.count == base { return }
+            if hasModal { keepLastModal(of: screen.children(of: index), above: base) }
+            guard isGroup(element) else { return }
+            let members = sorted(stack[base...].reversed())
+            stack.removeSubrange(base...)
+            if let first = members.first { stack.append(join(members, placedAt: first.rect)) }
         }
-        let inside = taking(screen.children(of: index))
-        guard isGroup(element) else { return inside }
-        let members = sorted(inside)
-        return group(members, placedAt: members.first)
     }
 
-    /// One unit of several, placed where one of them stands.
-    private func group(_ members: [Unit], placedAt first: Unit?) -> [Unit] {
-        first.map { [Unit(rect: $0.rect, stops: members.flatMap(\.stops))] } ?? []
+    /// One unit of several.
+    private func join(_ members: [Unit], placedAt rect: Rect) -> Unit {
+        var result = members[0]
+        result.rect = rect
+        for member in members.dropFirst() {
+            joints.append((result.stops, member.stops))
+            result.stops = Int32(screen.elements.count + joints.count - 1)
+        }
+        return result
+    }
+
+    /// The stops of some units, one after the other.
+    private func stops(of units: [Unit]) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(screen.elements.count)
+        var rest: [Int32] = []
+        for unit in units {
+            rest.append(unit.stops)
+            while let next = rest.popLast() {
+                let joint = Int(next) - screen.elements.count
+                if joint < 0 {
+                    result.append(Int(next))
+                } else {
+                    rest.append(joints[joint].1)
+                    rest.append(joints[joint].0)
+                }
+            }
+        }
+        return result
     }
 
     /// The unit that no other comes before: of a comparison that is not transitive, the one a single pass finds.
@@ -93,21 +149,15 @@ struct TraversalForest {
         screen.parent(of: index).map { screen.elements[$0].traits?.contains(.tabBar) == true } == true
     }
 
-    /// The units of siblings; where some are modal, those of the last modal one.
-    private mutating func taking(_ siblings: [Int]) -> [Unit] {
+    /// Of siblings some of which are modal keeps the units of the last modal one.
+    private func keepLastModal(of siblings: [Int], above base: Int) {
         let modal = siblings.last { sibling in
             let element = screen.elements[sibling]
             return element.modal != nil && element.isVisible != false && element.isAccessibilityHidden != true
         }
-        var result: [Unit] = []
-        for sibling in modal.map({ [$0] }) ?? siblings {
-            // Moved on, not copied, or the list of a wide tree would be copied once a level of the wrappers around it.
-            // What is listed by hand is asked for again further out.
-            let taken = units[sibling]
-            if !listed.contains(sibling) { units[sibling] = [] }
-            if result.isEmpty { result = taken } else { result.append(contentsOf: taken) }
-        }
-        return result
+        guard let modal else { return }
+        let units = stack[self.base(of: modal)..<Int(heights[modal])]
+        stack.replaceSubrange(base..., with: units)
     }
 
     private func isGroup(_ element: Element) -> Bool {
@@ -124,7 +174,7 @@ struct TraversalForest {
     private func finite(_ rect: Rect) -> Rect { rect.isFinite ? rect : .zero }
 
     private func sorted(_ units: [Unit]) -> [Unit] {
-        observe?(units.map { ($0.stops[0], $0.rect) })
+        observe?(units.map { (Int($0.first), $0.rect) })
         return stablySorted(units, by: comesFirst)
     }
 
@@ -138,7 +188,6 @@ struct TraversalForest {
 extension Screen {
     /// By element whose order is set by hand: the indexes of the elements listed; those that are not inside are dropped.
     fileprivate var explicitOrders: [Int: [Int]] {
-        let ordered = elements.indices.filter { elements[$0].accessibilityOrder != nil }
         guard !ordered.isEmpty else { return [:] }
         let indexes = indexesBySource
         var result: [Int: [Int]] = [:]

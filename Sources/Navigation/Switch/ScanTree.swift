@@ -24,7 +24,7 @@ public struct ScanTree: Sendable {
 
     /// Builds the tree of a screen; O(n log n).
     public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
-        var forest = TraversalForest(screen: screen, direction: layoutDirection, rowHeight: rowHeight) { element in
+        let forest = TraversalForest(screen: screen, direction: layoutDirection, rowHeight: rowHeight) { element in
             element.isOffered ? .stop : .passThrough
         }
         // What is entered as a group must be scanned whole, even where VoiceOver would not read it so.

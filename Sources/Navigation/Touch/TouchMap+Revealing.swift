@@ -24,8 +24,8 @@ extension TouchMap {
         let count = screen.elements.count
         let regions = screen.surroundings(of: index)
         // Without a limit there is always an answer.
-        return revealed(
-            index, in: regions, limit: .max, scrolls: { screen.surroundings(of: $0).contains($1) },
+        return Self.revealed(
+            index, on: screen, in: regions, limit: .max, scrolls: { screen.surroundings(of: $0).contains($1) },
             candidates: { _, least in min(least + 1, count)..<count })
             ?? Revealed(rect: .zero, isObscured: false, cover: nil, mayBeObscured: false)
     }
@@ -34,17 +34,18 @@ extension TouchMap {
     ///
     /// - Parameters:
     ///   - index: The element.
+    ///   - screen: The screen.
     ///   - regions: Those of the elements around it that clip or scroll, innermost
     ///     first; others may be among them.
     ///   - limit: How many elements are looked at, at most.
     ///   - scrolls: Returns whether an element moves with what a region scrolls.
     ///   - candidates: Returns the elements that may touch a rectangle and whose index
     ///     is above another one.
-    package func revealed(
-        _ index: Int, in regions: some Sequence<Int>, limit: Int, scrolls: (_ other: Int, _ region: Int) -> Bool,
+    package static func revealed(
+        _ index: Int, on screen: Screen, in regions: some Sequence<Int>, limit: Int, scrolls: (_ other: Int, _ region: Int) -> Bool,
         candidates: (Rect, Int) -> some Sequence<Int>
     ) -> Revealed? {
-        let (shown, outermost) = position(of: index, in: regions)
+        let (shown, outermost) = position(of: index, on: screen, in: regions)
         guard !shown.isEmpty else { return Revealed(rect: shown, isObscured: false, cover: nil, mayBeObscured: false) }
         let least = screen.descendants(of: index).upperBound - 1
         var covers: [Rect] = []
@@ -68,7 +69,7 @@ extension TouchMap {
     }
 
     /// What the regions around an element let through once they have scrolled to it, and the outermost that scrolls.
-    private func position(of index: Int, in regions: some Sequence<Int>) -> (shown: Rect, outermost: Int?) {
+    private static func position(of index: Int, on screen: Screen, in regions: some Sequence<Int>) -> (shown: Rect, outermost: Int?) {
         var rect = screen.elements[index].frame
         var shown = rect
         var outermost: Int?

@@ -59,6 +59,7 @@ public struct SpokenNames: Sendable {
 
     /// A name as it is compared: small letters and digits, words apart by one space.
     private static func compared(_ name: String) -> String {
+        if let name = name.utf8.withContiguousStorageIfAvailable(comparedASCII), let name { return name }
         var words: [String] = []
         var word = ""
         for character in name.lowercased() {
@@ -71,5 +72,29 @@ public struct SpokenNames: Sendable {
         }
         if !word.isEmpty { words.append(word) }
         return words.joined(separator: " ")
+    }
+
+    /// The same for what is all ASCII, as most names are, without looking at characters; `nil` for what is not.
+    private static func comparedASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+        return String(unsafeUninitializedCapacity: bytes.count) { result in
+            var count = 0
+            var isParted = false
+            for byte in bytes {
+                if (97...122).contains(byte | 32) || (48...57).contains(byte) {
+                    if isParted, count > 0 {
+                        result[count] = 0x20
+                        count += 1
+                    }
+                    isParted = false
+                    // Digits have the bit of small letters already.
+                    result[count] = byte | 32
+                    count += 1
+                } else if byte == 0x20 || (0x09...0x0D).contains(byte) || byte == UInt8(ascii: "-") {
+                    isParted = true
+                }
+            }
+            return count
+        }
     }
 }

@@ -77,33 +77,25 @@ struct ElementFactory {
     /// An element of which all is known, and that is nothing by itself.
     private func container(_ role: Role, _ index: Int) -> Element {
         let frame = tree.nodes[index].frame.mirrored(in: tree.environment)
-        var element = Element(role, source: PathWriter.path(of: index, in: tree.nodes), frame: frame)
-        element.isAccessibilityElement = false
-        element.isAccessibilityHidden = false
-        element.groupsAccessibilityChildren = false
-        element.isVisible = true
-        element.actions = []
-        element.label = ""
-        element.text = []
-        return element
+        return Element(laidOut: role, source: PathWriter.path(of: index, in: tree.nodes), frame: frame)
     }
 
-    private func leaf(_ role: Role, _ index: Int, label: String, traits: Traits) -> Element {
+    private func leaf(_ role: Role, _ index: Int, label: String, traits: Traits, isFocusable: Bool = false) -> Element {
         var element = container(role, index)
         element.isAccessibilityElement = true
         element.label = tree.environment.pseudolocale.localized(label)
         element.value = ""
         element.traits = traits
         if case .title(let title) = tree.nodes[index].arrangement { element.text = textRuns(index, title) }
-        element.keyboard = KeyboardBehavior(isFocusable: false, consumedKeys: [])
+        element.keyboard = KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
         return element
     }
 
     private func control(_ control: Control, _ index: Int) -> Element {
-        var element = leaf(control.kind.role, index, label: control.title, traits: control.kind.traits)
+        var element = leaf(
+            control.kind.role, index, label: control.title, traits: control.kind.traits, isFocusable: control.kind != .progress)
         element.value = control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? ""
         guard control.kind != .progress else { return element }
-        element.keyboard?.isFocusable = true
         if control.kind == .slider || control.kind == .stepper {
             element.actions = [Action(.increment), Action(.decrement)]
         } else {
@@ -117,22 +109,21 @@ struct ElementFactory {
 
     /// The text drawn, with the area its lines need.
     private func textRuns(_ index: Int, _ title: Int) -> [TextRun] {
-        let (title, lines) = (tree.titles[title], tree.lines[title])
-        guard !title.string.isEmpty else { return [] }
+        let lines = tree.lines[title]
+        let (shape, font) = (tree.titles[title].shape, tree.titles[title].measured.font)
+        let string = tree.titles[title].string
+        if string.isEmpty { return [] }
         let frame = tree.nodes[index].frame
-        let inset = title.shape.isCentered && !title.shape.takesWidth ? (frame.width - lines.size.width) / 2 : 0
+        let inset = shape.isCentered && !shape.takesWidth ? (frame.width - lines.size.width) / 2 : 0
         let x = frame.minX + inset
-        let y = frame.minY + (title.shape.isCentered ? (frame.height - lines.size.height) / 2 : 0)
+        let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : 0)
         let area = Rect(origin: Point(x: x, y: y), size: lines.size).mirrored(in: tree.environment)
-        var run = TextRun(title.string)
-        run.style = title.style
-        run.pointSize = title.measured.font.size * lines.scale
-        run.weight = title.measured.font.weight
-        run.lineCount = lines.count
-        run.isTruncated = lines.isTruncated
-        run.frame = area
-        if title.minimumScale < 1 { run.minimumScaleFactor = title.minimumScale }
-        return [run]
+        let scale = tree.titles[title].minimumScale
+        return [
+            TextRun(
+                string, style: tree.titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
+                isTruncated: lines.isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area)
+        ]
     }
 }
 

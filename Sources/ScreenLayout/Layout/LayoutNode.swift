@@ -54,6 +54,8 @@ struct LayoutNode {
     let leavesElement: Bool
     /// How early it gets room in its row or column.
     let priority: Double
+    /// The priority of spacers, below all that can be set: they take what the others leave.
+    static let spacerPriority = -Double.infinity
 
     /// The last answer it gave, in the tree's list of them, or −1.
     var lastAnswer: Int32 = -1

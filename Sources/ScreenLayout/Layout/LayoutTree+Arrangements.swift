@@ -26,13 +26,13 @@ extension LayoutTree {
     ) -> LayoutNode.Arrangement {
         switch content {
         case .text(let text):
-            let font = Font(text.style, at: textSize, in: environment)
+            let font = Font(text.style, at: textSize, isBold: environment.isBoldText)
             return title(
                 text.string, style: text.style, font: font, lineLimit: text.lineLimit, minimumScale: text.minimumScaleFactor, .text)
         case .image(let picture): return .fixed(picture.size)
         case .control(let control):
             if let picture = control.picture { return .fixed(picture.size) }
-            let font = Font(.body, at: textSize, in: environment)
+            let font = Font(.body, at: textSize, isBold: environment.isBoldText)
             var shape = ControlShape(control, font: font)
             if frame >= 0 { (shape.fixedWidth, shape.fixedHeight) = (limits[Int(frame)].width, limits[Int(frame)].height) }
             return title(

@@ -105,11 +105,13 @@ extension LayoutTree {
     private mutating func append(_ part: PendingPart, _ place: Place) {
         if place.parent >= 0 { nodes[Int(place.parent)].childCount += 1 }
         let arrangement = arrangement(of: part.part, textSize: place.textSize, axis: place.axis, frame: place.frame)
+        var priority = place.priority
+        if case .spacer = arrangement { priority = LayoutNode.spacerPriority }
         nodes.append(
             LayoutNode(
                 arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent,
                 ordinal: part.ordinal, suffix: part.suffix, isDisabled: place.isDisabled, tab: part.tab,
-                leavesElement: part.part.leavesElement, priority: place.priority))
+                leavesElement: part.part.leavesElement, priority: priority))
         parts.append(part.part)
     }
 

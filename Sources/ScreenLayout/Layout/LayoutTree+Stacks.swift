@@ -7,9 +7,10 @@ extension LayoutTree {
     /// children get room in the order of their priority and, among equals, of
     /// their flexibility (what they take at the most less what they take at the
     /// least), each being offered an equal share of what is left; those of less
-    /// priority keep their least. One thing is our own: where all children fit
-    /// at their largest, they get that, whatever the order. It saves most of the
-    /// asking, and text is not cut off where there is room for it.
+    /// priority keep their least; spacers come last of all. One thing is our own:
+    /// where all children fit at their largest, spacers at their shortest, they get
+    /// that, whatever the order. It saves most of the asking, and text is not cut
+    /// off where there is room for it.
     mutating func stepStack(_ axis: Axis, _ spacing: Double) -> Size? {
         let index = tasks.count - 1
         let node = tasks[index].node
@@ -23,6 +24,10 @@ extension LayoutTree {
             if !isShared || tasks[index].along + gaps <= room + 1e-6 {
                 nodes[node].dividedProposal = proposal
                 return Size(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
+            }
+            if let along = letSpacersFill(room - gaps, of: node, axis) {
+                nodes[node].dividedProposal = proposal
+                return Size(along: axis, along + gaps, across: tasks[index].across)
             }
             tasks[index].phase = .least
             tasks[index].cursor = node + 1
@@ -56,6 +61,34 @@ extension LayoutTree {
             tasks[index].cursor = Int(nodes[child].end)
         }
         return true
+    }
+
+    /// Gives spacers the room that the other children leave at their largest, and returns how much all take, or `nil` if that is too much.
+    private mutating func letSpacersFill(_ room: Double, of node: Int, _ axis: Axis) -> Double? {
+        let end = Int(nodes[node].end)
+        var (taken, least, spacers) = (0.0, 0.0, 0)
+        var child = node + 1
+        while child < end {
+            if let length = nodes[child].spacerLength {
+                least += length
+                spacers += 1
+            } else {
+                taken += nodes[child].most
+            }
+            child = Int(nodes[child].end)
+        }
+        guard spacers > 0, taken + least <= room + 1e-6 else { return nil }
+        child = node + 1
+        while child < end {
+            if let length = nodes[child].spacerLength {
+                let share = max(0, (room - taken) / Double(spacers))
+                nodes[child].share = share
+                taken += max(length, share)
+                spacers -= 1
+            }
+            child = Int(nodes[child].end)
+        }
+        return taken
     }
 
     /// Puts the children of a part in the order in which they get room.
@@ -105,6 +138,11 @@ extension LayoutTree {
 }
 
 extension LayoutNode {
+    /// How long a spacer is at the least that nobody gave a priority; `nil` for anything else.
+    fileprivate var spacerLength: Double? {
+        if priority == Self.spacerPriority, case .spacer(let length, _) = arrangement { length } else { nil }
+    }
+
     /// How much a part gives way along its row or column, in points.
     fileprivate var flexibility: Double { most > least ? most - least : 0 }
 }

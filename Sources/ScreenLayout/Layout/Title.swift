@@ -95,12 +95,3 @@ struct Title {
         return Size(width: width, height: shape.fixedHeight ?? max(shape.leastHeight, lines.size.height + shape.below))
     }
 }
-
-extension Font {
-    /// Creates the font of a text style at a text size, with the other settings of an environment.
-    init(_ style: TextStyle, at textSize: TextSize, in environment: UserEnvironment) {
-        var environment = environment
-        environment.textSize = textSize
-        self.init(style, in: environment)
-    }
-}

@@ -14,9 +14,12 @@ package struct Font: Hashable {
 
     /// Creates the font of a text style as the person has set it.
     package init(_ style: TextStyle, in environment: UserEnvironment) {
-        self.init(
-            size: style.metrics(at: environment.textSize).size,
-            weight: environment.isBoldText ? style.weight.emphasized : style.weight)
+        self.init(style, at: environment.textSize, isBold: environment.isBoldText)
+    }
+
+    /// Creates the font of a text style at a text size.
+    init(_ style: TextStyle, at textSize: TextSize, isBold: Bool) {
+        self.init(size: style.metrics(at: textSize).size, weight: isBold ? style.weight.emphasized : style.weight)
     }
 
     /// Creates a font of a size, in points, whose lines are 1.193359375 times as high, rounded up to a pixel.

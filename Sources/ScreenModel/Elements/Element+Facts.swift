@@ -6,10 +6,12 @@ extension Element {
     ///
     /// A disabled control is still a control; a button or link that is known to do
     /// nothing is none.
-    public var isControl: Bool {
-        if let actions, actions.contains(where: { $0.kind == .activate || $0.kind == .longPress }) { return true }
-        let isInert = actions?.isEmpty == true && (role == .button || role == .link)
-        return role.isControl && !isInert
+    @inlinable public var isControl: Bool {
+        switch storage.facts.operation {
+        case .tap: true
+        case .nothing: role.isControl && role != .button && role != .link
+        case .others, .unknown: role.isControl
+        }
     }
 
     /// Whether the element is known to scroll, along some axis.

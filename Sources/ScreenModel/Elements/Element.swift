@@ -5,70 +5,276 @@
 /// Captures know less than generated screens, and specs answer *cannot tell*
 /// where they would have to guess. Facts that few elements have are in
 /// `Element+Particulars.swift`; they cost an element that has none 8 bytes.
+///
+/// An element is a value; copies share their facts until one is changed, so that
+/// specs may hand elements around at the cost of a reference.
 public struct Element: Hashable, Sendable {
-    /// What the element is to the person.
-    public var role: Role
-    /// The handle by which tests find the element (`accessibilityIdentifier`, resource id), never spoken.
-    public var identifier: String?
-    /// Where it comes from: a path in a blueprint, a node number in a capture; unique in a screen.
-    public var source: String
-
-    /// The name of the element, spoken first (WCAG calls it the accessible name).
-    public var label: String?
-    /// The current value: text typed, percentage, state.
-    public var value: String?
-    /// The result of acting, spoken last.
-    public var hint: String?
-    /// The traits of UIAccessibility.
-    public var traits: Traits?
-
-    /// The area it is drawn in, in the screen's coordinates and unit.
-    public var frame: Rect
-    /// What the element does; empty when known to do nothing.
-    public var actions: [Action]?
-    /// The text it shows; empty when known to show none.
-    public var text: [TextRun]?
-    /// What the keyboard can do with it.
-    public var keyboard: KeyboardBehavior?
-
-    /// Whether assistive technology stops here; `nil` when unknown.
-    public var isAccessibilityElement: Bool?
-    /// Whether the element and all inside it are hidden from assistive technology; `nil` when unknown.
-    public var isAccessibilityHidden: Bool?
-    /// Whether any of it is drawn on the screen as captured; `nil` when unknown.
-    public var isVisible: Bool?
-    /// Whether it can be operated now; `nil` when unknown.
-    public var isEnabled: Bool?
-    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it (`accessibilityRespondsToUserInteraction`).
-    public var respondsToUserInteraction: Bool?
-    /// Whether what lies inside the element and outside its frame is cut off.
-    public var clipsContent: Bool?
-    /// Whether touches fall on it and not on what lies below; `nil` is what its actions say.
-    public var coversTouches: Bool?
-    /// Whether an image carries no information; `nil` when unknown or not an image.
-    public var isDecorative: Bool?
-    /// Whether it is drawn by the system as the system sees fit, so that the app does not decide its size and colors.
-    public var isSystemProvided: Bool?
-    /// Whether its place and look mean a direction in space or time, so that a right-to-left layout leaves them.
-    public var isDirectionFixed: Bool?
-    /// Whether its colors stay as they are when colors are inverted (`accessibilityIgnoresInvertColors`).
-    public var ignoresInvertColors: Bool?
-    /// Whether VoiceOver visits all inside before it goes on, whatever the positions; `nil` when unknown.
-    public var groupsAccessibilityChildren: Bool?
-    /// What kind of container it is to VoiceOver; `nil` when unknown.
-    public var containerType: ContainerType?
-    /// How Switch Control visits what is inside; `nil` when unknown.
-    public var navigationStyle: NavigationStyle?
-    /// Whether what it opens is open; `nil` when unknown.
-    public var expandedStatus: ExpandedStatus?
-
-    /// The facts that few elements have.
-    var particulars = Particulars.none
+    @usableFromInline var storage: ElementStorage
 
     /// Creates an element of which only role, origin and frame are known.
     public init(_ role: Role, source: String, frame: Rect) {
-        self.role = role
-        self.source = source
-        self.frame = frame
+        storage = ElementStorage(ElementFacts(role: role, source: source, frame: frame))
+    }
+
+    /// Creates an element of which all that a layout decides is known, and that is nothing by itself: no label, no text, no action.
+    package init(laidOut role: Role, source: String, frame: Rect) {
+        var facts = ElementFacts(role: role, source: source, frame: frame)
+        facts.isAccessibilityElement = false
+        facts.isAccessibilityHidden = false
+        facts.groupsAccessibilityChildren = false
+        facts.isVisible = true
+        facts.actions = []
+        facts.label = ""
+        facts.text = []
+        storage = ElementStorage(facts)
+    }
+
+    /// Makes the facts this element's own before they are changed, so that no copy sees the change.
+    @inlinable @inline(__always) mutating func separate() {
+        if !isKnownUniquelyReferenced(&storage) { storage = ElementStorage(storage.facts) }
+    }
+
+    /// Whether all that is known of both is the same.
+    public static func == (left: Element, right: Element) -> Bool {
+        left.storage === right.storage || left.storage.facts == right.storage.facts
+    }
+
+    /// Hashes all that is known.
+    public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
+}
+
+extension Element {
+    /// What the element is to the person.
+    @inlinable public var role: Role {
+        get { storage.facts.role }
+        set {
+            separate()
+            storage.facts.role = newValue
+        }
+    }
+
+    /// The handle by which tests find the element (`accessibilityIdentifier`, resource id), never spoken.
+    @inlinable public var identifier: String? {
+        get { storage.facts.identifier }
+        set {
+            separate()
+            storage.facts.identifier = newValue
+        }
+    }
+
+    /// Where it comes from: a path in a blueprint, a node number in a capture; unique in a screen.
+    @inlinable public var source: String {
+        get { storage.facts.source }
+        set {
+            separate()
+            storage.facts.source = newValue
+        }
+    }
+
+    /// The name of the element, spoken first (WCAG calls it the accessible name).
+    @inlinable public var label: String? {
+        get { storage.facts.label }
+        set {
+            separate()
+            storage.facts.label = newValue
+        }
+    }
+
+    /// The current value: text typed, percentage, state.
+    @inlinable public var value: String? {
+        get { storage.facts.value }
+        set {
+            separate()
+            storage.facts.value = newValue
+        }
+    }
+
+    /// The result of acting, spoken last.
+    @inlinable public var hint: String? {
+        get { storage.facts.hint }
+        set {
+            separate()
+            storage.facts.hint = newValue
+        }
+    }
+
+    /// The traits of UIAccessibility.
+    @inlinable public var traits: Traits? {
+        get { storage.facts.traits }
+        set {
+            separate()
+            storage.facts.traits = newValue
+        }
+    }
+
+    /// The area it is drawn in, in the screen's coordinates and unit.
+    @inlinable public var frame: Rect {
+        get { storage.facts.frame }
+        set {
+            separate()
+            storage.facts.frame = newValue
+        }
+    }
+
+    /// What the element does; empty when known to do nothing.
+    @inlinable public var actions: [Action]? {
+        get { storage.facts.actions }
+        set {
+            separate()
+            storage.facts.actions = newValue
+        }
+    }
+
+    /// The text it shows; empty when known to show none.
+    @inlinable public var text: [TextRun]? {
+        get { storage.facts.text }
+        set {
+            separate()
+            storage.facts.text = newValue
+        }
+    }
+
+    /// What the keyboard can do with it.
+    @inlinable public var keyboard: KeyboardBehavior? {
+        get { storage.facts.keyboard }
+        set {
+            separate()
+            storage.facts.keyboard = newValue
+        }
+    }
+
+    /// Whether assistive technology stops here; `nil` when unknown.
+    @inlinable public var isAccessibilityElement: Bool? {
+        get { storage.facts.isAccessibilityElement }
+        set {
+            separate()
+            storage.facts.isAccessibilityElement = newValue
+        }
+    }
+
+    /// Whether the element and all inside it are hidden from assistive technology; `nil` when unknown.
+    @inlinable public var isAccessibilityHidden: Bool? {
+        get { storage.facts.isAccessibilityHidden }
+        set {
+            separate()
+            storage.facts.isAccessibilityHidden = newValue
+        }
+    }
+
+    /// Whether any of it is drawn on the screen as captured; `nil` when unknown.
+    @inlinable public var isVisible: Bool? {
+        get { storage.facts.isVisible }
+        set {
+            separate()
+            storage.facts.isVisible = newValue
+        }
+    }
+
+    /// Whether it can be operated now; `nil` when unknown.
+    @inlinable public var isEnabled: Bool? {
+        get { storage.facts.isEnabled }
+        set {
+            separate()
+            storage.facts.isEnabled = newValue
+        }
+    }
+
+    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it (`accessibilityRespondsToUserInteraction`).
+    @inlinable public var respondsToUserInteraction: Bool? {
+        get { storage.facts.respondsToUserInteraction }
+        set {
+            separate()
+            storage.facts.respondsToUserInteraction = newValue
+        }
+    }
+
+    /// Whether what lies inside the element and outside its frame is cut off.
+    @inlinable public var clipsContent: Bool? {
+        get { storage.facts.clipsContent }
+        set {
+            separate()
+            storage.facts.clipsContent = newValue
+        }
+    }
+
+    /// Whether touches fall on it and not on what lies below; `nil` is what its actions say.
+    @inlinable public var coversTouches: Bool? {
+        get { storage.facts.coversTouches }
+        set {
+            separate()
+            storage.facts.coversTouches = newValue
+        }
+    }
+
+    /// Whether an image carries no information; `nil` when unknown or not an image.
+    @inlinable public var isDecorative: Bool? {
+        get { storage.facts.isDecorative }
+        set {
+            separate()
+            storage.facts.isDecorative = newValue
+        }
+    }
+
+    /// Whether it is drawn by the system as the system sees fit, so that the app does not decide its size and colors.
+    @inlinable public var isSystemProvided: Bool? {
+        get { storage.facts.isSystemProvided }
+        set {
+            separate()
+            storage.facts.isSystemProvided = newValue
+        }
+    }
+
+    /// Whether its place and look mean a direction in space or time, so that a right-to-left layout leaves them.
+    @inlinable public var isDirectionFixed: Bool? {
+        get { storage.facts.isDirectionFixed }
+        set {
+            separate()
+            storage.facts.isDirectionFixed = newValue
+        }
+    }
+
+    /// Whether its colors stay as they are when colors are inverted (`accessibilityIgnoresInvertColors`).
+    @inlinable public var ignoresInvertColors: Bool? {
+        get { storage.facts.ignoresInvertColors }
+        set {
+            separate()
+            storage.facts.ignoresInvertColors = newValue
+        }
+    }
+
+    /// Whether VoiceOver visits all inside before it goes on, whatever the positions; `nil` when unknown.
+    @inlinable public var groupsAccessibilityChildren: Bool? {
+        get { storage.facts.groupsAccessibilityChildren }
+        set {
+            separate()
+            storage.facts.groupsAccessibilityChildren = newValue
+        }
+    }
+
+    /// What kind of container it is to VoiceOver; `nil` when unknown.
+    @inlinable public var containerType: ContainerType? {
+        get { storage.facts.containerType }
+        set {
+            separate()
+            storage.facts.containerType = newValue
+        }
+    }
+
+    /// How Switch Control visits what is inside; `nil` when unknown.
+    @inlinable public var navigationStyle: NavigationStyle? {
+        get { storage.facts.navigationStyle }
+        set {
+            separate()
+            storage.facts.navigationStyle = newValue
+        }
+    }
+
+    /// Whether what it opens is open; `nil` when unknown.
+    @inlinable public var expandedStatus: ExpandedStatus? {
+        get { storage.facts.expandedStatus }
+        set {
+            separate()
+            storage.facts.expandedStatus = newValue
+        }
     }
 }

@@ -36,16 +36,47 @@ struct ParticularFacts: Hashable, Sendable {
 /// Particular facts, or none: one word in the element.
 enum Particulars: Hashable, Sendable {
     case none
-    indirect case some(ParticularFacts)
+    case some(ParticularStorage)
+
+    /// Whether there are none.
+    var isEmpty: Bool { if case .none = self { true } else { false } }
 
     /// A fact; setting the last one that is known to `nil` leaves none, so that equal elements are equal.
     subscript<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>) -> Fact? {
-        get { if case .some(let facts) = self { facts[keyPath: path] } else { nil } }
-        set {
-            var facts = ParticularFacts()
-            if case .some(let known) = self { facts = known } else if newValue == nil { return }
-            facts[keyPath: path] = newValue
-            self = facts == ParticularFacts() ? .none : .some(facts)
+        @inline(__always) get { if case .some(let storage) = self { storage.facts[keyPath: path] } else { nil } }
+        @inline(__always) set {
+            guard case .some(var storage) = self else {
+                guard newValue != nil else { return }
+                let storage = ParticularStorage(ParticularFacts())
+                storage.facts[keyPath: path] = newValue
+                self = .some(storage)
+                return
+            }
+            self = .none
+            if !isKnownUniquelyReferenced(&storage) { storage = ParticularStorage(storage.facts) }
+            storage.facts[keyPath: path] = newValue
+            if newValue != nil || storage.facts != ParticularFacts() { self = .some(storage) }
         }
     }
+
+    /// Whether the facts are the same.
+    static func == (left: Particulars, right: Particulars) -> Bool {
+        switch (left, right) {
+        case (.none, .none): true
+        case (.some(let left), .some(let right)): left === right || left.facts == right.facts
+        default: false
+        }
+    }
+
+    /// Hashes the facts.
+    func hash(into hasher: inout Hasher) {
+        if case .some(let storage) = self { hasher.combine(storage.facts) }
+    }
+}
+
+/// The place where particular facts lie that copies of an element share; changed only where it is not shared.
+final class ParticularStorage: @unchecked Sendable {
+    @exclusivity(unchecked) var facts: ParticularFacts
+
+    init(_ facts: ParticularFacts) { self.facts = facts }
 }

@@ -2,7 +2,7 @@
 ///
 /// Finding the place of one element among its siblings takes as long as there
 /// are siblings; here all places are found in one walk.
-public struct ElementPaths: Sendable {
+public final class ElementPaths: Sendable {
     private let roles: [Role]
     /// For each element the innermost one around it that has a meaning, or −1.
     private let outers: [Int32]
@@ -11,41 +11,63 @@ public struct ElementPaths: Sendable {
     /// For each element how many there are of its role with the same one around them, itself included.
     private let counts: [Int32]
 
-    /// A role inside one element with a meaning.
-    private struct Kin: Hashable {
-        let outer: Int32
+    /// How many elements of one role there are with the same one around them.
+    private struct Kin {
         let role: Role
+        var count: Int32
+        /// The number of the next role with the same one around them, or −1.
+        let next: Int32
     }
 
     /// Finds the places; O(elements).
     public init(_ screen: Screen) {
-        let roles = screen.elements.map(\.role)
-        var outers: [Int32] = []
-        outers.reserveCapacity(roles.count)
-        var totals: [Kin: Int32] = [:]
-        var places: [Int32] = []
-        for (index, role) in roles.enumerated() {
+        let count = screen.elements.count
+        roles = screen.elements.map(\.role)
+        var outers = Array(repeating: Int32(-1), count: count)
+        var places = outers
+        var kinOf = outers
+        var kin: [Kin] = []
+        // For each element, and last for the screen, the number of the first role in it: there are few roles in one.
+        var first = Array(repeating: Int32(-1), count: count + 1)
+        for index in 0..<count {
             let parent = Int(screen.parents[index])
-            outers.append(parent < 0 ? -1 : Self.isSilent(roles[parent]) ? outers[parent] : Int32(parent))
-            totals[Kin(outer: outers[index], role: role), default: 0] += 1
-            places.append(totals[Kin(outer: outers[index], role: role)] ?? 1)
+            if parent >= 0 { outers[index] = Self.isSilent(roles[parent]) ? outers[parent] : Int32(parent) }
+            let outer = outers[index] < 0 ? count : Int(outers[index])
+            var known = first[outer]
+            while known >= 0, kin[Int(known)].role != roles[index] { known = kin[Int(known)].next }
+            if known < 0 {
+                known = Int32(kin.count)
+                kin.append(Kin(role: roles[index], count: 0, next: first[outer]))
+                first[outer] = known
+            }
+            kin[Int(known)].count += 1
+            places[index] = kin[Int(known)].count
+            kinOf[index] = known
         }
-        counts = zip(outers, roles).map { totals[Kin(outer: $0, role: $1)] ?? 1 }
-        self.roles = roles
+        counts = kinOf.map { kin[Int($0)].count }
         self.outers = outers
         self.places = places
     }
 
     /// Returns the path of an element; O(depth).
     public subscript(index: Int) -> String {
-        var steps: [String] = []
+        var chain: [Int] = []
         var current = index
         while current >= 0 {
-            let role = roles[current].rawValue
-            steps.append(counts[current] > 1 ? "\(places[current])/\(role)" : role)
+            chain.append(current)
             current = Int(outers[current])
         }
-        return steps.reversed().joined(separator: "/")
+        var path = ""
+        path.reserveCapacity(16 * chain.count)
+        for element in chain.reversed() {
+            if !path.isEmpty { path += "/" }
+            if counts[element] > 1 {
+                path += String(places[element])
+                path += "/"
+            }
+            path += roles[element].rawValue
+        }
+        return path
     }
 
     /// Whether a role has no meaning of its own.

@@ -13,6 +13,11 @@ public struct Screen: Hashable, Sendable {
     /// For each element the index after the last element inside it.
     let subtreeEnds: [Int32]
 
+    /// The modal elements, in pre-order.
+    package let modals: [Int]
+    /// The elements in which the order of visiting is set by hand, in pre-order.
+    package let ordered: [Int]
+
     /// The extent of the screen or window, in its own unit.
     public let size: Size
     /// What one unit of the coordinates is.
@@ -27,6 +32,14 @@ public struct Screen: Hashable, Sendable {
         self.size = size
         self.unit = unit
         self.facts = facts
+        // Few elements are either; who looks for them need not go through all.
+        var (modals, ordered): ([Int], [Int]) = ([], [])
+        for index in elements.indices where elements[index].hasParticulars {
+            if elements[index].modal != nil { modals.append(index) }
+            if elements[index].accessibilityOrder != nil { ordered.append(index) }
+        }
+        self.modals = modals
+        self.ordered = ordered
     }
 
     /// Returns the screen with another title.

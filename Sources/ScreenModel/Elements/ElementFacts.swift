@@ -1,0 +1,66 @@
+/// What is known of an element, one field a fact; `Element` says what each means.
+@usableFromInline
+struct ElementFacts: Hashable, Sendable {
+    @usableFromInline var role: Role
+    @usableFromInline var identifier: String?
+    @usableFromInline var source: String
+    @usableFromInline var label: String?
+    @usableFromInline var value: String?
+    @usableFromInline var hint: String?
+    @usableFromInline var traits: Traits?
+    @usableFromInline var frame: Rect
+    @usableFromInline var actions: [Action]? { didSet { operation = Operation(actions) } }
+    /// What the actions say of whether it can be operated, so that asking does not walk through them.
+    @usableFromInline private(set) var operation = Operation.unknown
+    @usableFromInline var text: [TextRun]?
+    @usableFromInline var keyboard: KeyboardBehavior?
+    @usableFromInline var isAccessibilityElement: Bool?
+    @usableFromInline var isAccessibilityHidden: Bool?
+    @usableFromInline var isVisible: Bool?
+    @usableFromInline var isEnabled: Bool?
+    @usableFromInline var respondsToUserInteraction: Bool?
+    @usableFromInline var clipsContent: Bool?
+    @usableFromInline var coversTouches: Bool?
+    @usableFromInline var isDecorative: Bool?
+    @usableFromInline var isSystemProvided: Bool?
+    @usableFromInline var isDirectionFixed: Bool?
+    @usableFromInline var ignoresInvertColors: Bool?
+    @usableFromInline var groupsAccessibilityChildren: Bool?
+    @usableFromInline var containerType: ContainerType?
+    @usableFromInline var navigationStyle: NavigationStyle?
+    @usableFromInline var expandedStatus: ExpandedStatus?
+    /// The facts that few elements have.
+    var particulars = Particulars.none
+
+    /// Whether an element can be operated by a tap or a long press.
+    @usableFromInline
+    enum Operation: Hashable, Sendable {
+        case unknown, nothing, others, tap
+
+        init(_ actions: [Action]?) {
+            guard let actions else {
+                self = .unknown
+                return
+            }
+            let isTapped = actions.contains { $0.kind == .activate || $0.kind == .longPress }
+            self = isTapped ? .tap : actions.isEmpty ? .nothing : .others
+        }
+    }
+
+    init(role: Role, source: String, frame: Rect) {
+        self.role = role
+        self.source = source
+        self.frame = frame
+    }
+}
+
+/// The place where the facts lie that copies of an element share.
+///
+/// Changed only through `Element`, which copies before it changes what is shared, so that it is safe in any task.
+@usableFromInline
+final class ElementStorage: @unchecked Sendable {
+    // Checking each access would take as long as the access, and `Element` alone makes them.
+    @exclusivity(unchecked) @usableFromInline var facts: ElementFacts
+
+    @usableFromInline init(_ facts: consuming ElementFacts) { self.facts = facts }
+}
