@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Whether somebody pressed Ctrl-C: the first time a run ends with what it has found so far, the second time at once.
