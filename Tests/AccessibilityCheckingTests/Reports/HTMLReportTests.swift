@@ -2,7 +2,7 @@ import AccessibilityChecking
 import Testing
 
 struct HTMLReportTests {
-    private let page = HTMLReport.text(of: [SmallCampaign.whole])
+    private let page = HTMLReport.text(of: [SmallCampaign.oneScreen])
 
     private func matches(_ pattern: some RegexComponent) -> [Substring] { page.matches(of: pattern).map { page[$0.range] } }
 
@@ -37,17 +37,17 @@ struct HTMLReportTests {
     @Test func `every picture by itself has words, and parts of a picture have none`() {
         let pictures = matches(/<figure><svg[^>]*>/)
 
-        #expect(pictures.count >= SmallCampaign.whole.failures.count * 2)
+        #expect(pictures.count >= SmallCampaign.oneScreen.failures.count * 2)
         #expect(pictures.allSatisfy { $0.contains(" role=\"img\" aria-label=\"") && !$0.contains("aria-label=\"\"") })
     }
 
     @Test func `a failure is told with its settings, code, replay and all text sizes`() throws {
-        let failure = try #require(SmallCampaign.whole.failures.first { $0.finding.spec == "text-not-clipped" })
+        let failure = try #require(SmallCampaign.oneScreen.failures.first { $0.finding.spec == "target-size" })
 
         #expect(failure.strip.map(\.size) == TextSize.allCases)
-        #expect(page.contains("<dt>Settings that matter</dt><dd>\(failure.explanation.sentence)</dd>"))
+        #expect(page.contains("<dt>Settings that matter</dt><dd>the same at every text size; no other setting matters</dd>"))
         #expect(page.contains(failure.token))
-        #expect(page.contains("<figcaption>It fails at AX1, AX2, AX3, AX4 and AX5.</figcaption>"))
+        #expect(page.contains("<figcaption>It fails at XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 and AX5.</figcaption>"))
     }
 
     @Test func `keys that lead into a trap are arrows with numbers, and a list`() {

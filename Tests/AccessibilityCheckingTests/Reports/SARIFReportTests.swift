@@ -82,7 +82,7 @@ struct SARIFReportTests {
 
     @Test func `keys that lead to a failure are a code flow, step by step`() throws {
         let trap = try #require(
-            try results(SARIFReport.text(of: [SmallCampaign.whole])).first { $0["ruleId"] as? String == "no-keyboard-trap" })
+            try results(SARIFReport.text(of: [SmallCampaign.oneScreen])).first { $0["ruleId"] as? String == "no-keyboard-trap" })
         let flows = try #require(trap["codeFlows"] as? [[String: [[String: [[String: Any]]]]]])
         let steps = try #require(flows.first?["threadFlows"]?.first?["locations"])
         let texts = steps.map { (($0["location"] as? [String: Any])?["message"] as? [String: String])?["text"] ?? "" }

@@ -27,6 +27,14 @@ enum SmallCampaign {
 
     /// The whole campaign, run once for all tests.
     static let whole = CampaignReport(of: [part()])
+
+    /// One screen with a trap for the keyboard and a small target, in all environments.
+    static let oneScreen = runCampaign(named: "one screen", forEvery: .constant(()), settings: settings) { _, _ in
+        .blueprint(
+            .column([
+                .text("Hello"), .textEditor("Note", value: "a").consumesKeys([.tab, .shiftTab]), .button("Close").frame(width: 31),
+            ]), StandardLayout())
+    }
 }
 
 extension CampaignReport {
