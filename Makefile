@@ -6,7 +6,7 @@ COMMAND := .build/debug/everyscreen
 LIBRARIES := PropertyTesting CrashIsolation ScreenModel ScreenLayout Navigation Audit AccessibilitySpecs ScreenGenerators ScreenCapture \
 	AccessibilityChecking EveryScreen SampleShop CommandLineTool Benchmarks
 
-.PHONY: demo test lint format layers bench accuracy docs ci clean
+.PHONY: demo test lint format layers bench accuracy docs reports-check ci clean
 
 # The main job: judge captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. Findings are what the demo is about, so that exit code 1 is well.
@@ -80,6 +80,22 @@ docs:
 		fi; \
 		echo "docs: out/docs/$$name"; \
 	done
+
+# Reports in all forms, against the schemas of SARIF and JUnit's XML and against axe in headless Chromium. Not part of the tests, as it
+# installs Python packages and needs the two schemas in SCHEMAS; see .scripts/check_reports.py for where they are from.
+SCHEMAS := ../schemas
+reports-check:
+	$(SWIFT) build --product everyscreen
+	python3 -m venv .build/reports-check
+	.build/reports-check/bin/pip install --quiet --requirement .scripts/requirements-reports.txt
+	mkdir -p out/reports
+	for format in sarif:sarif junit:xml html:html; do \
+		$(COMMAND) fuzz --screens sample --cases 100 --format $${format%:*} --output out/reports/sample.$${format#*:} || test $$? -eq 1; \
+		$(COMMAND) audit --density 420 Tests/ScreenCaptureTests/Captures/order.*.xml --format $${format%:*} \
+			--output out/reports/captures.$${format#*:} || test $$? -eq 1; \
+	done
+	.build/reports-check/bin/python .scripts/check_reports.py out/reports --sarif-schema $(SCHEMAS)/sarif-schema-2.1.0.json \
+		--junit-schema $(SCHEMAS)/junit-10.xsd
 
 ci:
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"

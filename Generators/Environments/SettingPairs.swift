@@ -2,9 +2,11 @@ package import ScreenModel
 
 /// The pairs of settings of two axes, and which of them have been tried.
 package struct SettingPairs: Sendable {
-    private let space: EnvironmentSpace
+    /// The space; `nil` of pairs that were written down, to which none is added.
+    private let space: EnvironmentSpace?
     private let levels: [Int]
-    private var seen: Set<[Int]> = []
+    /// The pairs tried, each as the place and level of its two settings.
+    package private(set) var seen: Set<[Int]> = []
     /// The number of pairs that the space allows.
     package let total: Int
 
@@ -31,9 +33,20 @@ package struct SettingPairs: Sendable {
         total = count
     }
 
+    /// Creates pairs that were written down.
+    package init(seen: Set<[Int]>, total: Int) {
+        space = nil
+        levels = []
+        self.seen = seen
+        self.total = total
+    }
+
+    /// Adds the pairs tried of the same space.
+    package mutating func add(_ other: SettingPairs) { seen.formUnion(other.seen) }
+
     /// Notes that an environment was looked at; one outside the space counts for nothing.
     package mutating func note(_ environment: UserEnvironment) {
-        guard let row = space.indexes(of: environment) else { return }
+        guard let row = space?.indexes(of: environment) else { return }
         seen.formUnion(Self.pairs(row, levels))
     }
 

@@ -13,7 +13,7 @@ struct ScreenPictureTests {
         #expect(
             ScreenPicture.svg(of: screen) == """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 74" width="124" height="74" \
-                font-family="Inter, system-ui, sans-serif" role="img" aria-label="">
+                font-family="Inter, system-ui, sans-serif">
                 <rect width="100%" height="100%" fill="#fff"/>
                 <g transform="translate(12 12)">
                 <clipPath id="screen"><rect width="100" height="50"/></clipPath>

@@ -1,4 +1,5 @@
 import AccessibilityChecking
+import Foundation
 import Testing
 
 struct UsageTests {
@@ -9,18 +10,22 @@ struct UsageTests {
         #expect(run.error == "")
         #expect(
             run.output == """
-                everyscreen checks that screens are accessible: captured ones, and every one it can generate.
+                OVERVIEW: Checks that screens are accessible: captured ones, and every one it can generate.
 
-                usage: everyscreen COMMAND …
+                USAGE: everyscreen COMMAND …
 
-                  audit     judge captured screens
-                  fuzz      generate screens, lay them out, judge them, and shrink what fails
-                  replay    judge regression files again
-                  render    draw a picture (SVG) of a regression file or a captured screen
-                  specs     print the catalogue of specs
+                COMMANDS:
+                  audit       judge captured screens
+                  fuzz        generate screens, lay them out, judge them, and shrink what fails
+                  replay      judge regression files again
+                  render      draw a picture (SVG) of a regression file or a captured screen
+                  specs       print the catalogue of specs
+                  merge       join what the shards of a run found
+                  schema      print the JSON Schema of the native screen file
+                  completion  print a completion script for a shell
 
-                everyscreen help COMMAND tells more; everyscreen --version prints the version.
-                Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input.
+                See everyscreen help COMMAND for its options; everyscreen --version prints the version.
+                Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, 130 interrupted.
 
                 """)
         #expect(try CommandRun.of(["help"]) == run)
@@ -31,12 +36,12 @@ struct UsageTests {
         #expect(try CommandRun.of(["--version"]) == CommandRun(code: 0, output: "everyscreen 0.1.0\n", error: ""))
     }
 
-    @Test(arguments: ["audit", "fuzz", "replay", "render", "specs"])
+    @Test(arguments: ["audit", "fuzz", "replay", "render", "specs", "merge", "schema", "completion"])
     func `every command explains itself, whichever way it is asked`(command: String) throws {
         let run = try CommandRun.of(["help", command])
 
         #expect(run.code == 0)
-        #expect(run.output.contains("usage: everyscreen \(command)"))
+        #expect(run.output.contains("USAGE: everyscreen \(command)"))
         #expect(try CommandRun.of([command, "--help"]) == run)
     }
 
@@ -47,16 +52,22 @@ struct UsageTests {
         (["audit", "--formt", "json", "a"], "audit has no option --formt; did you mean --format?; see everyscreen help audit"),
         (["audit", "--format"], "--format needs a value: --format NAME"),
         (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
-        (["audit", "--format", "jsn", "a"], "--format is \"jsn\"; did you mean json?; it takes text, json, jsonl"),
+        (["audit", "--format", "jsn", "a"], "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, jsonl"),
         (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a positive number of dots per inch, such as 420"),
-        (["fuzz"], "--screens is \"\"; it takes sample, sample/correct, sample/faulty, controls, flows/correct, flows/faulty"),
+        (
+            ["fuzz"],
+            "--screens is \"\"; it takes sample, sample/correct, sample/faulty, controls, families, components, flows, flows/correct, flows/faulty"
+        ),
         (
             ["fuzz", "--screens", "samle"],
-            "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, controls, flows/correct, flows/faulty"
+            "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, controls, families, components, flows, flows/correct, flows/faulty"
         ),
         (["fuzz", "--screens", "sample", "--cases", "many"], "--cases is \"many\"; it takes a whole number of at least 1"),
         (["fuzz", "--screens", "sample", "--budget", "soon"], "--budget is \"soon\"; it takes a number of seconds, such as 30 or 30s"),
         (["fuzz", "--screens", "sample", "extra"], "fuzz takes no file; \"extra\" is too much"),
+        (["merge"], "merge needs the files of the shards: everyscreen merge FILE…"),
+        (["schema", "x"], "schema takes no file; \"x\" is too much"),
+        (["completion"], "completion needs the name of a shell: bash, zsh, fish"),
         (["replay"], "replay needs a file: everyscreen replay FILE…"),
         (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
         (
@@ -76,5 +87,40 @@ struct UsageTests {
                 "element-has-label               error    screens       Every control, field and informative image has a label."))
         #expect(try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | judges | severity | source |\n"))
         #expect(try CommandRun.of(["specs", "--format=json"]).output.hasPrefix("[\n  {\n    \"claim\": "))
+    }
+
+    @Test func `the help of a command ends with calls to copy`() throws {
+        #expect(
+            try CommandRun.of(["help", "merge"]).output == """
+                OVERVIEW: Join what the shards of a run found
+
+                USAGE: everyscreen merge FILE… [options]
+
+                OPTIONS:
+                  --format NAME         text, json, sarif, junit or html (default text)
+                  --output FILE         write there instead of standard output
+                  --partial             report also where shards are missing; the report names them
+                  --save FOLDER         write a regression file and a picture of each failure there
+                  --save-baseline FILE  write what is found there as a baseline; the exit code is not changed by it
+
+                EXAMPLES:
+                  everyscreen merge shard-*.json
+                  everyscreen merge shard-*.json --format junit --output report.xml
+
+                """)
+    }
+
+    @Test func `the schema of the native file is JSON that names every part of it`() throws {
+        let run = try CommandRun.of(["schema"])
+        let schema = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let properties = try #require(schema["properties"] as? [String: [String: Any]])
+
+        #expect(run.code == 0)
+        #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+        #expect(schema["required"] as? [String] == ["everyscreen", "screens"])
+        #expect(schema["additionalProperties"] as? Bool == false)
+        #expect(properties["everyscreen"]?["const"] as? Int == 1)
+        let screen = try #require((properties["screens"]?["items"] as? [String: Any])?["properties"] as? [String: Any])
+        #expect(Set(screen.keys).isSuperset(of: ["name", "title", "size", "environment", "elements"]))
     }
 }

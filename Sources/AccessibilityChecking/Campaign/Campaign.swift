@@ -18,33 +18,36 @@ import ScreenModel
 ///
 /// Failures are made smaller twice: first content and environment, by the choices
 /// they were drawn by; then, where a blueprint is known, the blueprint itself.
+///
+/// What is found in a case depends on the seed and the number of the case alone, and what becomes of a fault on the first case that has it:
+/// so shares of a campaign, each on some of the cases, add up to the whole; see `CampaignPart`.
 public struct Campaign<Content> {
     let name: String
     let settings: CampaignSettings
     let space: EnvironmentSpace
+    let generator: Generator<CampaignCase<Content>>
     var search: Search<CampaignCase<Content>>
-    /// What each spec found so far, in the profile's order.
-    var tallies: [Tally]
-    /// Why each spec came to its outcomes, in the profile's order.
-    var reasons: [ReasonCounts]
-    /// What is known already, and what was met of it in the search.
+    /// What each case came to, added up.
+    var counts: CaseTally
+    /// What is known already, and what was met of it in the cases.
     var ledger: FindingLedger
     /// By fault the known issue that would have covered it, had it not ended.
-    var expired: [String: KnownIssue] = [:]
-    /// The environments looked at.
-    var environments = Set<UserEnvironment>()
-    /// What was tried.
-    var coverage: CampaignCoverage
-    /// What became of the tokens of the settings.
+    var expired: [String: ExpiredFault] = [:]
+    /// The faults that cases had, and those that came up on the way to smaller ones.
+    var faultsOfCases = Set<String>()
+    var faultsOnTheWay = Set<String>()
+    /// What became of the faults, in the order in which they were seen.
+    var faults: [FaultRecord] = []
+    /// The fault being worked on, and those that wait.
+    var hunt: (fault: FaultHunt<Content>, isOnTheWay: Bool)?
+    var waiting: [(fault: FaultHunt<Content>, isOnTheWay: Bool)] = []
+    /// What became of the tokens of the settings; they are judged with the first share.
     var replayed: [ReplayedCase]
-    /// The failures being worked on once the search is over, in the order of discovery.
-    var pending: [PendingFailure<Content>] = []
-    var isSearchOver = false
-    /// Whether a flow was judged; else there is nothing to tell of the specs of flows.
-    var hasFlows = false
+    /// What cases came to, in case the same comes again.
+    private var memory = CaseMemory()
     /// The case of which more has to be shown before it can be judged.
     private var open: (request: CampaignRequest<Content>, shown: ShownCase, missing: [UserEnvironment])?
-    private let showsContent: Bool
+    let showsContent: Bool
 
     /// Creates a campaign.
     ///
@@ -54,24 +57,29 @@ public struct Campaign<Content> {
     ///   - settings: What is demanded, where, how often.
     public init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
         self.name = name
+        var settings = settings
+        if let budget = settings.timeBudget, let elapsed = settings.elapsed {
+            let (end, isTimeOver) = (elapsed() + budget, settings.isTimeOver)
+            settings.isTimeOver = { isTimeOver() || elapsed() >= end }
+        }
         self.settings = settings
         let space = settings.environments.space
         self.space = space
         // A blueprint is shown reduced; to show it whole as well would say nothing more.
         showsContent = Content.self != Void.self && Content.self != Blueprint.self
-        tallies = settings.profile.everySpec.map { _ in Tally() }
-        reasons = settings.profile.everySpec.map { _ in ReasonCounts() }
+        counts = CaseTally(of: space, profile: settings.profile)
         ledger = FindingLedger(knownIssues: settings.knownIssues, today: settings.today)
-        coverage = CampaignCoverage(of: space, specCount: settings.profile.everySpec.count)
         let plans = settings.environments.recordings
-        search = Search(
-            .cases(of: content, in: space),
-            settings: SearchSettings(
-                seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
-                starting: settings.startingTokens.map(\.recording), shrinkEvaluations: settings.shrinkEvaluations,
-                explainEvaluations: 0, furtherSearch: .allCases, isCancelled: settings.isCancelled,
-                elapsed: settings.elapsed, timeBudget: settings.timeBudget))
-        replayed = settings.startingTokens.map { ReplayedCase(token: $0) }
+        generator = .cases(of: content, in: space)
+        let isFirst = settings.share.index == 0
+        var searching = SearchSettings(
+            seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
+            starting: isFirst ? settings.startingTokens.map(\.recording) : [], shrinkEvaluations: 0, explainEvaluations: 0,
+            // The campaign makes faults smaller itself, each in a search of its own.
+            maximumOrigins: 0, furtherSearch: .allCases, isCancelled: settings.isStopped, elapsed: settings.elapsed)
+        searching.share = settings.share
+        search = Search(generator, settings: searching)
+        replayed = isFirst ? settings.startingTokens.map { ReplayedCase(token: $0) } : []
     }
 
     /// Whether what was shown last is judged together with what is asked for next.
@@ -83,28 +91,26 @@ public struct Campaign<Content> {
     /// settings it compares with, which need not be among those of the plan.
     public mutating func next() -> CampaignRequest<Content>? {
         if let open, let missing = open.missing.first { return open.request.under(missing) }
-        if !isSearchOver {
-            if let trial = search.next() {
+        while true {
+            if let request = hunt?.fault.next() { return request }
+            if hunt != nil {
+                endHunt()
+            } else if let next = waiting.first {
+                waiting.removeFirst()
+                // Another share may have come upon it meanwhile, in an earlier case.
+                if settings.sightings?.isSeenEarlier(next.fault.sighting) != true || next.isOnTheWay { hunt = next }
+            } else if let trial = search.next() {
+                if trial.phase.isCase, let known = memory[trial.recording] {
+                    take(known, for: trial)
+                    continue
+                }
                 return CampaignRequest(
                     environment: trial.value.environment, content: trial.value.content, purpose: .search(trial),
                     recording: trial.recording)
-            }
-            isSearchOver = true
-            pending = search.report().counterexamples.map(PendingFailure.init)
-        }
-        for index in pending.indices {
-            let failure = pending[index].counterexample.value
-            let recording = pending[index].counterexample.recording
-            guard pending[index].shown != nil else {
-                return CampaignRequest(
-                    environment: failure.environment, content: failure.content, purpose: .minimum(index), recording: recording)
-            }
-            if let environment = pending[index].probes.first {
-                return CampaignRequest(
-                    environment: environment, content: failure.content, purpose: .probe(index), recording: recording)
+            } else {
+                return nil
             }
         }
-        return nil
     }
 
     /// Takes in what is shown in a case that was asked for.
@@ -118,63 +124,38 @@ public struct Campaign<Content> {
     }
 
     private mutating func judge(_ shown: ShownCase, for request: CampaignRequest<Content>) {
+        let environment = request.environment
         switch request.purpose {
         case .search(let trial):
-            let findings = judge(shown, in: request.environment, for: trial)
-            environments.insert(request.environment)
-            let origins = findings.map(\.origin).uniqued()
-            if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
-            search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
-        case .minimum(let index): work(on: index, showing: shown)
-        case .probe(let index):
-            let origin = pending[index].counterexample.origin
-            let findings = shown.findings(in: request.environment, by: settings.profile, besides: ledger)
-            pending[index].verdicts[pending[index].probes.removeFirst()] = findings.contains { $0.origin == origin }
+            let (screen, verdicts) = shown.judged(in: environment, by: settings.profile)
+            let judged = JudgedCase(roles: Set(screen.elements.map(\.role)), verdicts: verdicts, isFlow: shown.rendering.isFlow)
+            if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
+            take(judged, for: trial)
+        case .shrinking(let trial):
+            let findings = shown.findings(in: environment, by: settings.profile, besides: ledger)
+            hunt?.fault.record(findings.map(\.origin).uniqued(), for: trial)
+        case .minimum:
+            let (space, ledger, settings) = (space, ledger, settings)
+            hunt?.fault.work(showing: shown, in: space, besides: ledger, settings)
+        case .probe:
+            let findings = shown.findings(in: environment, by: settings.profile, besides: ledger)
+            hunt?.fault.probes.removeFirst()
+            hunt?.fault.note(findings, shown, in: environment)
         }
     }
 
-    /// Judges a case and counts what the specs said.
-    private mutating func judge(
-        _ shown: ShownCase, in environment: UserEnvironment, for trial: Trial<CampaignCase<Content>>
-    ) -> [Finding] {
-        let (screen, verdicts) = shown.judged(in: environment, by: settings.profile)
-        hasFlows = hasFlows || shown.rendering.isFlow
-        if trial.phase.isCase { coverage.note(screen, in: environment, of: trial.recording, verdicts) }
-        for (index, verdict) in verdicts.enumerated() {
-            tallies[index] += verdict.tally
-            reasons[index].add(verdict)
-        }
-        return unknown(among: verdicts.flatMap(\.findings), in: environment)
+    /// Counts what a case came to, and sets about the faults in it that were not seen before.
+    private mutating func take(_ judged: JudgedCase, for trial: Trial<CampaignCase<Content>>) {
+        counts.add(judged, in: trial.value.environment, of: trial)
+        let origins = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(\.origin).uniqued()
+        if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
+        search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
+        set(about: origins, in: trial)
+        settings.progress?(CampaignProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))
     }
 
     /// What the campaign found; valid at any time, with what is known by then.
-    public func report() -> CampaignReport {
-        let searched = search.report()
-        let failures = pending.map { $0.failure(by: settings.profile, besides: ledger, in: space, showsContent: showsContent) }
-        let vanished = zip(pending, failures).filter { $0.shown != nil && $1 == nil }.map(\.0.counterexample.origin)
-        // What failed before is a case as any other, and is not judged again when it comes up.
-        let replayedCount = replayed.count { $0.environment != nil }
-        var report = CampaignReport(
-            name: name, profile: settings.profile, seed: settings.seed, cases: searched.statistics.cases + replayedCount,
-            evaluations: searched.statistics.evaluations + pending.reduce(0) { $0 + $1.reductionEvaluations },
-            environmentCount: environments.count, ending: searched.ending.adding(replayedCount),
-            tallies: zip(hasFlows ? settings.profile.everySpec : settings.profile.specs, tallies).map { (spec: $0.id, tally: $1) },
-            failures: failures.compactMap(\.self)
-                .sorted { settings.profile.position(of: $0.finding.spec) < settings.profile.position(of: $1.finding.spec) },
-            vanishedOrigins: vanished, warnings: searched.warnings, coverage: coverage)
-        report.failOn = settings.failOn
-        report.replayed = replayed
-        report.drawsContent = Content.self != Void.self
-        tellKnown(in: &report)
-        return report
-    }
-}
-
-extension SearchEnding {
-    /// The ending of a search in which so many of the values had been judged before.
-    fileprivate func adding(_ count: Int) -> SearchEnding {
-        if case .exhausted(let values) = self { .exhausted(values: values + count) } else { self }
-    }
+    public func report() -> CampaignReport { CampaignReport(of: [part()]) }
 }
 
 extension Profile {
@@ -187,15 +168,5 @@ extension Sequence where Element: Hashable {
     func uniqued() -> [Element] {
         var seen = Set<Element>()
         return filter { seen.insert($0).inserted }
-    }
-}
-
-extension SearchPhase {
-    /// Whether the value was generated as a case, not on the way to a smaller or another one.
-    fileprivate var isCase: Bool {
-        switch self {
-        case .generating, .enumerating, .starting: true
-        case .targeting, .shrinking, .certifying, .explaining, .repeating: false
-        }
     }
 }

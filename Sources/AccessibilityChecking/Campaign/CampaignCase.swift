@@ -42,10 +42,12 @@ public struct CampaignRequest<Content> {
 
 /// Why a campaign asks what is shown.
 enum CampaignPurpose<Content> {
-    /// To find and shrink failures.
+    /// To find failures.
     case search(Trial<CampaignCase<Content>>)
-    /// To have the smallest failing case of a failure before it, by number.
-    case minimum(Int)
-    /// To find out which settings matter to a failure, by number.
-    case probe(Int)
+    /// To make the fault in hand smaller.
+    case shrinking(Trial<CampaignCase<Content>>)
+    /// To have the smallest case of the fault in hand before it.
+    case minimum
+    /// To find out which settings matter to the fault in hand.
+    case probe
 }

@@ -7,36 +7,51 @@ public import ScreenModel
 /// What a campaign has tried: what a pass is worth depends on it.
 public struct CampaignCoverage: Sendable {
     /// How many cases there were at each text size, those at none left out.
-    public private(set) var textSizes: [TextSize: Int] = [:]
+    public internal(set) var textSizes: [TextSize: Int] = [:]
     /// In how many cases each role was on the screen.
-    public private(set) var roles: [Role: Int] = [:]
+    public internal(set) var roles: [Role: Int] = [:]
     /// In how many cases the content had each kind of part, by the label its generator gave it: a family of screens, a component.
-    public private(set) var parts: [String: Int] = [:]
+    public internal(set) var parts: [String: Int] = [:]
     /// In how many cases each spec came to a verdict, in the profile's order.
-    public private(set) var applied: [Int]
+    public internal(set) var applied: [Int]
     /// How many cases were tried; those of shrinking and explaining do not count.
-    public private(set) var cases = 0
+    public internal(set) var cases = 0
     /// How many of them failed.
-    public private(set) var failedCases = 0
-    private var pairs: SettingPairs
+    public internal(set) var failedCases = 0
+    /// The pairs of settings tried.
+    private(set) var pairs: SettingPairs
 
-    init(of space: EnvironmentSpace, specCount: Int) {
+    init(of space: EnvironmentSpace, specCount: Int) { self.init(SettingPairs(of: space), specCount: specCount) }
+
+    init(_ pairs: SettingPairs, specCount: Int) {
         applied = Array(repeating: 0, count: specCount)
-        pairs = SettingPairs(of: space)
+        self.pairs = pairs
     }
 
     /// How many pairs of settings stood together in a case, and how many can.
     public var settingPairs: (tried: Int, possible: Int) { (pairs.tried, pairs.total) }
 
     /// Notes a case.
-    mutating func note(_ screen: Screen, in environment: UserEnvironment, of recording: Recording, _ verdicts: [Verdicts]) {
+    mutating func note(_ judged: JudgedCase, in environment: UserEnvironment, of recording: Recording) {
+        let verdicts = judged.verdicts
         cases += 1
         textSizes[environment.textSize, default: 0] += 1
         pairs.note(environment)
-        for role in Set(screen.elements.map(\.role)) { roles[role, default: 0] += 1 }
+        for role in judged.roles { roles[role, default: 0] += 1 }
         for name in Set(recording.spanNames) { parts[name, default: 0] += 1 }
         for (index, verdict) in verdicts.enumerated() where verdict.tally.applied > 0 { applied[index] += 1 }
         if verdicts.contains(where: { $0.tally.failed > 0 }) { failedCases += 1 }
+    }
+
+    /// Adds what other cases of the same campaign tried.
+    mutating func add(_ other: CampaignCoverage) {
+        cases += other.cases
+        failedCases += other.failedCases
+        textSizes.merge(other.textSizes, uniquingKeysWith: +)
+        roles.merge(other.roles, uniquingKeysWith: +)
+        parts.merge(other.parts, uniquingKeysWith: +)
+        for index in applied.indices { applied[index] += other.applied[index] }
+        pairs.add(other.pairs)
     }
 
     /// The share of cases that may fail although none of those tried did, with a confidence of 95 %; `nil` where one failed.

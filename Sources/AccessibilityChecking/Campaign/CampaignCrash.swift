@@ -22,6 +22,20 @@ public struct CampaignCrash: Hashable, Sendable {
     /// The line from which the same campaign makes content and environment again.
     public let token: String
 
+    init(
+        environment: UserEnvironment, content: String?, origin: String, lastWords: String?, ending: ShrinkEnding?, hindrance: String?,
+        evaluations: Int, token: String
+    ) {
+        self.environment = environment
+        self.content = content
+        self.origin = origin
+        self.lastWords = lastWords
+        self.ending = ending
+        self.hindrance = hindrance
+        self.evaluations = evaluations
+        self.token = token
+    }
+
     init<Content>(_ crash: Crash<CampaignCase<Content>>, in report: CrashReport<CampaignCase<Content>>) {
         environment = crash.value.environment
         content =

@@ -33,6 +33,10 @@ public struct CampaignFailure: Sendable {
     public internal(set) var status = FindingStatus.new
     /// The line from which the same campaign makes the content and environment again.
     public let token: String
+    /// The screen before its blueprint was reduced; where there is none, the same as `screen`.
+    public internal(set) var originalScreen: Screen
+    /// The screen at the text sizes that were looked at, smallest first, with what fails there; empty for a flow.
+    public internal(set) var strip: [(size: TextSize, screen: MarkedScreen)] = []
 
     /// How many elements the smallest screen has.
     public var elementCount: Int { screen.elements.count }

@@ -41,16 +41,29 @@ public struct CampaignReport: Sendable {
     public internal(set) var crashes: [CampaignCrash] = []
     /// What is to be said of an earlier run that died of something that cannot be found again; `nil` where there is nothing.
     public internal(set) var crashNote: String?
+    /// The faults, by `Finding.origin`, that nobody made smaller because there were so many before them.
+    public internal(set) var faultsLeftAlone: [String] = []
+    /// The shares of the campaign that are missing here, counted from 0, and how many there are.
+    public internal(set) var missingShares: (indexes: [Int], of: Int) = ([], 1)
 
     /// The specs that were never about anything that was shown: their silence means nothing.
     public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
+
+    /// Why it ended before all cases were judged, as a word in reports; `nil` where it did not.
+    var stopped: String? {
+        switch ending {
+        case .cancelled: "cancelled"
+        case .outOfTime: "outOfTime"
+        case .running, .completed, .exhausted, .foundFailures, .gaveUp: nil
+        }
+    }
 
     /// From which severity on a finding fails the campaign.
     public internal(set) var failOn = Severity.error
 
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
     public var isSuccess: Bool {
-        evaluations > 0 && vanishedOrigins.isEmpty && crashes.isEmpty
+        evaluations > 0 && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
             && !failures.contains { !$0.status.isAccepted && $0.finding.severity >= failOn }
     }
 }

@@ -22,6 +22,14 @@ public struct CampaignSettings: Sendable {
     public var replay: ReplayToken?
     /// Whether the campaign should stop because nobody wants its result any more; asked before every judgment.
     public var isCancelled: @Sendable () -> Bool
+    /// Whether the time for the campaign is over; asked before every judgment.
+    public var isTimeOver: @Sendable () -> Bool = { false }
+    /// Which of the cases to judge, if others judge the rest; see `CampaignPart`.
+    public var share = CaseShare.whole
+    /// What other shares of this campaign have seen, if they run beside it: what they saw earlier is left to them.
+    public var sightings: SightingBoard?
+    /// Is told after every case how far it has come.
+    public var progress: (@Sendable (CampaignProgress) -> Void)?
     /// How long ago some fixed moment was: with it, a generator that takes much longer than judging is warned of.
     public var elapsed: (@Sendable () -> Duration)?
     /// From which severity on a finding fails the campaign; what is less bad is told and fails nothing.
@@ -38,6 +46,12 @@ public struct CampaignSettings: Sendable {
     public var timeBudget: Duration?
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     public var crashes: CrashSettings?
+
+    /// Whether the campaign should stop, for whatever reason.
+    var isStopped: @Sendable () -> Bool {
+        let (isCancelled, isTimeOver) = (isCancelled, isTimeOver)
+        return { isCancelled() || isTimeOver() }
+    }
 
     /// Creates settings.
     public init(

@@ -2,7 +2,7 @@ import ScreenGenerators
 public import ScreenModel
 
 /// Which settings matter to a failure: what happens when each is changed alone.
-public struct EnvironmentExplanation: Hashable, Sendable {
+public struct EnvironmentExplanation: Hashable, Sendable, Codable {
     /// The text sizes at which it fails, everything else as it is; smallest first.
     public let failingTextSizes: [TextSize]
     /// The text sizes that were looked at, smallest first.

@@ -24,6 +24,7 @@ struct GuardedCampaign<Content> {
             settings.replay = token
             settings.regressions = []
             settings.cases = 0
+            settings.share = .whole
         case .all:
             let generator = Generator.cases(of: content, in: settings.environments.space)
             if let report = crashGuard.investigate(generator, isCancelled: settings.isCancelled) {
@@ -57,10 +58,10 @@ struct GuardedCampaign<Content> {
 
     func close() { crashGuard.close() }
 
-    func report() -> CampaignReport {
-        var report = campaign.report()
-        report.crashes = crashes
-        report.crashNote = note
-        return report
+    func part() -> CampaignPart {
+        var part = campaign.part()
+        part.crashes = crashes
+        part.crashNote = note
+        return part
     }
 }

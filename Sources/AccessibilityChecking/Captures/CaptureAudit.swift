@@ -13,14 +13,17 @@ public struct ScreenAudit: Sendable {
     public let name: String
     /// The environment it was captured in; the standard one where the file does not tell.
     public let environment: UserEnvironment
-    /// How many elements it has.
-    public let elementCount: Int
+    /// The screen.
+    public let screen: Screen
     /// By what it was judged.
     public let profile: Profile
     /// What each spec says, in the profile's order.
     public let verdicts: [Verdicts]
     /// What is known of each finding already, in the order of `findings`; see `FindingLedger`.
     public internal(set) var statuses: [FindingStatus]
+
+    /// How many elements it has.
+    public var elementCount: Int { screen.elements.count }
 
     /// Everything that fails, in the order of the specs.
     public var findings: [Finding] { verdicts.flatMap(\.findings) }
@@ -66,6 +69,6 @@ public func audit(
         shown: { others.screen(like: captured, in: $0) })
     let verdicts = audit(presentation, by: profile)
     return ScreenAudit(
-        file: file, format: format, name: captured.name, environment: environment, elementCount: captured.screen.elements.count,
+        file: file, format: format, name: captured.name, environment: environment, screen: captured.screen,
         profile: profile, verdicts: verdicts, statuses: verdicts.flatMap(\.findings).map { _ in .new })
 }

@@ -20,6 +20,11 @@ public enum JSONReport {
         var baseline: ReportModel.BaselineUse?
         var failures: [FailureModel]
         var vanishedOrigins: [String]?
+        var faultsLeftAlone: [String]?
+        /// The shards that are missing, counted from 1.
+        var missingShards: [Int]?
+        /// Why it ended before all cases were judged: `cancelled` or `outOfTime`; absent where it did not.
+        var stopped: String?
         var warnings: [String]?
         var crashes: [CrashModel]?
         var coverage: ReportModel.Coverage?
@@ -66,6 +71,9 @@ public enum JSONReport {
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
             },
             vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
+            faultsLeftAlone: report.faultsLeftAlone.isEmpty ? nil : report.faultsLeftAlone,
+            missingShards: report.missingShares.indexes.isEmpty ? nil : report.missingShares.indexes.map { $0 + 1 },
+            stopped: report.stopped,
             warnings: report.warnings.isEmpty ? nil : report.warnings.map(\.description),
             crashes: report.crashes.isEmpty ? nil : report.crashes.map(model),
             coverage: report.coverage.cases == 0 ? nil : ReportModel.Coverage(of: report))

@@ -65,18 +65,20 @@ public enum TextReport {
         return blocks.joined(separator: "\n\n")
     }
 
-    /// Returns what a campaign looked at, in a few lines.
-    public static func summary(of report: CampaignReport) -> String {
-        let mark = report.isSuccess ? "✔" : "✘"
+    /// Returns what came of a campaign in one line.
+    package static func headline(of report: CampaignReport) -> String {
         let found =
             !report.crashes.isEmpty
-            ? counted(report.crashes.count, "crash", plural: "crashes") + ", and nothing else judged,"
-            : report.evaluations == 0
-                ? "nothing was judged" : found(in: report)
-        var lines = [
-            "\(mark) \(report.name): \(found) in \(counted(report.cases, "case")) and "
-                + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report.ending))"
-        ]
+            ? counted(report.crashes.count, "crash", plural: "crashes")
+                + (report.cases == 0 ? ", and nothing else judged," : " and " + found(in: report))
+            : report.evaluations == 0 ? "nothing was judged" : found(in: report)
+        return "\(report.name): \(found) in \(counted(report.cases, "case")) and "
+            + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report.ending))\(missingNote(report))"
+    }
+
+    /// Returns what a campaign looked at, in a few lines.
+    public static func summary(of report: CampaignReport) -> String {
+        var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
         let summaries = report.tallies.map {
             SpecSummary(spec: $0.spec, tally: $0.tally, reasons: report.reasons[$0.spec] ?? ReasonCounts())
         }
@@ -102,9 +104,10 @@ public enum TextReport {
         let vanished = report.vanishedOrigins.map {
             "\($0) was seen and did not come again: let the screen depend on nothing but content and environment"
         }
+        let leftAlone = report.faultsLeftAlone.map { "\($0) was seen and not made smaller; mend others first" }
         // That values are heavy is nothing the reader of a report can help, and costs no failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }
-        return vanished + warnings.map(\.description)
+        return vanished + leftAlone + warnings.map(\.description)
     }
 
     private static func endingNote(_ ending: SearchEnding) -> String {
@@ -116,6 +119,12 @@ public enum TextReport {
         case .outOfTime: " (time ran out)"
         case .gaveUp(let reason): " (gave up: \(reason))"
         }
+    }
+
+    private static func missingNote(_ report: CampaignReport) -> String {
+        let (missing, count) = report.missingShares
+        if missing.isEmpty { return "" }
+        return " (without shard\(missing.count == 1 ? "" : "s") \(missing.map { "\($0 + 1)" }.joinedInEnglish) of \(count))"
     }
 
     /// Returns a number with its noun: "1 case", "2 cases".

@@ -7,9 +7,13 @@ public struct ElementReference: Hashable, Sendable {
     /// The place by the roles around it: `list/2/button`; O(depth).
     ///
     /// Found when it is asked for: most references are to what cannot be told, of which only the reason is reported.
-    public var path: String { paths[place] }
-    private let paths: ElementPaths
-    private let place: Int
+    public var path: String {
+        switch place {
+        case .on(let paths, let index): paths[index]
+        case .written(let path): path
+        }
+    }
+    private let place: Place
     /// What it is.
     public let role: Role
     /// What it is called; `nil` when unknown, empty when known to be without.
@@ -21,12 +25,19 @@ public struct ElementReference: Hashable, Sendable {
     /// Where it stands, in the screen's unit.
     public let frame: Rect
 
+    /// Where the path is known from.
+    private enum Place: Sendable {
+        /// From the screen.
+        case on(ElementPaths, Int)
+        /// From a file.
+        case written(String)
+    }
+
     /// Creates a reference to an element of a screen; O(elements) unless the paths of the screen are given.
     public init(_ index: Int, on screen: Screen, paths: ElementPaths? = nil) {
         let element = screen.elements[index]
         self.index = index
-        self.paths = paths ?? ElementPaths(screen)
-        place = index
+        place = .on(paths ?? ElementPaths(screen), index)
         role = element.role
         label = element.label
         identifier = element.identifier
@@ -62,5 +73,35 @@ public struct ElementReference: Hashable, Sendable {
         if let label, !label.isSilent { return "\"\(label.excerpt)\"" }
         if let identifier, !identifier.isEmpty { return "the \(role.spokenName) \"\(identifier.excerpt)\"" }
         return path == role.rawValue ? "the \(role.spokenName)" : "the \(role.spokenName) at \(path)"
+    }
+}
+
+extension ElementReference: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case index, path, role, label, identifier, source, frame
+    }
+
+    /// Reads a reference; the path stands for the screen it was on.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        index = try container.decode(Int.self, forKey: .index)
+        place = .written(try container.decode(String.self, forKey: .path))
+        role = try container.decode(Role.self, forKey: .role)
+        label = try container.decodeIfPresent(String.self, forKey: .label)
+        identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
+        source = try container.decode(String.self, forKey: .source)
+        frame = try container.decode(Rect.self, forKey: .frame)
+    }
+
+    /// Writes everything that is known of the element.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(index, forKey: .index)
+        try container.encode(path, forKey: .path)
+        try container.encode(role, forKey: .role)
+        try container.encodeIfPresent(label, forKey: .label)
+        try container.encodeIfPresent(identifier, forKey: .identifier)
+        try container.encode(source, forKey: .source)
+        try container.encode(frame, forKey: .frame)
     }
 }

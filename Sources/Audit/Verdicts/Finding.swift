@@ -2,9 +2,9 @@ public import Navigation
 public import ScreenModel
 
 /// A failure of a claim: facts only, no sentences.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
     /// A number or a string with its meaning.
-    public enum Measure: Hashable, Sendable {
+    public enum Measure: Hashable, Sendable, Codable {
         /// An extent in points.
         case size(Size)
         /// A number whose unit the kind of the finding says: a ratio, seconds, a share.

@@ -11,6 +11,14 @@ public struct ReasonCounts: Hashable, Sendable {
     /// Creates counts of nothing.
     public init() {}
 
+    /// Counts the reasons of other cases.
+    package mutating func add(_ other: ReasonCounts) { counts.merge(other.counts, uniquingKeysWith: +) }
+
+    /// Counts a reason so many times.
+    package mutating func add(_ outcome: Outcome, _ reason: Reason, _ count: Int) {
+        counts[Key(outcome: outcome, reason: reason), default: 0] += count
+    }
+
     /// Adds the reasons of some verdicts.
     public mutating func add(_ verdicts: Verdicts) {
         for entry in verdicts.reasons { counts[Key(outcome: entry.outcome, reason: entry.reason), default: 0] += entry.count }

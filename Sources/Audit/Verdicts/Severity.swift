@@ -1,5 +1,5 @@
 /// How bad a failure is; doubt never lowers it, doubt changes the outcome.
-public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Severity: String, Hashable, Sendable, CaseIterable, Codable, Comparable {
     /// A matter of style.
     case note
     /// Platform guidance, or WCAG level AAA.

@@ -3,7 +3,7 @@ import AccessibilityChecking
 /// Options that several commands take.
 enum SharedOptions {
     static let profile = Option(
-        "profile", "NAME",
+        "profile", "NAME", words: Profile.named.map(\.name),
         help: "what is demanded: \(Profile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
     static let output = Option("output", "FILE", help: "write there instead of standard output")
 

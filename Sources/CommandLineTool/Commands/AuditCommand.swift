@@ -5,19 +5,30 @@ struct AuditCommand: Command {
     static let name = "audit"
     static let abstract = "judge captured screens"
     static let operands = "FILE…"
+    static let examples = [
+        "audit order.xml",
+        "audit --density 420 --profile wcag22aa captures/*.xml --format sarif --output findings.sarif",
+        "audit --from browser-capture pages.jsonl --format jsonl",
+    ]
     static let options =
         [
             Option(
-                "from", "FORMAT",
+                "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue),
                 help: "read as \(CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")); else the format is detected"
             ),
             Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
             SharedOptions.profile,
             Option("with", "FILE", help: "the same screens, by name, enlarged to twice their size: for what must hold then"),
-            Option("format", "NAME", help: "text, json, or jsonl for a line a screen as it is read (default text)"),
+            Option(
+                "format", "NAME", words: formats,
+                help: "text, json, sarif, junit, html, or jsonl for a line a screen as it is read (default text)"),
             SharedOptions.output,
-            Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
+            Option(
+                "fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue),
+                help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
         ] + KnownOptions.options
+
+    private static let formats = ReportFormat.allCases.map(\.rawValue) + ["jsonl"]
 
     private let files: [String]
     private let captureOptions: CaptureOptions
@@ -42,7 +53,7 @@ struct AuditCommand: Command {
         captureOptions = options
         enlargedFile = arguments.value("with")
         profile = try SharedOptions.namedProfile(arguments)
-        format = try arguments.word("format", from: ["text", "json", "jsonl"]) ?? "text"
+        format = try arguments.word("format", from: Self.formats) ?? "text"
         output = arguments.value("output")
         severity = try arguments.word("fail-on", from: Severity.allCases.map(\.rawValue)).flatMap(Severity.init) ?? .warning
         known = try KnownOptions(arguments)
@@ -124,8 +135,8 @@ struct AuditCommand: Command {
         var audits = audits(of: captures, with: enlarged)
         var ledger = known.ledger
         for index in audits.indices { ledger.settle(&audits[index]) }
-        let report = format == "json" ? JSONReport.text(of: audits, besides: ledger) : TextReport.text(of: audits, besides: ledger)
-        try OutputFile.write(report + "\n", to: output)
+        let form = ReportFormat(rawValue: format) ?? .text
+        try form.write(form.text(of: audits, besides: ledger, failOn: severity), to: output)
         try known.save(Baseline(of: audits))
         return audits.contains { $0.newFindings.contains { $0.severity >= severity } } ? .findings : .clean
     }

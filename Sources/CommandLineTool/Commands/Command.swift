@@ -8,6 +8,8 @@ protocol Command {
     static var operands: String { get }
     /// The options it takes.
     static var options: [Option] { get }
+    /// Calls to copy, without the name of the program.
+    static var examples: [String] { get }
     /// Reads its arguments.
     init(_ arguments: ParsedArguments) throws
     /// Does it.
@@ -15,14 +17,32 @@ protocol Command {
 }
 
 extension Command {
-    /// The help text of the command.
+    /// Calls that show how it is meant; most commands need none.
+    static var examples: [String] { [] }
+
+    /// The help text of the command: what it does, how it is called, an option a line, then calls to copy.
     static var help: String {
         let calls = options.map { "--\($0.name)\($0.value.map { " \($0)" } ?? "")" }
         let width = (calls.map(\.count).max() ?? 0) + 2
-        var lines = ["\(abstract)", "", "usage: everyscreen \(name) \(operands)", ""]
+        var lines = ["OVERVIEW: \(abstract.prefix(1).uppercased() + abstract.dropFirst())", ""]
+        lines += ["USAGE: everyscreen \(name)\(operands.isEmpty ? "" : " \(operands)") [options]", "", "OPTIONS:"]
         for (call, option) in zip(calls, options) {
-            lines.append("  " + call + String(repeating: " ", count: width - call.count) + option.help)
+            let indentation = "\n" + String(repeating: " ", count: width + 2)
+            let help = wrapped(option.help, to: 100 - width).joined(separator: indentation)
+            lines.append("  " + call + String(repeating: " ", count: width - call.count) + help)
         }
+        if !examples.isEmpty { lines += ["", "EXAMPLES:"] + examples.map { "  everyscreen \($0)" } }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A text in lines of at most so many characters, broken between words.
+    private static func wrapped(_ text: String, to width: Int) -> [String] {
+        text.split(separator: " ").reduce(into: [String]()) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
     }
 }

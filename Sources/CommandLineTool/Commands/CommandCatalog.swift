@@ -5,6 +5,7 @@ enum CommandCatalog {
     static var commands: [any Command.Type] {
         [
             AuditCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, SpecsCommand.self,
+            MergeCommand.self, SchemaCommand.self, CompletionCommand.self,
         ]
     }
 
@@ -33,18 +34,22 @@ enum CommandCatalog {
     }
 
     private static var overview: String {
-        var lines = [
-            "everyscreen checks that screens are accessible: captured ones, and every one it can generate.", "",
-            "usage: everyscreen COMMAND …", "",
-        ]
-        for command in commands {
-            lines.append("  " + command.name + String(repeating: " ", count: 10 - command.name.count) + command.abstract)
+        let width = (commands.map { $0.name.count }.max() ?? 0) + 2
+        let lines = commands.map { command in
+            "  " + command.name + String(repeating: " ", count: width - command.name.count) + command.abstract
         }
-        lines += [
-            "", "everyscreen help COMMAND tells more; everyscreen --version prints the version.",
-            "Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input.",
-        ]
-        return lines.joined(separator: "\n") + "\n"
+        return """
+            OVERVIEW: Checks that screens are accessible: captured ones, and every one it can generate.
+
+            USAGE: everyscreen COMMAND …
+
+            COMMANDS:
+            \(lines.joined(separator: "\n"))
+
+            See everyscreen help COMMAND for its options; everyscreen --version prints the version.
+            Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, 130 interrupted.
+
+            """
     }
 }
 

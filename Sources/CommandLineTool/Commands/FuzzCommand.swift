@@ -7,25 +7,36 @@ struct FuzzCommand: Command {
     static let name = "fuzz"
     static let abstract = "generate screens, lay them out, judge them, and shrink what fails"
     static let operands = "--screens NAME"
+    static let examples = [
+        "fuzz --screens families --cases 2000 --save Regressions",
+        "fuzz --screens sample --budget 30 --format html --output report.html",
+        "fuzz --screens controls --cases 100000 --shard 2/4 --output shard-2.json",
+    ]
     static let options =
         [
-            Option("screens", "NAME", help: "what to generate: sample, \(ScreenSource.all.map(\.name).joined(separator: ", "))"),
+            Option("screens", "NAME", words: ScreenSource.names, help: "what to generate: \(ScreenSource.names.joined(separator: ", "))"),
             Option("seed", "N", help: "what all random choices follow from (default 1)"),
             Option("cases", "N", help: "how many screens to judge (default 1000)"),
             Option("budget", "SECONDS", help: "stop after this many seconds, with what was found by then"),
-            Option("environments", "PLAN", help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
+            Option(
+                "environments", "PLAN", words: EnvironmentPlan.names,
+                help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
             SharedOptions.profile,
-            Option("fail-on", "SEVERITY", help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
-            Option("format", "NAME", help: "text or json (default text)"),
-            SharedOptions.output,
+            Option(
+                "fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue),
+                help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
+            ReportFormat.option, SharedOptions.output,
             Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
-        ] + KnownOptions.options
+            Option("jobs", "N", help: "how many cases are judged at a time (default one a core); the report is the same"),
+        ] + ShardOption.options + KnownOptions.options
 
     private let sources: [ScreenSource]
     private var settings: CampaignSettings
     private let environments: String
     private let budget: Double?
-    private let format: String
+    private let format: ReportFormat
+    private let share: CaseShare?
+    private let jobs: Int
     private let output: String?
     private let folder: String?
     private let known: KnownOptions
@@ -35,7 +46,7 @@ struct FuzzCommand: Command {
         let name = arguments.value("screens") ?? ""
         sources = ScreenSource.named(name)
         guard !sources.isEmpty else {
-            let names = ["sample"] + ScreenSource.all.map(\.name)
+            let names = ScreenSource.names
             throw UsageError(
                 "--screens is \"\(name)\"\(suggestion(for: name, among: names, "")); it takes \(names.joined(separator: ", "))")
         }
@@ -45,7 +56,14 @@ struct FuzzCommand: Command {
             cases: try arguments.wholeNumber("cases", atLeast: 1) ?? 1_000, seed: try arguments.wholeNumber("seed", atLeast: 0) ?? 1)
         settings.failOn = try arguments.word("fail-on", from: Severity.allCases.map(\.rawValue)).flatMap(Severity.init) ?? .error
         budget = try arguments.value("budget").map(Self.seconds)
-        format = try arguments.word("format", from: ["text", "json"]) ?? "text"
+        format = try ReportFormat.of(arguments)
+        share = try ShardOption.share(arguments, ProcessInfo.processInfo.environment)
+        if share != nil, arguments.value("format") != nil {
+            throw UsageError("a shard writes what everyscreen merge joins, in one form; leave out --format and give it to merge")
+        }
+        // A child process judges one case.
+        let cores = ChildOrder.ofThisProcess == nil ? ProcessInfo.processInfo.activeProcessorCount : 1
+        jobs = min(try arguments.wholeNumber("jobs", atLeast: 1) ?? cores, 1_000)
         output = arguments.value("output")
         folder = arguments.value("save")
         known = try KnownOptions(arguments)
@@ -64,54 +82,25 @@ struct FuzzCommand: Command {
 
     func run() throws -> ExitCode {
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
-        let reports = CampaignReport.tellingUnusedOnce(sources.map { $0.run(noting($0.name, timed(settings))) })
+        let interruption = Interruption()
+        let run = FuzzRun(
+            sources: sources, settings: settings, environments: environments, share: share ?? .whole, jobs: jobs, budget: budget)
+        let parts = run.parts(until: interruption)
+        let reports = CampaignReport.tellingUnusedOnce(parts.map { CampaignReport(of: $0) })
         // Not in the report, which is the same for the same seed.
         for report in reports { if let note = report.crashNote { StandardStreams.writeError("everyscreen: \(report.name): \(note)\n") } }
-        let paths = try reports.map { report in try folder.map { try Self.save(report, in: $0) } ?? [] }
-        let text =
-            format == "json"
-            ? JSONReport.text(of: reports)
-            : zip(reports, paths).map { TextReport.text(of: $0, savedAt: $1) }.joined(separator: "\n\n")
-        try OutputFile.write(text + "\n", to: output)
+        let paths = try reports.map { report in try folder?.save(report) ?? [] }
+        if let share {
+            try OutputFile.write(ShardFile(share: share, parts: parts.flatMap(\.self)).json, to: output)
+        } else {
+            try format.write(format.text(of: reports, savedAt: paths), to: output)
+        }
         try known.save(Baseline(of: reports))
-        if let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {
+        if interruption.isOver { return .interrupted }
+        if share == nil, let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {
             throw UsageError("\(unjudged.name): nothing was judged in the time given; raise --budget")
         }
-        return reports.allSatisfy(\.isSuccess) ? .clean : .findings
-    }
-
-    /// The settings with an end to the time of one family of screens: an even share of the budget.
-    private func timed(_ settings: CampaignSettings) -> CampaignSettings {
-        guard let budget else { return settings }
-        var settings = settings
-        let end = DispatchTime.now() + budget / Double(sources.count)
-        settings.isCancelled = { DispatchTime.now() > end }
-        return settings
-    }
-
-    /// The settings with a journal of what is judged; a child process is this command started again.
-    private func noting(_ name: String, _ settings: CampaignSettings) -> CampaignSettings {
-        var settings = settings
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(NSUserName())")
-        let arguments = ["fuzz", "--screens", name, "--environments", environments, "--profile", settings.profile.name]
-        let command = ChildCommand.thisProgram(arguments)
-        settings.crashes = CrashSettings(
-            property: "fuzz \(name) \(environments)", folder: folder,
-            children: command.map(CrashSettings.Children.command) ?? .none(reason: "the path of this program is not known"))
-        return settings
-    }
-
-    /// Writes the regression file and the picture of each failure, and returns where.
-    private static func save(_ report: CampaignReport, in folder: RegressionFolder) throws(UsageError) -> [String?] {
-        var paths: [String?] = []
-        for failure in report.failures {
-            guard let file = RegressionFile(failure, in: report) else {
-                paths.append(nil)
-                continue
-            }
-            let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
-            paths.append(try folder.save(file, picture: picture))
-        }
-        return paths
+        // A share may have no case in it.
+        return reports.allSatisfy { $0.isSuccess || share != nil && $0.evaluations == 0 && $0.crashes.isEmpty } ? .clean : .findings
     }
 }

@@ -5,9 +5,13 @@ struct RenderCommand: Command {
     static let name = "render"
     static let abstract = "draw a picture (SVG) of a regression file or a captured screen"
     static let operands = "FILE"
+    static let examples = [
+        "render --strip Regressions/sample-faulty.text-not-clipped.clipped.json --output sizes.svg"
+    ]
     static let options = [
         Option("strip", help: "draw a regression file at all twelve text sizes, the failing ones marked"),
-        Option("from", "FORMAT", help: "the format of a capture, if it is not to be detected"),
+        Option(
+            "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue), help: "the format of a capture, if it is not to be detected"),
         SharedOptions.output,
     ]
 

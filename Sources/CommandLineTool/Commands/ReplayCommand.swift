@@ -5,6 +5,9 @@ struct ReplayCommand: Command {
     static let name = "replay"
     static let abstract = "judge regression files again"
     static let operands = "FILE…"
+    static let examples = [
+        "replay Regressions/*.json"
+    ]
     static let options = [SharedOptions.profile]
 
     private let files: [String]

@@ -5,8 +5,12 @@ struct SpecsCommand: Command {
     static let name = "specs"
     static let abstract = "print the catalogue of specs"
     static let operands = ""
+    static let examples = [
+        "specs --profile wcag22aa --format markdown"
+    ]
     static let options = [
-        Option("format", "NAME", help: "text, json or markdown (default text)"), SharedOptions.profile, SharedOptions.output,
+        Option("format", "NAME", words: ["text", "json", "markdown"], help: "text, json or markdown (default text)"), SharedOptions.profile,
+        SharedOptions.output,
     ]
 
     private let format: String

@@ -68,6 +68,11 @@ enum OutputFile {
     /// What the system says of an error, in words.
     static func reason(_ error: any Error) -> String {
         let cocoa = error as NSError
+        if cocoa.domain == NSCocoaErrorDomain,
+            [CocoaError.fileWriteNoPermission.rawValue, CocoaError.fileReadNoPermission.rawValue].contains(cocoa.code)
+        {
+            return String(cString: strerror(EACCES))
+        }
         let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
         guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }
         return String(cString: strerror(Int32(underlying.code)))

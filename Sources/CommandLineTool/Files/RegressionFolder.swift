@@ -37,6 +37,20 @@ final class RegressionFolder {
         }
     }
 
+    /// Saves the failures of a campaign, and returns where; `nil` for those without a blueprint.
+    func save(_ report: CampaignReport) throws(UsageError) -> [String?] {
+        var paths: [String?] = []
+        for failure in report.failures {
+            guard let file = RegressionFile(failure, in: report) else {
+                paths.append(nil)
+                continue
+            }
+            let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
+            paths.append(try save(file, picture: picture))
+        }
+        return paths
+    }
+
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }
 

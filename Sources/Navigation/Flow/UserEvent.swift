@@ -1,9 +1,9 @@
 public import ScreenModel
 
 /// Something a person does.
-public enum UserEvent: Hashable, Sendable, CustomStringConvertible {
+public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
     /// A move or action of a screen reader.
-    public enum ReaderMove: String, Hashable, Sendable, CaseIterable {
+    public enum ReaderMove: String, Hashable, Sendable, Codable, CaseIterable {
         case next, previous, activate, escape, magicTap, increment, decrement
     }
 

@@ -1,5 +1,5 @@
 /// What an exhaustive check has tried for each choice: its simplest value, the two next to that, and the values listed here.
-public struct CertifiedPool: Hashable, Sendable, CustomStringConvertible {
+public struct CertifiedPool: Hashable, Sendable, Codable, CustomStringConvertible {
     /// How many letters the values may take in the description; a long string is cut to a part of that.
     private static let longestList = 60
     private static let longestValue = 24

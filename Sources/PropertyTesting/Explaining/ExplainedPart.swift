@@ -21,7 +21,7 @@ public struct ExplainedPart: Hashable, Sendable {
 }
 
 /// The value of one choice.
-public enum ChoiceValue: Hashable, Sendable, CustomStringConvertible {
+public enum ChoiceValue: Hashable, Sendable, Codable, CustomStringConvertible {
     /// A whole number, a boolean as 0 or 1, or the number of an alternative.
     case integer(Int)
     /// A floating-point number.

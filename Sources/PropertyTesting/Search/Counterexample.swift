@@ -32,7 +32,7 @@ public struct Counterexample<Value> {
 extension Counterexample: Sendable where Value: Sendable {}
 
 /// Why shrinking ended.
-public enum ShrinkEnding: Hashable, Sendable {
+public enum ShrinkEnding: Hashable, Sendable, Codable {
     /// Nothing simpler fails, among all recordings below this one made of the values of a pool: as many as `below`.
     case certified(below: Int, pool: CertifiedPool)
     /// No shrink pass finds anything simpler.

@@ -1,5 +1,5 @@
 /// Something about a generator or a property that makes its results worth less.
-public enum HealthWarning: Hashable, Sendable, CustomStringConvertible {
+public enum HealthWarning: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The property discarded more cases than it judged.
     case manyDiscarded(discarded: Int, judged: Int)
     /// Filters inside the generator refused more values than cases were made.

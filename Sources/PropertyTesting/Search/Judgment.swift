@@ -1,5 +1,5 @@
 /// What the caller found out about one value.
-public enum Judgment: Hashable, Sendable {
+public enum Judgment: Hashable, Sendable, Codable {
     /// The property holds.
     case passed
     /// The property has nothing to say about this value; it does not count as a case.

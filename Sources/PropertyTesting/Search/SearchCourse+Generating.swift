@@ -47,14 +47,17 @@ extension SearchCourse {
 
     mutating func proposeEnumerated(_ number: Int, _ script: EnumerationScript) -> Proposal<Value>? {
         let source = ChoiceSource.enumeration(script, limit: DrawLimit.enumeratedWeight)
+        let (isOwn, before) = (isShared(number), statistics)
         let sample = make(source)
+        // A path of another share was gone through to find the next one, and counts there.
+        if !isOwn { statistics = before }
         if let next = source.script.successor() {
             stage = .enumerating(number + 1, next)
         } else {
             stage = .generating
             nextCase = .max
         }
-        guard let sample else { return nil }
+        guard isOwn, let sample else { return nil }
         let key = key(sample)
         if isRepeated(key) { return nil }
         return Proposal(sample: sample, key: key, phase: .enumerating(number))
@@ -71,15 +74,18 @@ extension SearchCourse {
         }
         let number = nextCase
         nextCase += 1
-        guard let sample = make(source(forCase: number)) else { return nil }
+        guard isShared(number), let sample = make(source(forCase: number)) else { return nil }
         let key = key(sample)
         if isRepeated(key) { return nil }
         return Proposal(sample: sample, key: key, phase: .generating(number))
     }
 
-    /// Whether a case was judged before; it then counts again without being judged again.
+    /// Whether a case is to be judged here.
+    private func isShared(_ number: Int) -> Bool { settings.share?.contains(number) ?? true }
+
+    /// Whether a case was judged before; it then counts again without being judged again, unless it may have been another share that judged it.
     private mutating func isRepeated(_ key: VerdictKey) -> Bool {
-        guard let known = verdicts[key] else { return false }
+        guard settings.share == nil, let known = verdicts[key] else { return false }
         if known == .discarded { statistics.discarded += 1 } else { statistics.repeated += 1 }
         return true
     }
@@ -90,8 +96,9 @@ extension SearchCourse {
             let values = statistics.cases + statistics.discarded
             // Those that were among the starting recordings have been judged as well.
             let isJudged = values + statistics.repeated > 0
-            return isJudged ? .exhausted(values: values) : .gaveUp(reason: reasonToGiveUp)
+            return isJudged || settings.share != nil ? .exhausted(values: values) : .gaveUp(reason: reasonToGiveUp)
         }
+        if settings.share != nil { return nextCase >= settings.cases ? .completed : nil }
         if let allowance = generationAllowance {
             switch settings.furtherSearch {
             case .none: return .foundFailures

@@ -167,7 +167,10 @@ struct SearchCourse<Value> {
                 lastRefusal = "\(error)"
             } else if shrinkingBug == nil {
                 statistics.generationErrors += 1
-                if statistics.firstGenerationError == nil { statistics.firstGenerationError = "\(error)" }
+                if statistics.firstGenerationError == nil {
+                    statistics.firstGenerationError = "\(error)"
+                    statistics.firstErrorCase = nextCase
+                }
             }
             return nil
         }

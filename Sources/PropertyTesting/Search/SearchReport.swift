@@ -18,7 +18,7 @@ public struct SearchReport<Value> {
 extension SearchReport: Sendable where Value: Sendable {}
 
 /// Why a search ended.
-public enum SearchEnding: Hashable, Sendable {
+public enum SearchEnding: Hashable, Sendable, Codable {
     /// It has not ended.
     case running
     /// It judged all the cases it was asked for.

@@ -30,6 +30,11 @@ public struct SearchSettings: Sendable {
     public var targetEvaluations: Int
     /// How often labels must come up in the random cases.
     public var coverage: [CoverageRequirement]
+    /// Which of the cases are judged here, when one search is shared out; nil for a search that is whole.
+    ///
+    /// With a share, exactly the numbers below `cases` are gone through: a case equal to an earlier one is judged again, and one that
+    /// cannot be generated is not replaced. So what a number brings depends on seed and number alone, and what shares bring adds up.
+    public var share: CaseShare?
     /// Whether the search should stop because nobody wants its result any more; asked before every trial.
     public var isCancelled: @Sendable () -> Bool
     /// How long ago some fixed moment was; the engine has no clock of its own.

@@ -1,7 +1,7 @@
 /// What was done in a search.
-public struct SearchStatistics: Hashable, Sendable {
+public struct SearchStatistics: Hashable, Sendable, Codable {
     /// Judgments that came back for generated cases, discarded ones not counted.
-    public internal(set) var cases = 0
+    public package(set) var cases = 0
     /// All judgments, whatever for.
     public internal(set) var evaluations = 0
     /// Runs of the generator, whether or not the value was judged.
@@ -16,13 +16,15 @@ public struct SearchStatistics: Hashable, Sendable {
     public internal(set) var firstGenerationError: String?
     /// The judgments spent until the first failure, itself included; nil when there was none.
     public internal(set) var evaluationsToFirstFailure: Int?
+    /// The number after that of the case it was thrown for.
+    var firstErrorCase: Int?
     /// What each shrink pass has cost and brought, in the order of first use; passes without candidates are left out.
     public internal(set) var passes: [PassStatistics] = []
 
     /// How many cases had each label, in the order in which the labels first came up.
     public internal(set) var labels: [LabelCount] = []
     /// How many cases had a label.
-    public struct LabelCount: Hashable, Sendable {
+    public struct LabelCount: Hashable, Sendable, Codable {
         /// The label.
         public let label: String
         /// The cases that had it.
@@ -70,7 +72,7 @@ public struct SearchStatistics: Hashable, Sendable {
     private static let heavy = 2000
 
     /// What makes the results worth less.
-    var warnings: [HealthWarning] {
+    package var warnings: [HealthWarning] {
         var warnings = contradictions
         let attempts = cases + discarded
         if discarded > cases, attempts >= 10 { warnings.append(.manyDiscarded(discarded: discarded, judged: cases)) }

@@ -1,5 +1,5 @@
 /// A JSON value to be written, keys in the order given.
-indirect enum JSONOutput {
+indirect enum JSONOutput: Sendable {
     case string(String)
     case number(Double)
     case integer(Int)

@@ -26,6 +26,7 @@ extension NativeFormat {
         }, blank: FixedSpacing())
 
     private static let weight = NativeValue<FontWeight>(
+        schema: .object([("enum", .array(FontWeight.allCases.map { .integer($0.rawValue) }))]),
         read: { (document, node) throws(Fault) in
             let expected = "a weight: \(FontWeight.allCases.map { String($0.rawValue) }.joined(separator: ", "))"
             let weight = FontWeight(rawValue: try document.readInteger(node, expected: expected))

@@ -3,6 +3,7 @@ import ScreenModel
 extension NativeFormat {
     /// A color: as in CSS, "#007AFF" or "#007AFF80", where 8 bits a component say it exactly, else four numbers.
     static let color = NativeValue<Color>(
+        schema: .anyOf([.type("string", ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))), components.schema]),
         read: { (document, node) throws(Fault) in
             guard document.nodes[node].kind == .string else { return try components.read(document, node) }
             guard let color = Color(css: document.string(of: node)) else {
@@ -22,6 +23,7 @@ extension NativeFormat {
 
     /// A fill: a color, an array of the colors of a gradient, or the word for one that nobody knows.
     static let paint = NativeValue<Paint>(
+        schema: .anyOf([.words([unknownPaint]), color.schema, stops.schema]),
         read: { (document, node) throws(Fault) in
             let isUnknown = document.nodes[node].kind == .string && document.string(of: node) == unknownPaint
             if isUnknown { return .unknown }

@@ -61,6 +61,11 @@ extension NativeFormat {
 
     /// The names of traits, and the numbers of bits that have none; numbers are read for all.
     static let traits = NativeValue<Traits>(
+        schema: .list(
+            of: .anyOf([
+                .words(Traits.names.map(\.name)),
+                .type("integer", ("minimum", .integer(0)), ("maximum", .integer(UInt64.bitWidth - 1))),
+            ])),
         read: { (document, node) throws(Fault) in
             let names = Traits.names.map(\.name)
             return Traits(

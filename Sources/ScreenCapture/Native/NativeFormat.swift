@@ -27,7 +27,8 @@ enum NativeFormat {
         NativeRecord { record in
             func side(_ key: String, _ path: any WritableKeyPath<Insets, Double> & Sendable) {
                 record.field(
-                    key, read: { (document, node, insets) throws(Fault) in insets[keyPath: path] = try document.readNumber(node) },
+                    key, schema: .type("number"),
+                    read: { (document, node, insets) throws(Fault) in insets[keyPath: path] = try document.readNumber(node) },
                     write: { .number($0[keyPath: path]) })
             }
             side("top", \.top)
@@ -47,7 +48,7 @@ enum NativeFormat {
                 case .insets(let path): add(setting, path, insets)
                 case .word(let choice):
                     record.field(
-                        setting.key,
+                        setting.key, schema: .words(choice.words),
                         read: { (document, node, environment) throws(Fault) in
                             let word = try document.readChoice(node, setting.article + setting.name, choice.words) {
                                 choice.words.contains($0) ? $0 : nil
@@ -61,7 +62,7 @@ enum NativeFormat {
                 _ setting: EnvironmentSetting, _ path: any WritableKeyPath<UserEnvironment, Fact> & Sendable, _ value: NativeValue<Fact>
             ) {
                 record.field(
-                    setting.key,
+                    setting.key, schema: value.schema,
                     read: { (document, node, environment) throws(Fault) in
                         environment[keyPath: path] = try value.read(document, node)
                         guard setting.fault(in: environment) == nil else {

@@ -6,6 +6,7 @@ struct NativeRecord<Owner>: Sendable {
     private struct Field: Sendable {
         let key: String
         let isRequired: Bool
+        let schema: JSONOutput
         let read: @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void
         /// Returns what is written, or `nil` to leave the key out.
         let write: @Sendable (Owner) -> JSONOutput?
@@ -22,17 +23,18 @@ struct NativeRecord<Owner>: Sendable {
 
     /// Adds a field that is read and written by functions.
     mutating func field(
-        _ key: String, isRequired: Bool = false, read: @escaping @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void,
+        _ key: String, isRequired: Bool = false, schema: JSONOutput,
+        read: @escaping @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void,
         write: @escaping @Sendable (Owner) -> JSONOutput?
     ) {
         positions[key] = fields.count
-        fields.append(Field(key: key, isRequired: isRequired, read: read, write: write))
+        fields.append(Field(key: key, isRequired: isRequired, schema: schema, read: read, write: write))
     }
 
     /// Adds a fact that must be told.
     mutating func required<Fact>(_ key: String, _ path: any WritableKeyPath<Owner, Fact> & Sendable, _ value: NativeValue<Fact>) {
         field(
-            key, isRequired: true,
+            key, isRequired: true, schema: value.schema,
             read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
             write: { value.write($0[keyPath: path]) })
     }
@@ -40,7 +42,8 @@ struct NativeRecord<Owner>: Sendable {
     /// Adds a fact that may be unknown, and then has no key.
     mutating func optional<Fact>(_ key: String, _ path: any WritableKeyPath<Owner, Fact?> & Sendable, _ value: NativeValue<Fact>) {
         field(
-            key, read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
+            key, schema: value.schema,
+            read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
             write: { $0[keyPath: path].map(value.write) })
     }
 
@@ -49,12 +52,21 @@ struct NativeRecord<Owner>: Sendable {
         _ usual: Fact, _ key: String, _ path: any WritableKeyPath<Owner, Fact> & Sendable, _ value: NativeValue<Fact>
     ) {
         field(
-            key, read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
+            key, schema: value.schema,
+            read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
             write: { $0[keyPath: path] == usual ? nil : value.write($0[keyPath: path]) })
     }
 }
 
 extension NativeRecord {
+    /// The object as JSON Schema.
+    var schema: JSONOutput {
+        let required = fields.filter(\.isRequired).map { JSONOutput.string($0.key) }
+        return .type(
+            "object", ("properties", .object(fields.map { ($0.key, $0.schema) })), ("required", .array(required)),
+            ("additionalProperties", .boolean(false)))
+    }
+
     /// Reads the members of an object in the order of the fields.
     ///
     /// A key that is not known or is there twice is an error, and so, last, is one that is missing.

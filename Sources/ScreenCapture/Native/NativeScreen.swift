@@ -41,6 +41,7 @@ struct NativeScreen {
 
     /// The elements, each with a source of its own and inside one that is open still.
     private static let elementsInOrder = NativeValue<[NativeElement]>(
+        schema: .list(of: NativeFormat.element.schema),
         read: { (document, node) throws(Fault) in
             var open: [String] = []
             var sources = Set<String>()

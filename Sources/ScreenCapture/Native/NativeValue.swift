@@ -1,5 +1,7 @@
 /// How a kind of value is read from a native screen file, and written.
 struct NativeValue<Value>: Sendable {
+    /// What is expected in its place, as JSON Schema.
+    let schema: JSONOutput
     /// Reads a value; the fault names what is expected in its place.
     let read: @Sendable (JSONDocument, Int) throws(Fault) -> Value
     /// Returns what is written.
@@ -7,27 +9,36 @@ struct NativeValue<Value>: Sendable {
 }
 
 extension NativeValue where Value == String {
-    static var string: Self { Self(read: { (document, node) throws(Fault) in try document.readString(node) }, write: JSONOutput.string) }
+    static var string: Self {
+        Self(schema: .type("string"), read: { (document, node) throws(Fault) in try document.readString(node) }, write: JSONOutput.string)
+    }
 }
 
 extension NativeValue where Value == Bool {
-    static var boolean: Self { Self(read: { (document, node) throws(Fault) in try document.readBoolean(node) }, write: JSONOutput.boolean) }
+    static var boolean: Self {
+        Self(
+            schema: .type("boolean"), read: { (document, node) throws(Fault) in try document.readBoolean(node) }, write: JSONOutput.boolean)
+    }
 }
 
 extension NativeValue where Value == Int {
     static var integer: Self {
         Self(
+            schema: .type("integer"),
             read: { (document, node) throws(Fault) in try document.readInteger(node, expected: "a whole number") },
             write: JSONOutput.integer)
     }
 }
 
 extension NativeValue where Value == Double {
-    static var number: Self { Self(read: { (document, node) throws(Fault) in try document.readNumber(node) }, write: JSONOutput.number) }
+    static var number: Self {
+        Self(schema: .type("number"), read: { (document, node) throws(Fault) in try document.readNumber(node) }, write: JSONOutput.number)
+    }
 
     /// A part of a whole.
     static var share: Self {
         Self(
+            schema: .type("number", ("minimum", .integer(0)), ("maximum", .integer(1))),
             read: { (document, node) throws(Fault) in
                 let number = try document.readNumber(node)
                 guard 0...1 ~= number else { throw document.fault(at: node, expected: "a number from 0 to 1") }
@@ -40,6 +51,7 @@ extension NativeValue where Value == Double {
     static var duration: Self {
         let endless = "infinity"
         return Self(
+            schema: .anyOf([.type("number"), .words([endless])]),
             read: { (document, node) throws(Fault) in
                 switch document.nodes[node].kind {
                 case .number: return try document.readNumber(node)
@@ -56,6 +68,7 @@ extension NativeValue where Value: RawRepresentable & CaseIterable & Sendable, V
     static func word(_ what: String) -> Self {
         let words = Value.allCases.map(\.rawValue)
         return Self(
+            schema: .words(words),
             read: { (document, node) throws(Fault) in try document.readChoice(node, what, words, Value.init(rawValue:)) },
             write: { .string($0.rawValue) })
     }
@@ -65,6 +78,7 @@ extension NativeValue {
     /// An array of some values.
     static func array<Item: Sendable>(of what: String, _ item: NativeValue<Item>) -> Self where Value == [Item] {
         Self(
+            schema: .list(of: item.schema),
             read: { (document, node) throws(Fault) in
                 try document.readArray(node, of: what) { (node) throws(Fault) in try item.read(document, node) }
             },
@@ -74,6 +88,7 @@ extension NativeValue {
     /// An object; what it does not tell is as in the blank.
     static func object(_ record: NativeRecord<Value>, blank: Value) -> Self where Value: Sendable {
         Self(
+            schema: record.schema,
             read: { (document, node) throws(Fault) in
                 var value = blank
                 try record.read(node, of: document, into: &value)
@@ -91,6 +106,7 @@ extension NativeValue where Value == Range<Int> {
     /// Two numbers: the first that belongs to it, and the first that does not any more.
     static var range: Self {
         Self(
+            schema: .list(of: .type("integer"), ("minItems", .integer(2)), ("maxItems", .integer(2))),
             read: { (document, node) throws(Fault) in
                 let expected = "an array of two whole numbers, the second not the smaller"
                 guard document.nodes[node].kind == .array else { throw document.fault(at: node, expected: expected) }

@@ -28,9 +28,23 @@ public enum ScreenFile {
         JSONOutput.object(format.members(of: screens.map(NativeScreen.init))).pretty + "\n"
     }
 
+    /// The format as JSON Schema, draft 2020-12.
+    ///
+    /// It is made of the list of keys by which files are read. What it cannot say: that sources differ, that a parent is around its child, and
+    /// that the end of a range is not before its beginning.
+    public static var schema: String {
+        guard case .object(let members) = format.schema else { return "" }
+        let head: [(key: String, value: JSONOutput)] = [
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("everyscreen native screen file")),
+        ]
+        return JSONOutput.object(head + members).pretty + "\n"
+    }
+
     /// What a file holds; the version is looked at before anything else is.
     static let format = NativeRecord<[NativeScreen]> {
-        $0.field("everyscreen", isRequired: true, read: { (_, _, _) in }, write: { _ in .integer(version) })
+        $0.field(
+            "everyscreen", isRequired: true, schema: .object([("const", .integer(version))]), read: { (_, _, _) in },
+            write: { _ in .integer(version) })
         $0.required("screens", \.self, .array(of: "screens", NativeScreen.format))
     }
 }

@@ -1,5 +1,5 @@
 /// A color that has enough contrast, found from one that has not.
-public struct SuggestedColor: Hashable, Sendable {
+public struct SuggestedColor: Hashable, Sendable, Codable {
     /// The color: opaque, its components whole in 8 bits.
     public let color: Color
     /// Whether it is darker than the one it replaces, not lighter.

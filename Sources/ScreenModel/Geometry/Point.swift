@@ -1,5 +1,5 @@
 /// A position on the screen, in points; the origin is the top left corner.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
     /// The distance from the left edge, in points.
     public var x: Double
     /// The distance from the top edge, in points.

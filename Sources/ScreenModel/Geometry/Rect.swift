@@ -2,7 +2,7 @@
 ///
 /// A rectangle holds its top and left edge and not its bottom and right one, so
 /// that two rectangles that touch do not intersect.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
     /// The top left corner.
     public var origin: Point
     /// The extent; a rectangle of negative extent, as a capture may hold one, is empty.

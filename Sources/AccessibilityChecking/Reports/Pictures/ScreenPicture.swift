@@ -17,7 +17,7 @@ public enum ScreenPicture {
     }
 
     /// Draws one screen; `names` begins the names of clip paths, which must differ within a file.
-    private static func svg(of panel: Panel, names: String) -> String {
+    static func svg(of panel: Panel, names: String) -> String {
         let (screen, caption) = (panel.screen, panel.caption)
         // A damaged capture may be wider than any `Int`.
         let captionLines = wrapped(caption, to: Int(max(1, min(1_000, screen.size.width / 7))))
@@ -27,8 +27,7 @@ public enum ScreenPicture {
         let height = screen.size.height + 2 * margin + captionHeight
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width))\" "
-                + "height=\"\(number(height))\" font-family=\"Inter, system-ui, sans-serif\" role=\"img\" "
-                + "aria-label=\"\(escaped(caption))\">",
+                + "height=\"\(number(height))\" font-family=\"Inter, system-ui, sans-serif\"\(role(panel.label ?? caption))>",
             "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
             "<g transform=\"translate(\(number(margin)) \(number(margin)))\">",
             "<clipPath id=\"\(names)screen\"><rect width=\"\(number(screen.size.width))\" height=\"\(number(screen.size.height))\"/></clipPath>",
@@ -37,7 +36,9 @@ public enum ScreenPicture {
         lines += drawing(of: screen, names)
         lines.append("</g>")
         lines.append(box(screen.bounds, fill: "none", stroke: "#333", extra: " stroke-width=\"2\" rx=\"4\""))
-        for index in panel.marked { lines += mark(screen.elements[index].frame) }
+        // What is not on the screen, because it vanished, has no place to be marked.
+        for index in panel.marked where screen.elements.indices.contains(index) { lines += mark(screen.elements[index].frame) }
+        lines += arrows(along: panel.path, names)
         lines.append("</g>")
         for (index, line) in captionLines.enumerated() {
             let y = screen.size.height + 2 * margin + 20 * Double(index) + 12
@@ -45,43 +46,6 @@ public enum ScreenPicture {
         }
         lines.append("</svg>")
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    /// A screen to be drawn: what fails on it, and a line below it.
-    struct Panel {
-        let screen: Screen
-        let marked: [Int]
-        let caption: String
-    }
-
-    /// Returns screens of one size side by side, six to a row, under a caption; only as much of them as shows something.
-    static func strip(of panels: [Panel], caption: String) -> String {
-        let size = panels.first?.screen.size ?? .zero
-        let lowest = panels.flatMap { $0.screen.elements.map(\.frame.maxY) }.filter(\.isFinite).max() ?? 0
-        let shownHeight = min(size.height, max(160, lowest + 24))
-        let (cellWidth, cellHeight, columns) = (size.width + 24, shownHeight + 72, 6)
-        let rows = (panels.count + columns - 1) / columns
-        let (width, height) = (cellWidth * Double(columns), cellHeight * Double(rows) + 64)
-        var lines = [
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width / 2))\" "
-                + "height=\"\(number(height / 2))\" font-family=\"Inter, system-ui, sans-serif\" role=\"img\" "
-                + "aria-label=\"\(escaped(caption))\">",
-            "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
-            "<text x=\"12\" y=\"40\" font-size=\"30\" fill=\"#111\">\(escaped(caption))</text>",
-        ]
-        for (index, panel) in panels.enumerated() {
-            let x = cellWidth * Double(index % columns)
-            let y = 64 + cellHeight * Double(index / columns)
-            let picture = svg(of: Panel(screen: panel.screen, marked: panel.marked, caption: ""), names: "p\(index)-")
-            lines.append(
-                "<svg x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(cellWidth))\" height=\"\(number(shownHeight + 16))\" "
-                    + "viewBox=\"0 0 \(number(cellWidth)) \(number(shownHeight + 16))\">")
-            lines.append(picture + "</svg>")
-            lines.append(
-                "<text x=\"\(number(x + 12))\" y=\"\(number(y + shownHeight + 46))\" font-size=\"28\" fill=\"#111\">"
-                    + "\(escaped(panel.caption))</text>")
-        }
-        return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
     }
 
     /// A caption in lines of about so many characters, broken between words.
@@ -152,38 +116,5 @@ public enum ScreenPicture {
             "<text x=\"\(number(frame.maxX - 6))\" y=\"\(number(frame.minY + 6))\" font-size=\"20\" font-weight=\"700\" "
                 + "text-anchor=\"middle\" fill=\"#b00020\">✘</text>",
         ]
-    }
-
-    private static func box(_ rect: Rect, fill: String, stroke: String, extra: String = "") -> String {
-        "<rect x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(max(0, rect.width)))\" "
-            + "height=\"\(number(max(0, rect.height)))\" fill=\"\(fill)\" stroke=\"\(stroke)\"\(extra)/>"
-    }
-
-    private static func cross(_ rect: Rect, _ stroke: String) -> String {
-        "<path d=\"M\(number(rect.minX)) \(number(rect.minY))L\(number(rect.maxX)) \(number(rect.maxY))"
-            + "M\(number(rect.maxX)) \(number(rect.minY))L\(number(rect.minX)) \(number(rect.maxY))\" stroke=\"\(stroke)\"/>"
-    }
-
-    /// A coordinate with at most two decimals; what is not finite is drawn at the origin.
-    private static func number(_ value: Double) -> String {
-        guard value.isFinite else { return "0" }
-        let rounded = (value * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
-    }
-
-    private static func escaped(_ string: String) -> String {
-        var result = ""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            // XML 1.0 has no way to write other control characters.
-            case let scalar where scalar.value < 0x20: result += " "
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

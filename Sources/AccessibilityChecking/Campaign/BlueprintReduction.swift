@@ -4,41 +4,6 @@ import ScreenGenerators
 import ScreenLayout
 import ScreenModel
 
-extension Campaign {
-    /// Takes in what the smallest case of a failure shows: reduces it if it is a blueprint, else plans the probes.
-    ///
-    /// A blueprint that fails only beside another one, which the same content has under
-    /// other settings, is worked on as a screen is.
-    mutating func work(on index: Int, showing shown: ShownCase) {
-        let environment = pending[index].environment
-        pending[index].originalElementCount = shown.rendering.screen(in: environment).elements.count
-        pending[index].shown = shown
-        guard let (reduction, blueprint) = reduction(of: shown.rendering, keeping: pending[index].counterexample.origin, in: environment)
-        else {
-            pending[index].probes = EnvironmentExplanation.probes(around: environment, in: space)
-            return
-        }
-        let reduced = reduction.reduce(blueprint, in: environment, settings: settings)
-        pending[index].shown = ShownCase(.blueprint(reduced.blueprint, reduction.rule))
-        pending[index].environment = reduced.environment
-        pending[index].reductionEvaluations = reduced.evaluations
-        pending[index].ending = reduced.ending ?? pending[index].ending
-        for probe in EnvironmentExplanation.probes(around: reduced.environment, in: space) {
-            pending[index].verdicts[probe] = reduction.fails(reduced.blueprint, in: probe)
-            pending[index].reductionEvaluations += 1
-        }
-    }
-
-    private func reduction(
-        of rendering: Rendering, keeping origin: String, in environment: UserEnvironment
-    ) -> (BlueprintReduction, Blueprint)? {
-        guard case .blueprint(let blueprint, let rule) = rendering else { return nil }
-        let reduction = BlueprintReduction(origin: origin, profile: settings.profile, ledger: ledger, space: space, rule: rule)
-        let isCompared = !settings.profile.counterparts(of: environment).isEmpty
-        return isCompared && !reduction.fails(blueprint, in: environment) ? nil : (reduction, blueprint)
-    }
-}
-
 /// Makes a failing blueprint smaller, together with its environment.
 struct BlueprintReduction {
     /// The fault to keep.
@@ -95,7 +60,7 @@ struct BlueprintReduction {
     ) -> Result {
         let space = space
         let unreduced = Result(
-            blueprint: blueprint, environment: environment, evaluations: 0, ending: settings.isCancelled() ? .cancelled : nil)
+            blueprint: blueprint, environment: environment, evaluations: 0, ending: settings.isStopped() ? .cancelled : nil)
         let generator = Generator<CampaignCase<Blueprint>> { source in
             let settings = try source.draw(.environments(in: space, given: environment))
             return CampaignCase(environment: settings, content: try source.draw(.reductions(of: blueprint)))
@@ -105,7 +70,7 @@ struct BlueprintReduction {
             generator,
             settings: SearchSettings(
                 cases: 0, starting: [start], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
-                isCancelled: settings.isCancelled))
+                isCancelled: settings.isStopped))
         while let trial = search.next() {
             let origins = origins(of: trial.value.content, in: trial.value.environment)
             let isStart = trial.recording == start

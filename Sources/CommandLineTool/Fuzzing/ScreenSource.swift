@@ -8,10 +8,20 @@ struct ScreenSource: Sendable {
     /// What it is.
     let help: String
     /// Runs a campaign over it.
-    let run: @Sendable (CampaignSettings) -> CampaignReport
+    let run: @Sendable (CampaignSettings) -> CampaignPart
 
     /// Returns the families a name stands for.
     static func named(_ name: String) -> [ScreenSource] { all.filter { $0.name == name || $0.name.hasPrefix(name + "/") } }
+
+    /// What can be given, in the order of the list; a name before a slash comes before those that begin with it.
+    static var names: [String] {
+        var names: [String] = []
+        for name in all.map(\.name) {
+            let stem = name.split(separator: "/").first.map(String.init) ?? name
+            for word in [stem, name] where !names.contains(word) { names.append(word) }
+        }
+        return names
+    }
 
     static let all = [
         ScreenSource(name: "sample/correct", help: "a small shop, correct in every environment") { settings in
@@ -21,9 +31,15 @@ struct ScreenSource: Sendable {
             shopReport("sample/faulty", Shop(faults: Set(ShopFault.allCases)), settings)
         },
         ScreenSource(name: "controls", help: "random trees of controls, laid out by the standard rule") { settings in
-            runCampaign(named: "controls", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
+            runCampaignPart(named: "controls", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
                 .blueprint(.scroll(blueprint), StandardLayout())
             }
+        },
+        ScreenSource(name: "families", help: "whole screens of thirteen families, as apps have them") { settings in
+            blueprintReport("families", .screens(), settings)
+        },
+        ScreenSource(name: "components", help: "screens made of the components of the small shop") { settings in
+            blueprintReport("components", .screens(of: ShopComponents().system), settings)
         },
         ScreenSource(name: "flows/correct", help: "what happens in the small shop") { settings in
             flowReport("flows/correct", ShopFlow.all.map { ($0.name, $0.flow) } + [("order", ShopFlow.order)], settings)
@@ -39,16 +55,22 @@ struct ScreenSource: Sendable {
 
     private static func flowReport(
         _ name: String, _ flows: [(name: String, flow: any Flow)], _ settings: CampaignSettings
-    ) -> CampaignReport {
+    ) -> CampaignPart {
         var settings = settings
         settings.cases = settings.cases.map { min($0, mostFlows) }
-        return runCampaign(named: name, forEvery: .element(of: flows.map(\.name)), settings: settings) { name, _ in
+        return runCampaignPart(named: name, forEvery: .element(of: flows.map(\.name)), settings: settings) { name, _ in
             .flow((flows.first { $0.name == name } ?? flows[0]).flow, bound: 2_000)
         }
     }
 
-    private static func shopReport(_ name: String, _ shop: Shop, _ settings: CampaignSettings) -> CampaignReport {
-        runCampaign(named: name, forEvery: .shopContents, settings: settings) { content, _ in
+    private static func blueprintReport(
+        _ name: String, _ screens: Generator<Blueprint>, _ settings: CampaignSettings
+    ) -> CampaignPart {
+        runCampaignPart(named: name, forEvery: screens, settings: settings) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
+    }
+
+    private static func shopReport(_ name: String, _ shop: Shop, _ settings: CampaignSettings) -> CampaignPart {
+        runCampaignPart(named: name, forEvery: .shopContents, settings: settings) { content, _ in
             .blueprint(shop.blueprint(for: content), StandardLayout())
         }
     }

@@ -1,0 +1,83 @@
+import Audit
+import PropertyTesting
+import ScreenGenerators
+import ScreenModel
+
+/// What a case came to.
+struct JudgedCase: Sendable {
+    /// What kinds of elements were on the screen.
+    var roles: Set<Role>
+    /// What each spec said, in the profile's order.
+    var verdicts: [Verdicts]
+    /// Whether a flow was judged.
+    var isFlow: Bool
+}
+
+/// What cases came to, added up: the sums of two sets of cases are those of the cases of both.
+struct CaseTally: Sendable {
+    /// How often each spec came to which outcome, in the profile's order.
+    var tallies: [Tally]
+    /// Why each spec came to its outcomes, in the profile's order.
+    var reasons: [ReasonCounts]
+    /// The environments looked at.
+    var environments = Set<UserEnvironment>()
+    /// What was tried.
+    var coverage: CampaignCoverage
+    /// Whether a flow was judged; else there is nothing to tell of the specs of flows.
+    var hasFlows = false
+
+    /// Creates the counts of no case.
+    init(of space: EnvironmentSpace, profile: Profile) {
+        self.init(
+            tallies: profile.everySpec.map { _ in Tally() }, reasons: profile.everySpec.map { _ in ReasonCounts() },
+            coverage: CampaignCoverage(of: space, specCount: profile.everySpec.count))
+    }
+
+    /// Creates counts that were written down.
+    init(
+        tallies: [Tally], reasons: [ReasonCounts], environments: Set<UserEnvironment> = [], coverage: CampaignCoverage,
+        hasFlows: Bool = false
+    ) {
+        self.tallies = tallies
+        self.reasons = reasons
+        self.environments = environments
+        self.coverage = coverage
+        self.hasFlows = hasFlows
+    }
+
+    /// Counts a case.
+    mutating func add<Content>(_ judged: JudgedCase, in environment: UserEnvironment, of trial: Trial<CampaignCase<Content>>) {
+        environments.insert(environment)
+        hasFlows = hasFlows || judged.isFlow
+        if trial.phase.isCase { coverage.note(judged, in: environment, of: trial.recording) }
+        for (index, verdict) in judged.verdicts.enumerated() {
+            tallies[index] += verdict.tally
+            reasons[index].add(verdict)
+        }
+    }
+
+    /// Counts the cases of another share.
+    mutating func add(_ other: CaseTally) {
+        environments.formUnion(other.environments)
+        hasFlows = hasFlows || other.hasFlows
+        coverage.add(other.coverage)
+        for index in tallies.indices {
+            tallies[index] += other.tallies[index]
+            reasons[index].add(other.reasons[index])
+        }
+    }
+}
+
+/// What the first cases came to: a small domain is drawn from again and again, and need not be judged as often.
+struct CaseMemory {
+    /// How many cases are remembered: all rows of a plan, at some kilobytes each.
+    private static let most = 512
+
+    private var cases: [Recording: JudgedCase] = [:]
+
+    subscript(recording: Recording) -> JudgedCase? { cases[recording] }
+
+    mutating func keep(_ judged: JudgedCase, of recording: Recording) {
+        if cases.count < Self.most { cases[recording] = judged }
+    }
+}

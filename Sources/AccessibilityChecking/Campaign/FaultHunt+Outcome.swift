@@ -1,0 +1,83 @@
+import Audit
+import PropertyTesting
+import ScreenGenerators
+import ScreenLayout
+import ScreenModel
+
+extension FaultHunt {
+    /// Takes in what the smallest case shows: reduces it if it is a blueprint, else plans the probes.
+    ///
+    /// A blueprint that fails only beside another one, which the same content has under
+    /// other settings, is worked on as a screen is.
+    mutating func work(showing shown: ShownCase, in space: EnvironmentSpace, besides ledger: FindingLedger, _ settings: CampaignSettings) {
+        stage = .probing
+        unreduced = shown.rendering.screen(in: environment)
+        self.shown = shown
+        note(shown.findings(in: environment, by: settings.profile, besides: ledger), shown, in: environment)
+        guard let (reduction, blueprint) = reduction(of: shown.rendering, in: space, besides: ledger, settings) else {
+            probes = EnvironmentExplanation.probes(around: environment, in: space)
+            return
+        }
+        let reduced = reduction.reduce(blueprint, in: environment, settings: settings)
+        let smallest = ShownCase(.blueprint(reduced.blueprint, reduction.rule))
+        self.shown = smallest
+        environment = reduced.environment
+        evaluations += reduced.evaluations
+        ending = reduced.ending ?? ending
+        strip = [:]
+        for probe in [environment] + EnvironmentExplanation.probes(around: environment, in: space) {
+            note(smallest.findings(in: probe, by: settings.profile, besides: ledger), smallest, in: probe)
+        }
+        evaluations += verdicts.count - 1
+    }
+
+    private func reduction(
+        of rendering: Rendering, in space: EnvironmentSpace, besides ledger: FindingLedger, _ settings: CampaignSettings
+    ) -> (BlueprintReduction, Blueprint)? {
+        guard case .blueprint(let blueprint, let rule) = rendering else { return nil }
+        let reduction = BlueprintReduction(
+            origin: sighting.origin, profile: settings.profile, ledger: ledger, space: space, rule: rule)
+        let isCompared = !settings.profile.counterparts(of: environment).isEmpty
+        return isCompared && !reduction.fails(blueprint, in: environment) ? nil : (reduction, blueprint)
+    }
+
+    /// Takes in what was found in one environment.
+    mutating func note(_ findings: [Finding], _ shown: ShownCase, in probe: UserEnvironment) {
+        let own = findings.filter { $0.origin == sighting.origin }
+        verdicts[probe] = !own.isEmpty
+        var sized = environment
+        sized.textSize = probe.textSize
+        // Of a flow every failure may be on a screen of its own; they stand in no row.
+        guard sized == probe, !shown.rendering.isFlow else { return }
+        strip[probe.textSize] = MarkedScreen(screen: shown.rendering.screen(in: probe), marked: own.map(\.element.index))
+    }
+
+    /// What became of it: the failure as reported, unless the smallest case does not fail any more.
+    func record(by profile: Profile, besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool) -> FaultRecord {
+        let failure = failure(by: profile, besides: ledger, in: space, showsContent: showsContent)
+        return FaultRecord(
+            sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations)
+    }
+
+    private func failure(
+        by profile: Profile, besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool
+    ) -> CampaignFailure? {
+        guard let shown, let unreduced else { return nil }
+        let findings = shown.findings(in: environment, by: profile, besides: ledger)
+        guard let finding = findings.first(where: { $0.origin == sighting.origin }), let spec = profile.spec(finding.spec)
+        else { return nil }
+        let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
+        var failure = CampaignFailure(
+            finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
+            explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts),
+            screen: shown.rendering.screen(of: finding, in: environment), blueprint: blueprint,
+            content: showsContent ? describedContent(minimum.content) : nil,
+            originalElementCount: unreduced.elements.count, evaluations: evaluations, ending: ending,
+            token: ReplayToken(minimumRecording).description, originalScreen: unreduced)
+        if shown.rendering.isFlow { failure.originalScreen = failure.screen }
+        failure.strip = TextSize.allCases.compactMap { size in strip[size].map { (size, $0) } }
+        var known = ledger
+        failure.status = known.status(of: finding, on: "", in: environment)
+        return failure
+    }
+}

@@ -1,0 +1,117 @@
+import Audit
+import PropertyTesting
+import ScreenGenerators
+import ScreenLayout
+import ScreenModel
+
+/// A fault while it is made smaller and explained.
+///
+/// What becomes of it depends on the case it was first seen in and on the settings, on nothing that was judged before: so a fault that
+/// several shares of a campaign see comes to the same end in the one whose case is the first, as if there were no others.
+struct FaultHunt<Content> {
+    /// What is being done.
+    enum Stage { case shrinking, minimum, probing, done }
+
+    /// The fault, and where it was seen first.
+    let sighting: FaultSighting
+    var stage = Stage.shrinking
+    private var search: Search<CampaignCase<Content>>
+    /// The smallest content and environment that fail, and the choices they are made of.
+    private(set) var minimum: CampaignCase<Content>
+    private(set) var minimumRecording: Recording
+    /// Other faults that came up on the way, each with the simplest choices that show it, in the order in which they came up.
+    private(set) var others: [(origin: String, start: CampaignCase<Content>, recording: Recording)] = []
+    /// What is shown there, once it is known; reduced, if it could be.
+    var shown: ShownCase?
+    /// The environment of the smallest case, which reducing the blueprint may have changed.
+    var environment: UserEnvironment
+    /// The screen before its blueprint was reduced.
+    var unreduced: Screen?
+    /// How many judgments making it smaller cost.
+    var evaluations = 0
+    /// Why making it smaller ended.
+    var ending = ShrinkEnding.cancelled
+    /// The environments in which it is still to be looked at, and what was found in the others.
+    var probes: [UserEnvironment] = []
+    var verdicts: [UserEnvironment: Bool] = [:]
+    /// By text size what is shown there, with the elements that fail.
+    var strip: [TextSize: MarkedScreen] = [:]
+
+    init(
+        _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: Recording, of generator: Generator<CampaignCase<Content>>,
+        settings: CampaignSettings
+    ) {
+        self.sighting = sighting
+        minimum = value
+        minimumRecording = recording
+        environment = value.environment
+        search = Search(
+            generator,
+            settings: SearchSettings(
+                cases: 0, starting: [recording], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
+                isCancelled: settings.isStopped))
+    }
+
+    /// The next thing to be shown, or `nil` when nothing more is needed.
+    mutating func next() -> CampaignRequest<Content>? {
+        while true {
+            switch stage {
+            case .shrinking:
+                if let trial = nextTrial() {
+                    return CampaignRequest(
+                        environment: trial.value.environment, content: trial.value.content, purpose: .shrinking(trial),
+                        recording: trial.recording)
+                }
+                takeMinimum()
+                stage = .minimum
+            case .minimum: return request(in: minimum.environment, .minimum)
+            case .probing:
+                if let environment = probes.first { return request(in: environment, .probe) }
+                stage = .done
+            case .done: return nil
+            }
+        }
+    }
+
+    private func request(in environment: UserEnvironment, _ purpose: CampaignPurpose<Content>) -> CampaignRequest<Content> {
+        CampaignRequest(environment: environment, content: minimum.content, purpose: purpose, recording: minimumRecording)
+    }
+
+    /// The next candidate; that the case it begins with fails is known.
+    private mutating func nextTrial() -> Trial<CampaignCase<Content>>? {
+        while let trial = search.next() {
+            guard case .starting = trial.phase else { return trial }
+            search.record(.failed(origins: [sighting.origin]), for: trial)
+        }
+        return nil
+    }
+
+    /// Takes in what is wrong with a candidate.
+    mutating func record(_ origins: [String], for trial: Trial<CampaignCase<Content>>) {
+        search.record(origins.contains(sighting.origin) ? .failed(origins: [sighting.origin]) : .passed, for: trial)
+        for origin in origins where origin != sighting.origin {
+            if let known = others.firstIndex(where: { $0.origin == origin }) {
+                if trial.recording < others[known].recording { others[known] = (origin, trial.value, trial.recording) }
+            } else {
+                others.append((origin, trial.value, trial.recording))
+            }
+        }
+    }
+
+    private mutating func takeMinimum() {
+        guard let smallest = search.report().counterexamples.first else { return }
+        minimum = smallest.value
+        minimumRecording = smallest.recording
+        environment = smallest.value.environment
+        evaluations = smallest.evaluations + smallest.certifyEvaluations
+        ending = smallest.ending
+    }
+}
+
+/// A screen with the elements that fail on it, by their places.
+public struct MarkedScreen: Hashable, Sendable {
+    /// The screen.
+    public let screen: Screen
+    /// The indexes of the elements that fail; none where it passes.
+    public let marked: [Int]
+}

@@ -1,0 +1,87 @@
+import Audit
+import ScreenLayout
+import ScreenModel
+
+extension HTMLReport {
+    /// One failure: what, where, how to see it again, and its pictures.
+    static func article(on failure: CampaignFailure, named name: String) -> String {
+        let differences = failure.environment.differences
+        var facts = [
+            ("Claim", "\(failure.claim) (\(failure.sources.joined(separator: "; ")))"), ("Severity", failure.finding.severity.rawValue),
+            ("Settings", differences.isEmpty ? "the system's defaults" : differences),
+            ("Settings that matter", failure.explanation.sentence),
+            ("Element", failure.finding.element.path), ("Mend", failure.wording.remedy),
+        ]
+        if let content = failure.content { facts.append(("First seen with", content.shortened(to: 1_000))) }
+        if let note = failure.status.note { facts.append(("Known", note)) }
+        let terms = facts.filter { !$0.1.isEmpty }.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }
+        var lines = [
+            "<article aria-labelledby=\"\(name)\">",
+            "<h3 id=\"\(name)\">\(Markup.escaped("✘ \(failure.finding.spec): \(failure.wording.fact)"))</h3>",
+            "<dl>\(terms.joined(separator: "\n"))</dl>",
+        ]
+        lines += way(to: failure)
+        lines += pictures(of: failure, named: name)
+        if let blueprint = failure.blueprint {
+            lines.append(
+                "<h4>The smallest screen in Swift</h4>" + code(blueprint.swiftCode, label: "Swift code of \(failure.finding.spec)"))
+        }
+        lines.append("<h4>Replay</h4>" + code(failure.token, label: "Replay token of \(failure.finding.spec)"))
+        return (lines + ["</article>"]).joined(separator: "\n")
+    }
+
+    /// What is done before the failure is there, in words.
+    private static func way(to failure: CampaignFailure) -> [String] {
+        let steps =
+            failure.finding.events.isEmpty
+            ? FocusStep.steps(of: failure.finding, on: failure.screen, in: failure.environment).map {
+                "\($0.key.displayName): the focus is at \($0.name)"
+            } : failure.finding.events.map(\.description)
+        if steps.isEmpty { return [] }
+        return ["<h4>The way there</h4><ol>\(steps.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ol>"]
+    }
+
+    private static func pictures(of failure: CampaignFailure, named name: String) -> [String] {
+        let index = failure.finding.element.index
+        let fact = failure.wording.fact
+        let path = FocusStep.steps(of: failure.finding, on: failure.screen, in: failure.environment)
+        var figures: [String] = []
+        if failure.originalScreen != failure.screen {
+            let before = ScreenPicture.Panel(
+                screen: failure.originalScreen, marked: [], caption: "",
+                label: "The screen before it was made smaller, of \(TextReport.counted(failure.originalScreen.elements.count, "element"))")
+            figures.append(figure(ScreenPicture.svg(of: before, names: name + "b"), "Before it was made smaller"))
+        }
+        let count = TextReport.counted(failure.elementCount, "element")
+        let after = ScreenPicture.Panel(
+            screen: failure.screen, marked: index >= 0 ? [index] : [], caption: "",
+            label: "The smallest screen, of \(count), with what fails marked: \(fact)", path: path)
+        let arrows = path.isEmpty ? "" : "; the arrows are the keys, in order"
+        figures.append(figure(ScreenPicture.svg(of: after, names: name + "a"), "The smallest screen, what fails marked\(arrows)"))
+        var lines = ["<h4>Before and after</h4><div class=\"figures\">\(figures.joined(separator: "\n"))</div>"]
+        if failure.strip.count > 1 { lines.append(strip(of: failure, named: name)) }
+        return lines
+    }
+
+    private static func strip(of failure: CampaignFailure, named name: String) -> String {
+        let panels = failure.strip.map { size, shown in
+            ScreenPicture.Panel(
+                screen: shown.screen, marked: shown.marked, caption: "\(shown.marked.isEmpty ? "✔" : "✘") \(size.shortName)")
+        }
+        let failing = failure.strip.filter { !$0.screen.marked.isEmpty }.map(\.size.shortName).joinedInEnglish
+        let caption = failing.isEmpty ? "It fails at none of these text sizes alone." : "It fails at \(failing)."
+        let picture = ScreenPicture.strip(of: panels, caption: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
+        return "<h4>At each text size</h4>"
+            + "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Text sizes of \(failure.finding.spec)"))\">"
+            + figure(picture, caption) + "</div>"
+    }
+
+    private static func figure(_ picture: String, _ caption: String) -> String {
+        "<figure>\(picture)<figcaption>\(Markup.escaped(caption))</figcaption></figure>"
+    }
+
+    /// Text as it stands, in a box that scrolls.
+    static func code(_ text: String, label: String) -> String {
+        "<pre tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute(label))\"><code>\(Markup.escaped(text))</code></pre>"
+    }
+}

@@ -1,0 +1,60 @@
+extension HTMLReport {
+    /// A whole page.
+    static func page(title: String, links: [String], sections: [String]) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(Markup.escaped(title)) – EveryScreen</title>
+        <style>
+        \(style)
+        </style>
+        </head>
+        <body>
+        <a class="skip" href="#report">To the report</a>
+        <header>
+        <h1>\(Markup.escaped(title))</h1>
+        <p>A report of EveryScreen \(toolVersion).</p>
+        </header>
+        <nav aria-label="What was checked"><ul>
+        \(links.joined(separator: "\n"))
+        </ul></nav>
+        <main id="report" tabindex="-1">
+        \(sections.joined(separator: "\n"))
+        </main>
+        </body>
+        </html>
+
+        """
+    }
+
+    /// Sizes follow the reader's; lines are no longer than 80 characters; dark where the reader wants it, but for pictures, which are light.
+    private static let style = """
+        :root { color-scheme: light dark; --text: #1a1a1a; --ground: #ffffff; --quiet: #4a4a4a; --line: #767676; --box: #f2f2f2;
+          --link: #00468c; }
+        @media (prefers-color-scheme: dark) {
+          :root { --text: #f0f0f0; --ground: #161616; --quiet: #c4c4c4; --line: #8c8c8c; --box: #262626; --link: #9cc9ff; }
+        }
+        body { margin: 0 auto; max-width: 75rem; padding: 1rem; color: var(--text); background: var(--ground);
+          font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+        p, li, dd { max-width: 80ch; }
+        a { color: var(--link); display: inline-block; min-height: 1.5rem; }
+        :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+        .skip { position: absolute; left: -100vw; }
+        .skip:focus { position: static; }
+        article { border-top: 2px solid var(--line); margin-top: 2rem; }
+        dt { font-weight: 600; }
+        dd { margin: 0 0 .5rem; }
+        pre { background: var(--box); padding: .75rem; overflow-x: auto; overflow-wrap: normal; }
+        .scroll { overflow-x: auto; }
+        .figures { display: flex; flex-wrap: wrap; gap: 1.5rem; }
+        figure { margin: 0; }
+        figcaption { color: var(--quiet); }
+        svg { max-width: 100%; height: auto; }
+        table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+        th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
+        tr > :first-child { text-align: left; }
+        """
+}

@@ -1,0 +1,55 @@
+import Audit
+import ScreenModel
+
+/// Reports as one page of HTML that needs nothing else: no script, no font, no picture from elsewhere.
+///
+/// The page keeps what it asks of others: headings in order, a link past the list, text with a contrast of at least 4.5 : 1, pictures with
+/// words for those who do not see them, what scrolls can be reached by keyboard, and nothing told by color alone.
+public enum HTMLReport {
+    /// Returns the report of campaigns.
+    public static func text(of reports: [CampaignReport]) -> String {
+        let failing = reports.count { !$0.isSuccess }
+        let title = failing == 0 ? "✔ Nothing found" : "✘ Found in \(failing) of \(TextReport.counted(reports.count, "campaign"))"
+        let links = reports.enumerated().map { index, report in
+            "<li><a href=\"#c\(index)\">\(Markup.escaped("\(report.isSuccess ? "✔" : "✘") \(report.name)"))</a></li>"
+        }
+        let sections = reports.enumerated().map { index, report in section(of: report, named: "c\(index)") }
+        return page(title: title, links: links, sections: sections)
+    }
+
+    private static func section(of report: CampaignReport, named name: String) -> String {
+        var lines = [
+            "<section aria-labelledby=\"\(name)\">",
+            "<h2 id=\"\(name)\">\(Markup.escaped("\(report.isSuccess ? "✔" : "✘") \(report.name)"))</h2>",
+            "<p>\(Markup.escaped(TextReport.headline(of: report)))</p>",
+        ]
+        let notes = TextReport.reservations(about: report) + TextReport.knownLines(report.knownIssues, baseline: report.baselineUse)
+        lines += notes.map { "<p><strong>Note:</strong> \(Markup.escaped($0))</p>" }
+        for (index, crash) in report.crashes.enumerated() {
+            lines.append("<article aria-labelledby=\"\(name)x\(index)\"><h3 id=\"\(name)x\(index)\">✘ A case ends the process</h3>")
+            lines.append(code(TextReport.text(of: crash), label: "The crash") + "</article>")
+        }
+        for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {
+            lines.append(article(on: failure, named: "\(name)f\(index)"))
+        }
+        lines.append(table(of: report))
+        let coverage = TextReport.coverage(of: report)
+        if !coverage.isEmpty {
+            lines.append("<h3>What was tried</h3><ul>\(coverage.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ul>")
+        }
+        return (lines + ["</section>"]).joined(separator: "\n")
+    }
+
+    private static func table(of report: CampaignReport) -> String {
+        let rows = report.tallies.map { entry in
+            let tally = entry.tally
+            let cells = [tally.passed, tally.failed, tally.cantTell, tally.inapplicable, tally.untested].map { "<td>\($0)</td>" }
+            let note = tally.applied == 0 ? " (not a pass)" : ""
+            return "<tr><th scope=\"row\">\(Markup.escaped(entry.spec))\(note)</th>\(cells.joined())</tr>"
+        }
+        let heads = ["spec", "passed", "failed", "cannot be told", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
+        let label = Markup.attribute("What the specs came to in \(report.name)")
+        return "<h3>What each spec came to</h3>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">"
+            + "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+    }
+}

@@ -1,0 +1,42 @@
+import ScreenModel
+
+extension ScreenPicture {
+    /// A rectangle.
+    static func box(_ rect: Rect, fill: String, stroke: String, extra: String = "") -> String {
+        "<rect x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(max(0, rect.width)))\" "
+            + "height=\"\(number(max(0, rect.height)))\" fill=\"\(fill)\" stroke=\"\(stroke)\"\(extra)/>"
+    }
+
+    /// The diagonals of a rectangle.
+    static func cross(_ rect: Rect, _ stroke: String) -> String {
+        "<path d=\"M\(number(rect.minX)) \(number(rect.minY))L\(number(rect.maxX)) \(number(rect.maxY))"
+            + "M\(number(rect.maxX)) \(number(rect.minY))L\(number(rect.minX)) \(number(rect.maxY))\" stroke=\"\(stroke)\"/>"
+    }
+
+    /// A coordinate with at most two decimals; what is not finite is drawn at the origin.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
+    }
+
+    /// Text within the picture.
+    static func escaped(_ string: String) -> String {
+        var result = ""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            // XML 1.0 has no way to write other control characters.
+            case let scalar where scalar.value < 0x20: result += " "
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// What makes a picture one for assistive technology: its label; nothing for a picture that is part of another.
+    static func role(_ label: String) -> String { label.isEmpty ? "" : " role=\"img\" aria-label=\"\(escaped(label))\"" }
+}

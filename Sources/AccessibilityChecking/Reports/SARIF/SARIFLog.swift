@@ -1,0 +1,126 @@
+/// The parts of SARIF 2.1.0 that reports have, named as there (OASIS, Static Analysis Results Interchange Format, 27 March 2020).
+enum SARIFLog {
+    struct Log: Codable {
+        var version = "2.1.0"
+        var schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+        var runs: [Run]
+
+        enum CodingKeys: String, CodingKey {
+            case version, runs
+            case schema = "$schema"
+        }
+    }
+
+    struct Run: Codable {
+        var tool: Tool
+        var automationDetails: AutomationDetails?
+        var invocations: [Invocation]
+        var results: [Result]
+    }
+
+    struct AutomationDetails: Codable {
+        var id: String
+    }
+
+    struct Tool: Codable {
+        var driver: Driver
+    }
+
+    struct Driver: Codable {
+        var name = "everyscreen"
+        var semanticVersion: String
+        var rules: [Rule]
+    }
+
+    struct Rule: Codable {
+        var id: String
+        var shortDescription: Message
+        var help: Message
+        var defaultConfiguration: Configuration
+        var properties: RuleProperties
+    }
+
+    struct RuleProperties: Codable {
+        var tags: [String]
+        var sources: [String]
+    }
+
+    struct Configuration: Codable {
+        var level: String
+    }
+
+    struct Message: Codable {
+        var text: String
+    }
+
+    struct Invocation: Codable {
+        var executionSuccessful: Bool
+        var toolExecutionNotifications: [Notification]?
+    }
+
+    struct Notification: Codable {
+        var level: String
+        var message: Message
+    }
+
+    struct Result: Codable {
+        var ruleId: String
+        var ruleIndex: Int
+        var level: String
+        var message: Message
+        var locations: [Location]
+        var relatedLocations: [Location]?
+        var codeFlows: [CodeFlow]?
+        var partialFingerprints: [String: String]
+        var suppressions: [Suppression]?
+        var baselineState: String?
+        var properties: ResultProperties
+    }
+
+    struct Location: Codable {
+        var id: Int?
+        var physicalLocation: PhysicalLocation?
+        var logicalLocations: [LogicalLocation]?
+        var message: Message?
+    }
+
+    struct PhysicalLocation: Codable {
+        var artifactLocation: ArtifactLocation
+    }
+
+    struct ArtifactLocation: Codable {
+        var uri: String
+    }
+
+    struct LogicalLocation: Codable {
+        var name: String?
+        var fullyQualifiedName: String
+        var kind = "element"
+    }
+
+    struct CodeFlow: Codable {
+        var threadFlows: [ThreadFlow]
+    }
+
+    struct ThreadFlow: Codable {
+        var locations: [ThreadFlowLocation]
+    }
+
+    struct ThreadFlowLocation: Codable {
+        var location: Location
+        var executionOrder: Int
+    }
+
+    struct Suppression: Codable {
+        var kind = "external"
+        var status = "accepted"
+        var justification: String
+    }
+
+    struct ResultProperties: Codable {
+        var environment: ReportModel.Environment
+        var explanation: String?
+        var swiftCode: String?
+        var replay: String?
+    }
+}

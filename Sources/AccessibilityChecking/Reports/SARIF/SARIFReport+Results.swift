@@ -1,0 +1,69 @@
+import Audit
+import Foundation
+import Navigation
+
+extension SARIFReport {
+    /// The tool, with a rule a spec.
+    static func tool(_ profile: Profile) -> SARIFLog.Tool {
+        let rules = profile.everySpec.map { spec in
+            SARIFLog.Rule(
+                id: spec.id, shortDescription: .init(text: spec.claim),
+                help: .init(text: "\(spec.claim) (\(spec.sources.joined(separator: "; ")))"),
+                defaultConfiguration: .init(level: spec.severity.rawValue),
+                properties: .init(tags: ["accessibility"], sources: spec.sources))
+        }
+        return SARIFLog.Tool(driver: SARIFLog.Driver(semanticVersion: toolVersion, rules: rules))
+    }
+
+    /// A finding as a result.
+    static func result(
+        of finding: Finding, _ wording: Wording, _ place: String, status: FindingStatus, in profile: Profile, file: String?, screen: String,
+        isCompared: Bool, properties: SARIFLog.ResultProperties
+    ) -> SARIFLog.Result {
+        let related = finding.related.enumerated().map { location(of: $1, in: file, on: screen, id: $0 + 1) }
+        return SARIFLog.Result(
+            ruleId: finding.spec, ruleIndex: profile.position(of: finding.spec), level: finding.severity.rawValue,
+            message: .init(text: "\(wording.fact)\(place). Mend: \(wording.remedy)."),
+            locations: [location(of: finding.element, in: file, on: screen)], relatedLocations: related.isEmpty ? nil : related,
+            codeFlows: codeFlow(of: finding, in: file, on: screen).map { [$0] },
+            partialFingerprints: ["everyscreen/v1": finding.fingerprint], suppressions: suppression(status).map { [$0] },
+            baselineState: isCompared ? (status == .inBaseline ? "unchanged" : "new") : nil, properties: properties)
+    }
+
+    private static func location(
+        of element: ElementReference, in file: String?, on screen: String, id: Int? = nil, message: String? = nil
+    ) -> SARIFLog.Location {
+        SARIFLog.Location(
+            id: id, physicalLocation: file.map { .init(artifactLocation: .init(uri: uri($0))) },
+            logicalLocations: [
+                .init(name: element.label.flatMap { $0.isEmpty ? nil : $0 }, fullyQualifiedName: "\(screen)/\(element.path)")
+            ], message: message.map { .init(text: $0) })
+    }
+
+    /// What is done before the finding is there, step by step; the last step is the element itself.
+    private static func codeFlow(of finding: Finding, in file: String?, on screen: String) -> SARIFLog.CodeFlow? {
+        let steps = finding.events.isEmpty ? finding.keys.map(\.displayName) : finding.events.map(\.description)
+        guard !steps.isEmpty else { return nil }
+        let messages = steps.map { "Do: \($0)" } + ["Here: \(finding.element.name)"]
+        let locations = messages.enumerated().map { index, message in
+            SARIFLog.ThreadFlowLocation(
+                location: location(of: finding.element, in: file, on: screen, message: message), executionOrder: index + 1)
+        }
+        return SARIFLog.CodeFlow(threadFlows: [.init(locations: locations)])
+    }
+
+    private static func suppression(_ status: FindingStatus) -> SARIFLog.Suppression? {
+        switch status {
+        case .known(let issue): SARIFLog.Suppression(justification: "\(issue.reason) (until \(issue.until))")
+        case .inBaseline: SARIFLog.Suppression(justification: "It was there when the baseline was written.")
+        case .new, .expired: nil
+        }
+    }
+
+    /// A path as a relative reference of RFC 3986, or as a file URL where it begins at the root.
+    static func uri(_ path: String) -> String {
+        let allowed = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@/")
+        let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+        return path.hasPrefix("/") ? "file://" + escaped : escaped
+    }
+}

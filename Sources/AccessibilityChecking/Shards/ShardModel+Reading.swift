@@ -1,0 +1,130 @@
+import AccessibilitySpecs
+import Audit
+import ScreenGenerators
+import ScreenModel
+
+/// What in the file of a shard cannot be read, in words.
+struct ShardReadingError: Error {
+    let problem: String
+
+    init(_ problem: String) { self.problem = problem }
+}
+
+extension ShardModel.Part {
+    /// The campaign's part.
+    ///
+    /// - Parameter profiles: Those that may have judged.
+    func part(judgedBy profiles: [Profile]) throws -> CampaignPart {
+        guard let profile = profiles.first(where: { $0.name == self.profile }) else {
+            throw ShardReadingError("there is no profile \"\(self.profile)\"")
+        }
+        let known = try (knownIssues ?? []).map { try $0.use() }
+        let issues = known.map(\.issue)
+        var part = CampaignPart(
+            name: name, profile: profile, seed: seed, casesAsked: cases, plan: plan, share: share, drawsContent: drawsContent,
+            failOn: failOn, ending: ending, statistics: statistics, counts: try counts.tally(by: profile))
+        guard (0..<max(1, share.count)).contains(share.index) else {
+            throw ShardReadingError("there is no share \(share.index) of \(share.count)")
+        }
+        part.faults = try faults.map { try $0.record(issues) }
+        part.knownIssues = known
+        part.expired = (expired ?? [:]).compactMapValues { ended in
+            issues.indices.contains(ended.issue) ? ExpiredFault(issue: issues[ended.issue], order: ended.order) : nil
+        }
+        part.baseline = baseline.map { Baseline($0.map(\.entry)) }
+        part.crashes = (crashes ?? []).map(\.crash)
+        part.crashNote = crashNote
+        return part
+    }
+}
+
+extension ShardModel.Counts {
+    func tally(by profile: Profile) throws -> CaseTally {
+        guard specs.map(\.spec) == profile.everySpec.map(\.id) else {
+            throw ShardReadingError("its specs are not those of the profile \"\(profile.name)\"")
+        }
+        var coverage = CampaignCoverage(SettingPairs(seen: Set(settingPairs), total: possiblePairs), specCount: specs.count)
+        coverage.cases = cases
+        coverage.failedCases = failedCases
+        for (name, count) in textSizes {
+            guard let size = TextSize(name: name) else { throw ShardReadingError("there is no text size \"\(name)\"") }
+            coverage.textSizes[size] = count
+        }
+        for (name, count) in roles {
+            guard let role = Role(rawValue: name) else { throw ShardReadingError("there is no role \"\(name)\"") }
+            coverage.roles[role] = count
+        }
+        coverage.parts = parts
+        coverage.applied = specs.map(\.applied)
+        return CaseTally(
+            tallies: specs.map(\.tally.counts), reasons: try specs.map { try Self.reasons($0.reasons) },
+            environments: Set(environments.map(\.environment)), coverage: coverage, hasFlows: hasFlows)
+    }
+
+    private static func reasons(_ words: [String: Int]) throws -> ReasonCounts {
+        var counts = ReasonCounts()
+        for (word, count) in words {
+            let names = word.split(separator: ".", maxSplits: 1).map(String.init)
+            guard names.count == 2, let outcome = Outcome(rawValue: names[0]), let reason = Reason(rawValue: names[1]) else {
+                throw ShardReadingError("there is no reason \"\(word)\"")
+            }
+            counts.add(outcome, reason, count)
+        }
+        return counts
+    }
+}
+
+extension ReportModel.Tally {
+    /// The counts.
+    var counts: Audit.Tally {
+        var tally = Audit.Tally()
+        (tally.passed, tally.failed, tally.cantTell, tally.inapplicable, tally.untested) = (
+            passed, failed, cantTell, inapplicable, untested
+        )
+        return tally
+    }
+}
+
+extension ShardModel.Fault {
+    func record(_ issues: [KnownIssue]) throws -> FaultRecord {
+        let found = try failure?.failure(issues)
+        return FaultRecord(
+            sighting: sighting, outcome: found.map(FaultRecord.Outcome.failure) ?? (isLeftAlone == true ? .leftAlone : .vanished),
+            evaluations: evaluations, others: try (others ?? []).map { try $0.record(issues) })
+    }
+}
+
+extension ShardModel.Failure {
+    func failure(_ issues: [KnownIssue]) throws -> CampaignFailure {
+        var result = CampaignFailure(
+            finding: finding, wording: Wording(fact: fact, remedy: remedy), claim: claim, sources: sources,
+            environment: environment.environment, explanation: explanation, screen: try screen.screen(), blueprint: blueprint,
+            content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
+            originalScreen: try originalScreen.screen())
+        result.strip = try strip.map { (size: $0.size, screen: MarkedScreen(screen: try $0.screen.screen(), marked: $0.marked)) }
+        if let expired, issues.indices.contains(expired) { result.status = .expired(issues[expired]) }
+        return result
+    }
+}
+
+extension ShardModel.Known {
+    func use() throws -> KnownIssueUse {
+        guard let day = CalendarDate(until) else { throw ShardReadingError("\"\(until)\" is no day") }
+        let issue = KnownIssue(spec, on: on, in: self.in.environment, until: day, because: because)
+        return KnownIssueUse(issue: issue, count: count, isExpired: isExpired)
+    }
+}
+
+extension ShardModel.BaselineEntry {
+    var entry: Baseline.Entry {
+        Baseline.Entry(screen: screen, fingerprint: fingerprint, spec: spec, element: element, label: label, count: count)
+    }
+}
+
+extension ShardModel.Crash {
+    var crash: CampaignCrash {
+        CampaignCrash(
+            environment: environment.environment, content: content, origin: origin, lastWords: lastWords, ending: ending,
+            hindrance: hindrance, evaluations: evaluations, token: token)
+    }
+}

@@ -1,0 +1,113 @@
+import Audit
+import ScreenModel
+
+extension ShardModel.Part {
+    init(_ part: CampaignPart) {
+        name = part.name
+        profile = part.profile.name
+        seed = part.seed
+        cases = part.casesAsked
+        plan = part.plan
+        share = part.share
+        drawsContent = part.drawsContent
+        failOn = part.failOn
+        ending = part.ending
+        statistics = part.statistics
+        counts = ShardModel.Counts(part.counts, by: part.profile)
+        let issues = part.knownIssues.map(\.issue)
+        faults = part.faults.map { ShardModel.Fault($0, issues) }
+        knownIssues = issues.isEmpty ? nil : part.knownIssues.map(ShardModel.Known.init)
+        let ended = part.expired.compactMapValues { fault in
+            issues.firstIndex(of: fault.issue).map { ShardModel.Expired(issue: $0, order: fault.order) }
+        }
+        expired = ended.isEmpty ? nil : ended
+        baseline = part.baseline?.entries.map(ShardModel.BaselineEntry.init)
+        crashes = part.crashes.isEmpty ? nil : part.crashes.map(ShardModel.Crash.init)
+        crashNote = part.crashNote
+    }
+}
+
+extension ShardModel.Counts {
+    init(_ counts: CaseTally, by profile: Profile) {
+        specs = profile.everySpec.indices.map { index in
+            ShardModel.SpecCounts(
+                spec: profile.everySpec[index].id, tally: ReportModel.Tally(counts.tallies[index]),
+                reasons: counts.reasons[index].words, applied: counts.coverage.applied[index])
+        }
+        environments = counts.environments.sorted { $0.differences < $1.differences }.map { ReportModel.Environment($0) }
+        hasFlows = counts.hasFlows
+        cases = counts.coverage.cases
+        failedCases = counts.coverage.failedCases
+        textSizes = Dictionary(uniqueKeysWithValues: counts.coverage.textSizes.map { ($0.key.name, $0.value) })
+        roles = Dictionary(uniqueKeysWithValues: counts.coverage.roles.map { ($0.key.rawValue, $0.value) })
+        parts = counts.coverage.parts
+        settingPairs = counts.coverage.pairs.seen.sorted { $0.lexicographicallyPrecedes($1) }
+        possiblePairs = counts.coverage.pairs.total
+    }
+}
+
+extension ShardModel.Fault {
+    init(_ record: FaultRecord, _ issues: [KnownIssue]) {
+        sighting = record.sighting
+        evaluations = record.evaluations
+        switch record.outcome {
+        case .failure(let found): failure = ShardModel.Failure(found, issues)
+        case .vanished: break
+        case .leftAlone: isLeftAlone = true
+        }
+        others = record.others.isEmpty ? nil : record.others.map { ShardModel.Fault($0, issues) }
+    }
+}
+
+extension ShardModel.Failure {
+    init(_ failure: CampaignFailure, _ issues: [KnownIssue]) {
+        finding = failure.finding
+        fact = failure.wording.fact
+        remedy = failure.wording.remedy
+        claim = failure.claim
+        sources = failure.sources
+        environment = ReportModel.Environment(failure.environment)
+        explanation = failure.explanation
+        screen = WrittenScreen(failure.screen)
+        blueprint = failure.blueprint
+        content = failure.content
+        originalElementCount = failure.originalElementCount
+        evaluations = failure.evaluations
+        ending = failure.ending
+        token = failure.token
+        originalScreen = WrittenScreen(failure.originalScreen)
+        strip = failure.strip.map {
+            ShardModel.Panel(size: $0.size, screen: WrittenScreen($0.screen.screen), marked: $0.screen.marked)
+        }
+        if case .expired(let issue) = failure.status { expired = issues.firstIndex(of: issue) }
+    }
+}
+
+extension ShardModel.Known {
+    init(_ use: KnownIssueUse) {
+        spec = use.issue.spec
+        on = use.issue.element
+        self.in = ReportModel.Environment(use.issue.environment)
+        until = use.issue.until.description
+        because = use.issue.reason
+        count = use.count
+        isExpired = use.isExpired
+    }
+}
+
+extension ShardModel.BaselineEntry {
+    init(_ entry: Baseline.Entry) {
+        self.init(
+            screen: entry.screen, fingerprint: entry.fingerprint, spec: entry.spec, element: entry.element, label: entry.label,
+            count: entry.count)
+    }
+}
+
+extension ShardModel.Crash {
+    init(_ crash: CampaignCrash) {
+        self.init(
+            environment: ReportModel.Environment(crash.environment), content: crash.content, origin: crash.origin,
+            lastWords: crash.lastWords, ending: crash.ending, hindrance: crash.hindrance, evaluations: crash.evaluations,
+            token: crash.token)
+    }
+}

@@ -1,0 +1,132 @@
+import Audit
+import PropertyTesting
+import ScreenGenerators
+import ScreenLayout
+import ScreenModel
+
+/// The shapes of the file of a shard: all that a report needs.
+enum ShardModel {
+    /// A campaign on its share of the cases.
+    struct Part: Codable {
+        var name: String
+        var profile: String
+        var seed: UInt64
+        var cases: Int?
+        var plan: String
+        var share: CaseShare
+        var drawsContent: Bool
+        var failOn: Severity
+        var ending: SearchEnding
+        var statistics: SearchStatistics
+        var counts: Counts
+        var faults: [Fault]
+        var knownIssues: [Known]?
+        var expired: [String: Expired]?
+        var baseline: [BaselineEntry]?
+        var crashes: [Crash]?
+        var crashNote: String?
+    }
+
+    /// What the cases came to.
+    struct Counts: Codable {
+        /// By spec, in the profile's order.
+        var specs: [SpecCounts]
+        var environments: [ReportModel.Environment]
+        var hasFlows: Bool
+        var cases: Int
+        var failedCases: Int
+        var textSizes: [String: Int]
+        var roles: [String: Int]
+        var parts: [String: Int]
+        var settingPairs: [[Int]]
+        var possiblePairs: Int
+    }
+
+    /// What one spec came to.
+    struct SpecCounts: Codable {
+        var spec: String
+        var tally: ReportModel.Tally
+        var reasons: [String: Int]
+        /// In how many cases it came to a verdict.
+        var applied: Int
+    }
+
+    /// What became of a fault.
+    struct Fault: Codable {
+        var sighting: FaultSighting
+        var evaluations: Int
+        /// What became of it; absent where it did not come again.
+        var failure: Failure?
+        /// Whether it was left alone.
+        var isLeftAlone: Bool?
+        var others: [Fault]?
+    }
+
+    /// A failure, made as small as possible.
+    struct Failure: Codable {
+        var finding: Finding
+        var fact: String
+        var remedy: String
+        var claim: String
+        var sources: [String]
+        var environment: ReportModel.Environment
+        var explanation: EnvironmentExplanation
+        var screen: WrittenScreen
+        var blueprint: Blueprint?
+        var content: String?
+        var originalElementCount: Int
+        var evaluations: Int
+        var ending: ShrinkEnding
+        var token: String
+        var originalScreen: WrittenScreen
+        var strip: [Panel]
+        /// The place of the known issue that covered it until it ended.
+        var expired: Int?
+    }
+
+    /// A screen at one text size.
+    struct Panel: Codable {
+        var size: TextSize
+        var screen: WrittenScreen
+        var marked: [Int]
+    }
+
+    /// A known issue and how many findings it was met by.
+    struct Known: Codable {
+        var spec: String
+        var on: String
+        var `in`: ReportModel.Environment
+        var until: String
+        var because: String
+        var count: Int
+        var isExpired: Bool
+    }
+
+    /// The place of a known issue that has ended, and the case in which it would have covered a fault.
+    struct Expired: Codable {
+        var issue: Int
+        var order: Int
+    }
+
+    /// A finding of the baseline.
+    struct BaselineEntry: Codable {
+        var screen: String
+        var fingerprint: String
+        var spec: String
+        var element: String
+        var label: String?
+        var count: Int
+    }
+
+    /// A case that ends the process.
+    struct Crash: Codable {
+        var environment: ReportModel.Environment
+        var content: String?
+        var origin: String
+        var lastWords: String?
+        var ending: ShrinkEnding?
+        var hindrance: String?
+        var evaluations: Int
+        var token: String
+    }
+}

@@ -1,0 +1,77 @@
+import AccessibilityChecking
+import CrashIsolation
+import Foundation
+
+/// Runs the campaigns of one call, each on all cores: its cases are shared out among jobs, whose parts add up.
+struct FuzzRun {
+    let sources: [ScreenSource]
+    let settings: CampaignSettings
+    /// The word for the plan of environments.
+    let environments: String
+    /// Which of the cases this machine judges.
+    let share: CaseShare
+    /// How many jobs share them.
+    let jobs: Int
+    /// How many seconds there are for all campaigns; `nil` for as many as they take.
+    let budget: Double?
+
+    /// Runs them one after the other, until somebody interrupts.
+    func parts(until interruption: Interruption) -> [[CampaignPart]] {
+        sources.map { source in
+            let line = ProgressLine(
+                name: source.name, total: (settings.cases ?? 0) / share.count, budget: budget.map { $0 / Double(sources.count) })
+            var settings = timed(settings)
+            settings.isCancelled = { interruption.isOver }
+            settings.sightings = jobs > 1 ? SightingBoard() : nil
+            let results = Results(count: jobs)
+            DispatchQueue.concurrentPerform(iterations: jobs) { [settings] job in
+                var settings = settings
+                settings.share = share.divided(job, of: jobs)
+                settings.progress = { line.tell($0, of: job) }
+                results.set(source.run(noting(source.name, settings)), at: job)
+            }
+            line.clear()
+            return results.all
+        }
+    }
+
+    /// The settings with an end to the time of one family of screens: an even share of the budget.
+    private func timed(_ settings: CampaignSettings) -> CampaignSettings {
+        guard let budget else { return settings }
+        var settings = settings
+        let end = DispatchTime.now() + budget / Double(sources.count)
+        settings.isTimeOver = { DispatchTime.now() > end }
+        return settings
+    }
+
+    /// The settings with a journal of what is judged; a child process is this command started again.
+    private func noting(_ name: String, _ settings: CampaignSettings) -> CampaignSettings {
+        var settings = settings
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(NSUserName())")
+        let share = "\(settings.share.index + 1)/\(settings.share.count)"
+        let arguments = [
+            "fuzz", "--screens", name, "--environments", environments, "--profile", settings.profile.name, "--jobs", "1", "--shard", share,
+        ]
+        let command = ChildCommand.thisProgram(arguments)
+        settings.crashes = CrashSettings(
+            property: "fuzz \(name) \(environments)\(settings.share == .whole ? "" : " " + share)", folder: folder,
+            children: command.map(CrashSettings.Children.command) ?? .none(reason: "the path of this program is not known"))
+        return settings
+    }
+}
+
+/// What the jobs came to, in their order.
+private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private var parts: [CampaignPart?]
+
+    init(count: Int) { parts = Array(repeating: nil, count: count) }
+
+    func set(_ part: CampaignPart, at job: Int) {
+        lock.lock()
+        parts[job] = part
+        lock.unlock()
+    }
+
+    var all: [CampaignPart] { parts.compactMap(\.self) }
+}

@@ -1,0 +1,59 @@
+import AccessibilityChecking
+import Foundation
+
+/// A line on a terminal that tells how far a run has come; nothing where standard error is no terminal.
+final class ProgressLine: @unchecked Sendable {
+    /// How often the line is written at most, in seconds.
+    private static let interval = 0.1
+
+    private let lock = NSLock()
+    private let isShown: Bool
+    private let name: String
+    private let total: Int
+    private let budget: Double?
+    private let start = Date()
+    private var last = Date.distantPast
+    private var parts: [Int: CampaignProgress] = [:]
+
+    /// Creates the line of one campaign.
+    ///
+    /// - Parameters:
+    ///   - name: What is checked.
+    ///   - total: How many cases there are.
+    ///   - budget: How many seconds there are, if they are limited.
+    init(name: String, total: Int, budget: Double?, isShown: Bool = isatty(STDERR_FILENO) == 1) {
+        self.name = name
+        self.total = total
+        self.budget = budget
+        self.isShown = isShown
+    }
+
+    /// Takes in how far one of the jobs has come.
+    func tell(_ progress: CampaignProgress, of job: Int) {
+        guard isShown else { return }
+        lock.lock()
+        defer { lock.unlock() }
+        parts[job] = progress
+        let now = Date()
+        guard now.timeIntervalSince(last) >= Self.interval else { return }
+        last = now
+        let cases = parts.values.reduce(0) { $0 + $1.cases }
+        let text = Self.text(
+            name: name, cases: cases, of: total, faults: parts.values.map(\.faults).max() ?? 0, after: now.timeIntervalSince(start),
+            budget: budget)
+        StandardStreams.writeError("\r\(text)\u{1B}[K")
+    }
+
+    /// Takes the line away.
+    func clear() { if isShown { StandardStreams.writeError("\r\u{1B}[K") } }
+
+    /// The line: "controls: 120 of 1000 cases, 3 findings, 12 s left".
+    static func text(name: String, cases: Int, of total: Int, faults: Int, after seconds: Double, budget: Double?) -> String {
+        var text = "\(name): \(cases) of \(total) cases, \(faults) finding\(faults == 1 ? "" : "s")"
+        guard cases > 0 else { return text }
+        let needed = seconds * Double(max(0, total - cases)) / Double(cases)
+        let left = min(needed, budget.map { max(0, $0 - seconds) } ?? needed)
+        text += left >= 90 ? ", \(Int((left / 60).rounded())) min left" : ", \(Int(left.rounded(.up))) s left"
+        return text
+    }
+}

@@ -1,0 +1,80 @@
+import AccessibilityChecking
+
+/// Which share of the cases this machine judges: `--shard 2/4`, or what a job array says of itself.
+enum ShardOption {
+    static let options = [
+        Option("shard", "I/N", help: "judge the cases of shard I of N, from 1, and write what merge joins; see everyscreen help merge"),
+        Option("shards", "N", help: "divide the cases into N shards; which one this is, a job array says in its environment"),
+    ]
+
+    /// A way in which a job array numbers its jobs.
+    private struct JobArray {
+        let index: String
+        let count: String?
+        /// The number of the first job, or the variable that has it.
+        var first = 0
+        var firstVariable: String?
+    }
+
+    /// The most shards a run can have.
+    private static let most = 1_000_000
+
+    private static let jobArrays = [
+        JobArray(index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS"),
+        JobArray(index: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT", firstVariable: "SLURM_ARRAY_TASK_MIN"),
+        JobArray(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
+        JobArray(index: "JOB_COMPLETION_INDEX", count: nil),
+    ]
+
+    /// Returns the share, or `nil` where all cases are to be judged.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments.
+    ///   - environment: The variables of the environment.
+    static func share(_ arguments: ParsedArguments, _ environment: [String: String]) throws(UsageError) -> CaseShare? {
+        let count = try arguments.wholeNumber("shards", atLeast: 1) ?? 0
+        if let text = arguments.value("shard") {
+            guard count == 0 else { throw UsageError("--shard says already how many shards there are; leave out --shards") }
+            return try share(text)
+        }
+        if count > most { throw UsageError("--shards is \(count); it takes at most \(most)") }
+        for array in jobArrays {
+            guard let index = environment[array.index] else { continue }
+            let total: Int
+            if let variable = array.count {
+                guard let text = environment[variable] else { continue }
+                total = try number(text, named: variable)
+                if count != 0, count != total { throw UsageError("--shards is \(count), and \(variable) is \(total); leave out --shards") }
+            } else {
+                // Such a job knows its number and not how many there are: without --shards it may be about something else.
+                guard count > 0 else { continue }
+                total = count
+            }
+            let first = try array.firstVariable.flatMap { environment[$0] }.map { text throws(UsageError) in
+                try number(text, named: array.firstVariable ?? "")
+            }
+            let place = try number(index, named: array.index) - (first ?? array.first)
+            guard total > 0, total <= most, (0..<total).contains(place) else {
+                throw UsageError("\(array.index) is \(index), which is none of \(total) shards; check the job array, or give --shard")
+            }
+            return CaseShare(index: place, count: total)
+        }
+        guard count == 0 else {
+            throw UsageError("--shards needs a job array that says which shard this is; without one give --shard 1/\(count)")
+        }
+        return nil
+    }
+
+    private static func share(_ text: String) throws(UsageError) -> CaseShare {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, count <= most, (1...count).contains(index) else {
+            throw UsageError("--shard is \"\(text)\"; it takes the number of the shard and how many there are, such as 2/4")
+        }
+        return CaseShare(index: index - 1, count: count)
+    }
+
+    private static func number(_ text: String, named name: String) throws(UsageError) -> Int {
+        guard let number = Int(text) else { throw UsageError("\(name) is \"\(text)\", which is no number; give --shard") }
+        return number
+    }
+}

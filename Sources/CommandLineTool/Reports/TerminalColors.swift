@@ -1,0 +1,22 @@
+import Foundation
+
+/// Colors for text on a terminal; the words say all there is without them.
+enum TerminalColors {
+    /// Whether standard output shows colors: it is a terminal that can, and nobody asked for none (https://no-color.org).
+    static func areShown(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment, isTerminal: Bool = isatty(STDOUT_FILENO) == 1
+    ) -> Bool {
+        isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+
+    /// Returns a report with its marks and the lines they begin colored: red and bold what fails, green what is well.
+    static func colored(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            switch line.drop(while: { $0 == " " }).first {
+            case "✘": "\u{1B}[1;31m\(line)\u{1B}[0m"
+            case "✔": "\u{1B}[32m\(line)\u{1B}[0m"
+            default: String(line)
+            }
+        }.joined(separator: "\n")
+    }
+}

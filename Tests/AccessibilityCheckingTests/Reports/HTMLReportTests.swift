@@ -1,0 +1,67 @@
+import AccessibilityChecking
+import Testing
+
+struct HTMLReportTests {
+    private let page = HTMLReport.text(of: [SmallCampaign.oneScreen])
+
+    private func matches(_ pattern: some RegexComponent) -> [Substring] { page.matches(of: pattern).map { page[$0.range] } }
+
+    @Test func `the page needs nothing from elsewhere`() {
+        let outside = matches(/(?:src|href)="(?!#)[^"]*"/)
+
+        #expect(outside == [])
+        #expect(!page.contains("<script"))
+        #expect(!page.contains("@import"))
+        #expect(page.matches(of: /url\(([^)]*)\)/).allSatisfy { $0.output.1.hasPrefix("#") })
+    }
+
+    @Test func `no name stands for two things`() {
+        let names = page.matches(of: /\ id="([^"]*)"/).map { String($0.output.1) }
+        let targets = page.matches(of: /url\(#([^)]*)\)|href="#([^"]*)"|aria-labelledby="([^"]*)"/).map { match in
+            String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")
+        }
+
+        #expect(Set(names).count == names.count)
+        #expect(Set(targets).subtracting(names) == [])
+    }
+
+    @Test func `headings go down by one, and the language is told`() {
+        let levels = page.matches(of: /<h([1-6])/).compactMap { Int($0.output.1) }
+
+        #expect(levels.first == 1)
+        #expect(levels.filter { $0 == 1 }.count == 1)
+        #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+        #expect(page.contains("<html lang=\"en\">"))
+    }
+
+    @Test func `every picture by itself has words, and parts of a picture have none`() {
+        let pictures = matches(/<figure><svg[^>]*>/)
+
+        #expect(pictures.count >= SmallCampaign.oneScreen.failures.count * 2)
+        #expect(pictures.allSatisfy { $0.contains(" role=\"img\" aria-label=\"") && !$0.contains("aria-label=\"\"") })
+    }
+
+    @Test func `a failure is told with its settings, code, replay and all text sizes`() throws {
+        let failure = try #require(SmallCampaign.oneScreen.failures.first { $0.finding.spec == "target-size" })
+
+        #expect(failure.strip.map(\.size) == TextSize.allCases)
+        #expect(page.contains("<dt>Settings that matter</dt><dd>the same at every text size; no other setting matters</dd>"))
+        #expect(page.contains(failure.token))
+        #expect(page.contains("<figcaption>It fails at XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 and AX5.</figcaption>"))
+    }
+
+    @Test func `keys that lead into a trap are arrows with numbers, and a list`() {
+        #expect(page.contains("<h4>The way there</h4><ol><li>Tab: the focus is at "))
+        #expect(page.contains("what fails marked; the arrows are the keys, in order</figcaption>"))
+        #expect(page.contains("font-weight=\"700\" text-anchor=\"middle\" fill=\"#003e8a\">1</text>"))
+    }
+
+    @Test func `text of the app stays text`() {
+        let report = runCampaign(
+            named: "<script>alert(1)</script>", forEvery: .constant(()),
+            settings: CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+        ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
+
+        #expect(!HTMLReport.text(of: [report]).contains("<script"))
+    }
+}

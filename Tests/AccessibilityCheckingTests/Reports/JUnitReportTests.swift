@@ -1,0 +1,66 @@
+import AccessibilityChecking
+import Testing
+
+struct JUnitReportTests {
+    private func report(width: Double, _ change: (inout CampaignSettings) -> Void = { _ in }) -> CampaignReport {
+        var settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size", "modal-can-be-escaped"]))
+        settings.environments = .standard
+        change(&settings)
+        return runCampaign(named: "bar <1>", forEvery: .constant(()), settings: settings) { _, _ in
+            .blueprint(.button("Close").frame(width: width), StandardLayout())
+        }
+    }
+
+    @Test func `a spec is a test case, and one that was never about anything is skipped`() {
+        #expect(
+            JUnitReport.text(of: [report(width: 60)]) == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites name="everyscreen" tests="3" failures="0" errors="0" time="0">
+                  <testsuite name="bar &lt;1&gt;" tests="3" failures="0" errors="0" skipped="1" time="0">
+                    <testcase classname="bar &lt;1&gt;" name="target-size" time="0"/>
+                    <testcase classname="bar &lt;1&gt;" name="modal-can-be-escaped" time="0">
+                      <skipped message="It was never about anything shown, so this is not a pass."/>
+                    </testcase>
+                    <testcase classname="bar &lt;1&gt;" name="every case is judged" time="0"/>
+                    <system-out>✔ bar &lt;1&gt;: nothing found in 1 case and 1 environment, seed 1 (all 1 there are)
+                    target-size               1 passed, 0 failed
+                    never about anything shown, so not a pass: modal-can-be-escaped
+                    tried: 1 text size
+                    roles: button 1</system-out>
+                  </testsuite>
+                </testsuites>
+
+                """)
+    }
+
+    @Test func `a failure holds the text of the report`() {
+        let text = JUnitReport.text(of: [report(width: 31)])
+
+        #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"1\""))
+        #expect(text.contains("<failure message=\"&quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed\" type=\"error\">✘ target-size: "))
+    }
+
+    @Test func `what is known passes and is told, and what is less bad than asked for as well`() {
+        let baseline = Baseline(of: [report(width: 31)])
+
+        let known = JUnitReport.text(of: [report(width: 31) { $0.baseline = baseline }])
+        #expect(known.contains("tests=\"3\" failures=\"0\""))
+        #expect(known.contains("<system-out>baseline: &quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed</system-out>"))
+    }
+
+    @Test func `nothing judged is an error`() {
+        let text = JUnitReport.text(of: [report(width: 60) { $0.isCancelled = { true } }])
+
+        #expect(text.contains("<error message=\"nothing was judged\" type=\"empty\">"))
+        #expect(text.contains("<error message=\"not all cases were judged\" type=\"partial\">"))
+    }
+
+    @Test func `text that XML cannot hold is replaced, and nothing breaks out of it`() {
+        let report = runCampaign(
+            named: "a\u{0}]]>&\n\"b\"", forEvery: .constant(()),
+            settings: CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+        ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
+
+        #expect(JUnitReport.text(of: [report]).contains("<testsuite name=\"a\u{FFFD}]]&gt;&amp;&#10;&quot;b&quot;\" tests=\"2\""))
+    }
+}

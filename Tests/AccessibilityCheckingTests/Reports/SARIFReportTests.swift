@@ -1,0 +1,131 @@
+import AccessibilityChecking
+import Foundation
+import Testing
+
+struct SARIFReportTests {
+    private func log(_ text: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    private func results(_ text: String) throws -> [[String: Any]] {
+        let runs = try #require(try log(text)["runs"] as? [[String: Any]])
+        return runs.flatMap { $0["results"] as? [[String: Any]] ?? [] }
+    }
+
+    private func report(_ change: (inout CampaignSettings) -> Void = { _ in }) -> CampaignReport {
+        var settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+        change(&settings)
+        return runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
+            .blueprint(.button("Close").frame(width: 31), StandardLayout())
+        }
+    }
+
+    @Test func `without a finding there is a run with its rules and no result`() throws {
+        let report = runCampaign(
+            named: "bar", forEvery: .constant(()),
+            settings: CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+        ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
+
+        #expect(
+            SARIFReport.text(of: [report]) == """
+                {
+                  "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+                  "runs": [
+                    {
+                      "automationDetails": {"id": "everyscreen/bar/"},
+                      "invocations": [{"executionSuccessful": true}],
+                      "results": [],
+                      "tool": {
+                        "driver": {
+                          "name": "everyscreen",
+                          "rules": [
+                            {
+                              "defaultConfiguration": {"level": "error"},
+                              "help": {
+                                "text": "Every target is at least 44 × 44 pt. (HIG, Buttons; WCAG 2.2 SC 2.5.5)"
+                              },
+                              "id": "target-size",
+                              "properties": {"sources": ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"], "tags": ["accessibility"]},
+                              "shortDescription": {"text": "Every target is at least 44 × 44 pt."}
+                            }
+                          ],
+                          "semanticVersion": "0.1.0"
+                        }
+                      }
+                    }
+                  ],
+                  "version": "2.1.0"
+                }
+
+                """)
+    }
+
+    @Test func `a failure is a result with its rule, place, fingerprint and how to see it again`() throws {
+        let report = report()
+        let result = try #require(try results(SARIFReport.text(of: [report], savedAt: [["out ü/a b.json"]])).first)
+
+        #expect(result["ruleId"] as? String == "target-size")
+        #expect(result["ruleIndex"] as? Int == 0)
+        #expect(result["level"] as? String == "error")
+        #expect(
+            (result["message"] as? [String: String])?["text"] == "\"a\" is 31 × 44 pt; 44 × 44 pt needed. Mend: widen the target by 13 pt.")
+        #expect((result["partialFingerprints"] as? [String: String]) == ["everyscreen/v1": report.failures[0].finding.fingerprint])
+        let location = try #require((result["locations"] as? [[String: Any]])?.first)
+        #expect(
+            (location["physicalLocation"] as? [String: [String: String]]) == ["artifactLocation": ["uri": "out%20%C3%BC/a%20b.json"]])
+        #expect((location["logicalLocations"] as? [[String: String]])?.first?["fullyQualifiedName"] == "bar/button")
+        #expect((result["properties"] as? [String: Any])?["replay"] as? String == report.failures[0].token)
+        #expect(result["suppressions"] == nil)
+        #expect(result["codeFlows"] == nil)
+        #expect(result["baselineState"] == nil)
+    }
+
+    @Test func `keys that lead to a failure are a code flow, step by step`() throws {
+        let trap = try #require(
+            try results(SARIFReport.text(of: [SmallCampaign.oneScreen])).first { $0["ruleId"] as? String == "no-keyboard-trap" })
+        let flows = try #require(trap["codeFlows"] as? [[String: [[String: [[String: Any]]]]]])
+        let steps = try #require(flows.first?["threadFlows"]?.first?["locations"])
+        let texts = steps.map { (($0["location"] as? [String: Any])?["message"] as? [String: String])?["text"] ?? "" }
+
+        #expect(texts.first == "Do: Tab")
+        #expect(texts.last?.hasPrefix("Here: ") == true)
+        #expect(steps.map { $0["executionOrder"] as? Int } == Array(1...steps.count))
+    }
+
+    @Test func `what is in the baseline is suppressed, with the reason`() throws {
+        let baseline = Baseline(of: [report()])
+        let result = try #require(try results(SARIFReport.text(of: [report { $0.baseline = baseline }])).first)
+
+        #expect(result["baselineState"] as? String == "unchanged")
+        #expect(
+            (result["suppressions"] as? [[String: String]])
+                == [["kind": "external", "status": "accepted", "justification": "It was there when the baseline was written."]])
+    }
+
+    @Test func `a run that was stopped did not succeed, and says why`() throws {
+        let runs = try log(SARIFReport.text(of: [report { $0.isTimeOver = { true } }]))["runs"] as? [[String: Any]]
+        let invocation = try #require((runs?.first?["invocations"] as? [[String: Any]])?.first)
+
+        #expect(invocation["executionSuccessful"] as? Bool == false)
+        let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+        #expect(
+            notes.map { ($0["message"] as? [String: String])?["text"] ?? "" }
+                == ["bar: nothing was judged in 0 cases and 0 environments, seed 1 (time ran out)"])
+    }
+
+    @Test func `captured screens have their file as place`() throws {
+        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        var button = Element(.button, source: "b", frame: Rect(x: 0, y: 0, width: 31, height: 44))
+        button.label = "Close"
+        builder.add(button)
+        let capture = Capture(format: .native, screens: [CapturedScreen(name: "bar", screen: builder.finish())])
+        let audits = audit(capture, from: "captures/bar.json", by: .humanInterfaceGuidelines.keeping(["target-size"]))
+        let result = try #require(try results(SARIFReport.text(of: audits)).first)
+        let location = try #require((result["locations"] as? [[String: Any]])?.first)
+
+        #expect((location["physicalLocation"] as? [String: [String: String]]) == ["artifactLocation": ["uri": "captures/bar.json"]])
+        #expect(
+            (location["logicalLocations"] as? [[String: String]])
+                == [["name": "Close", "fullyQualifiedName": "bar/button", "kind": "element"]])
+    }
+}

@@ -1,0 +1,102 @@
+import AccessibilityChecking
+import Testing
+
+struct CampaignPartTests {
+    @Test(arguments: [2, 5])
+    func `the parts of all shares, written down and read in any order, are the whole campaign to the byte`(count: Int) throws {
+        let profile = SmallCampaign.settings.profile
+        let parts = try (0..<count).reversed().map { try SmallCampaign.readAgain(SmallCampaign.part($0, of: count), named: profile) }
+
+        #expect(SmallCampaign.whole.failures.count >= 3)
+        #expect(CampaignReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
+    }
+
+    @Test func `a share can be shared out further`() {
+        let (first, second) = (CaseShare(index: 1, count: 2).divided(0, of: 2), CaseShare(index: 1, count: 2).divided(1, of: 2))
+
+        #expect((0..<12).filter(first.contains) == [1, 5, 9])
+        #expect((0..<12).filter(second.contains) == [3, 7, 11])
+        let parts = [SmallCampaign.part(0, of: 2), SmallCampaign.part(1, of: 4), SmallCampaign.part(3, of: 4)]
+        #expect(TextReport.text(of: CampaignReport(of: parts)) == TextReport.text(of: SmallCampaign.whole))
+    }
+
+    @Test func `shares that tell one another what they saw come to the same`() {
+        var settings = SmallCampaign.settings
+        settings.sightings = SightingBoard()
+        let parts = (0..<3).map { SmallCampaign.part($0, of: 3, settings) }
+
+        #expect(CampaignReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
+    }
+
+    /// A button that fails by itself at some text sizes, in a row of some.
+    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CampaignSettings) -> Void = { _ in }) -> CampaignPart
+    {
+        var settings = CampaignSettings(
+            profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .everyTextSize, cases: cases)
+        change(&settings)
+        settings.share = CaseShare(index: index, count: count)
+        return runCampaignPart(named: "names", forEvery: .element(of: ["Close", "Open", "Send"]), settings: settings) { name, environment in
+            .blueprint(.button(name).frame(width: environment.textSize == .small && name != "Send" ? 31 : 60), StandardLayout())
+        }
+    }
+
+    @Test func `a small domain is gone through once, however many share it`() {
+        let whole = CampaignReport(of: [part(0, of: 1, cases: 100)])
+        let shared = CampaignReport(of: (0..<5).map { part($0, of: 5, cases: 100) })
+
+        #expect(whole.ending == .exhausted(values: 36))
+        #expect(shared.inAllForms == whole.inAllForms)
+    }
+
+    @Test func `a share without a case adds nothing`() {
+        let whole = CampaignReport(of: [part(0, of: 1, cases: 3)])
+        let parts = (0..<5).map { part($0, of: 5, cases: 3) }
+
+        #expect(CampaignReport(of: [parts[4]]).cases == 0)
+        #expect(CampaignReport(of: parts).inAllForms == whole.inAllForms)
+    }
+
+    @Test func `what is known, has ended, or is in the baseline is told as of the whole`() throws {
+        let baseline = Baseline(of: [CampaignReport(of: [part(0, of: 1, cases: 100)])])
+        let known: (inout CampaignSettings) -> Void = { settings in
+            settings.knownIssues = [
+                KnownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned"),
+                KnownIssue("target-size", on: "Open", until: "2026-03-01", because: "it was"),
+                KnownIssue("target-size", on: "Nowhere", until: "2027-03-01", because: "nobody knows"),
+            ]
+            settings.today = "2026-11-21"
+        }
+        let inBaseline: (inout CampaignSettings) -> Void = { $0.baseline = baseline }
+
+        for change in [known, inBaseline] {
+            let whole = CampaignReport(of: [part(0, of: 1, cases: 100, change)])
+            let parts = try (0..<4).map { index in
+                try SmallCampaign.readAgain(
+                    part(index, of: 4, cases: 100, change), named: .humanInterfaceGuidelines.keeping(["target-size"]))
+            }
+            #expect(CampaignReport(of: parts).inAllForms == whole.inAllForms)
+            #expect(whole.failures.map { $0.status == .new } == [false])
+        }
+    }
+
+    @Test func `a fault that is gone when it is looked for again is told by the whole, too`() {
+        var asked = 0
+        var settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+        let parts = (0..<2).map { index in
+            settings.share = CaseShare(index: index, count: 2)
+            return runCampaignPart(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
+                asked += 1
+                return .blueprint(.button("OK").frame(width: asked == 3 ? 31 : 50), StandardLayout())
+            }
+        }
+
+        #expect(CampaignReport(of: parts).vanishedOrigins == ["target-size/small/button"])
+    }
+
+    @Test func `a share that was stopped makes the whole one that was stopped`() {
+        let parts = [part(0, of: 2, cases: 100), part(1, of: 2, cases: 100) { $0.isTimeOver = { true } }]
+
+        #expect(CampaignReport(of: parts).ending == .outOfTime)
+        #expect(TextReport.summary(of: CampaignReport(of: parts)).contains("seed 1 (time ran out)\n"))
+    }
+}

@@ -1,0 +1,48 @@
+import AccessibilityChecking
+import Foundation
+import SampleShop
+
+/// A campaign on the faulty shop, small enough for a test.
+enum SmallCampaign {
+    /// Its settings: some cases of each screen of the shop, and no more judgments than shrinking needs to begin with.
+    static var settings: CampaignSettings {
+        CampaignSettings(
+            profile: .humanInterfaceGuidelines.keeping(["element-has-label", "text-not-clipped", "no-keyboard-trap", "target-size"]),
+            cases: 9, shrinkEvaluations: 40)
+    }
+
+    /// The part of one share.
+    static func part(_ index: Int = 0, of count: Int = 1, _ settings: CampaignSettings = settings) -> CampaignPart {
+        var settings = settings
+        settings.share = CaseShare(index: index, count: count)
+        return runCampaignPart(named: "shop", forEvery: .shopContents, settings: settings) { content, _ in
+            .blueprint(Shop(faults: Set(ShopFault.allCases)).blueprint(for: content), StandardLayout())
+        }
+    }
+
+    /// The part as it is after it was written down and read.
+    static func readAgain(_ part: CampaignPart, named profile: Profile) throws -> CampaignPart {
+        try ShardFile(reading: Data(ShardFile(share: part.share, parts: [part]).json.utf8), judgedBy: [profile]).parts[0]
+    }
+
+    /// The whole campaign, run once for all tests.
+    static let whole = CampaignReport(of: [part()])
+
+    /// One screen with a trap for the keyboard and a small target, in all environments.
+    static let oneScreen = runCampaign(named: "one screen", forEvery: .constant(()), settings: settings) { _, _ in
+        .blueprint(
+            .column([
+                .text("Hello"), .textEditor("Note", value: "a").consumesKeys([.tab, .shiftTab]), .button("Close").frame(width: 31),
+            ]), StandardLayout())
+    }
+}
+
+extension CampaignReport {
+    /// Everything that reports say of it, in all forms.
+    var inAllForms: [String] {
+        [
+            TextReport.text(of: self), JSONReport.text(of: [self]), SARIFReport.text(of: [self]), JUnitReport.text(of: [self]),
+            HTMLReport.text(of: [self]),
+        ]
+    }
+}
