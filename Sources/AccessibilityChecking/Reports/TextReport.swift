@@ -104,7 +104,12 @@ public enum TextReport {
         }
         // That values are heavy is nothing the reader of a report can help, and costs no failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }
-        return vanished + warnings.map(\.description)
+        return vanished + untestedLines(report.untestedSettings) + warnings.map(\.description)
+    }
+
+    /// Returns what is untested because it cannot be changed from a test.
+    package static func untestedLines(_ settings: [String]) -> [String] {
+        settings.isEmpty ? [] : ["untested: \(settings.joinedInEnglish) cannot be changed from a test here"]
     }
 
     private static func endingNote(_ ending: SearchEnding) -> String {
