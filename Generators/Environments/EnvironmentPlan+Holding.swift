@@ -1,4 +1,4 @@
-public import ScreenModel
+package import ScreenModel
 
 extension EnvironmentPlan {
     /// Returns the plan with some settings held as they are in an environment, for whoever cannot change them.

@@ -2,24 +2,26 @@
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         import AppKit
     #endif
-    import ScreenCapture
-    import ScreenModel
+    package import ScreenCapture
+    package import ScreenModel
     #if canImport(UIKit)
         import UIKit
     #endif
 
     /// What a test gave to be shown: an interface, or one that hosts views of SwiftUI.
     @MainActor
-    struct LiveContent {
+    package struct LiveContent {
         let interface: any LiveInterface
         let isHosted: Bool
 
-        init(_ interface: any LiveInterface, isHosted: Bool = false) {
+        /// Takes an interface; it is hosted where it hosts views of SwiftUI.
+        package init(_ interface: any LiveInterface, isHosted: Bool = false) {
             self.interface = interface
             self.isHosted = isHosted
         }
 
-        func screen(in environment: UserEnvironment) throws(LiveCaptureError) -> Screen {
+        /// Returns the screen for a person with some settings.
+        package func screen(in environment: UserEnvironment) throws(LiveCaptureError) -> Screen {
             try LiveCapture.screen(of: interface, in: environment, isHosted: isHosted)
         }
 

@@ -1,6 +1,6 @@
 #if canImport(UIKit) || canImport(AppKit)
-    import ScreenCapture
-    import ScreenModel
+    package import ScreenCapture
+    package import ScreenModel
 
     /// What can be shown in a window and captured: views and view controllers of UIKit, views of AppKit.
     ///
@@ -25,7 +25,7 @@
 
     /// Captures of interfaces that are shown for the purpose.
     @MainActor
-    enum LiveCapture {
+    package enum LiveCapture {
         /// How many turns of the run loop a screen has to come to rest; SwiftUI takes two or three.
         private static let turns = 12
 
@@ -51,7 +51,7 @@
         }
 
         /// Returns the settings of those asked for that hold in a window, as an empty view finds them.
-        static func settings(_ environment: UserEnvironment, for interface: any LiveInterface) throws(LiveCaptureError) -> UserEnvironment {
+        package static func settings(_ environment: UserEnvironment, for interface: any LiveInterface) throws(LiveCaptureError) -> UserEnvironment {
             let host = try host(interface, in: environment)
             defer { host.close() }
             host.settle()

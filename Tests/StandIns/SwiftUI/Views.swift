@@ -82,7 +82,7 @@ public struct Alignment: Hashable, Sendable {
 }
 
 @MainActor
-func stack(_ axis: UIStackView.Axis, _ alignment: UIStackView.Alignment, _ spacing: CGFloat?, _ views: [UIView]) -> [UIView] {
+func stack(_ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, _ spacing: CGFloat?, _ views: [UIView]) -> [UIView] {
     let stack = UIStackView(arrangedSubviews: views)
     (stack.axis, stack.alignment, stack.spacing) = (axis, alignment, spacing ?? 8)
     return [stack]

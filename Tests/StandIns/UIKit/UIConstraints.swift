@@ -34,6 +34,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 @MainActor
 public final class NSLayoutConstraint: NSObject {
+    public enum Axis: Int, Sendable { case horizontal, vertical }
     enum Relation { case equal, lessThanOrEqual, greaterThanOrEqual }
     let view: UIView
     let part: ConstrainedPart

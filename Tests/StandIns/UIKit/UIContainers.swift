@@ -66,7 +66,6 @@ open class UICollectionView: UIScrollView {}
 
 @MainActor
 open class UIStackView: UIView {
-    public enum Axis: Int, Sendable { case horizontal, vertical }
     public enum Alignment: Int, Sendable { case fill, leading, center, trailing }
     public enum Distribution: Int, Sendable { case fill, fillEqually }
     public nonisolated override init() { super.init() }
@@ -75,7 +74,7 @@ open class UIStackView: UIView {
         self.init(frame: .zero)
         for view in arrangedSubviews { addArrangedSubview(view) }
     }
-    public var axis = Axis.horizontal
+    public var axis = NSLayoutConstraint.Axis.horizontal
     public var alignment = Alignment.fill
     public var distribution = Distribution.fill
     public var spacing: CGFloat = 0

@@ -121,6 +121,7 @@ public final class UIFont: NSObject {
 
 public final class UIImage: NSObject {
     public let size: CGSize
+    public override init() { size = .zero }
     public init(size: CGSize) { self.size = size }
 }
 

@@ -67,6 +67,8 @@ open class UIView: UIResponder, AccessibilityKeeping, UIAccessibilityIdentificat
     public var focusGroupPriority = UIFocusGroupPriority.ignored
     open var canBecomeFocused: Bool { false }
     public var isFocused: Bool { false }
+    public var minimumContentSizeCategory: UIContentSizeCategory?
+    public var maximumContentSizeCategory: UIContentSizeCategory?
     public var largeContentTitle: String?
     public var showsLargeContentViewer = false
     public var translatesAutoresizingMaskIntoConstraints = true
