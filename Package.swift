@@ -109,9 +109,10 @@ let package = Package(
         .executableTarget(
             name: "TrappingProgram", dependencies: ["CrashIsolation"], path: "Tests/TrappingProgram", swiftSettings: settings),
         tests("ArchitectureTests"),
-        // Empty where there is no UIKit, AppKit or SwiftUI.
+        // Empty where there is no UIKit, AppKit or SwiftUI. What Testing adds to the real frameworks is not there for stand-ins.
         .testTarget(
-            name: "AppleDoorTests", dependencies: ["EveryScreen"] + standIns.map { .init(stringLiteral: $0.name) }, swiftSettings: settings),
+            name: "AppleDoorTests", dependencies: ["EveryScreen"] + standIns.map { .init(stringLiteral: $0.name) },
+            swiftSettings: settings + (isStandingIn ? [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] : [])),
     ] + standIns,
     swiftLanguageModes: [.v6]
 )

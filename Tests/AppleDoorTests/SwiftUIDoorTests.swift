@@ -36,6 +36,12 @@
             }
         }
 
+        @Test func `names that SwiftUI has are SwiftUI's in a file that imports both`() {
+            #expect(Color.red == SwiftUI.Color.red)
+            #expect(Alignment.center == SwiftUI.Alignment.center)
+            #expect(ScreenModel.Color.black.luminance == 0)
+        }
+
         @Test func `views of a builder are taken as they are written`() async throws {
             let isShown = true
             let report = try #require(

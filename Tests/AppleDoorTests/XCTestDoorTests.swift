@@ -6,10 +6,10 @@
 
     /// Not isolated itself: on Linux XCTest finds no test of a class that is.
     final class XCTestDoorTests: XCTestCase {
-        private let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label"]))
+        private static let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label"]))
 
         func testAGoodViewPasses() throws {
-            let report = MainActor.assumeIsolated { XCTAssertAccessible(settings) { UILabel() } }
+            let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { UILabel() } }
 
             XCTAssertEqual(report?.isSuccess, true)
         }
@@ -17,7 +17,7 @@
         func testAButtonWithoutALabelFails() {
             let failures = recordedFailures {
                 _ = MainActor.assumeIsolated {
-                    XCTAssertAccessible(settings) {
+                    XCTAssertAccessible(Self.settings) {
                         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
                         button.addAction(UIAction { _ in }, for: .touchUpInside)
                         return button
@@ -31,7 +31,7 @@
 
         func testAViewOfSwiftUIWithoutALabelFails() {
             let failures = recordedFailures {
-                _ = MainActor.assumeIsolated { XCTAssertAccessible(settings) { Button("") {} } }
+                _ = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { Button("") {} } }
             }
 
             XCTAssertEqual(failures.count, 1)
@@ -39,7 +39,7 @@
         }
 
         func testAViewOfSwiftUIPasses() throws {
-            let report = MainActor.assumeIsolated { XCTAssertAccessible(settings) { Button("OK") {} } }
+            let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { Button("OK") {} } }
 
             XCTAssertEqual(report?.isSuccess, true)
         }

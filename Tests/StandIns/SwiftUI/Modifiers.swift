@@ -142,3 +142,5 @@ private func framed(_ view: UIView, _ width: CGFloat?, _ height: CGFloat?) -> UI
     if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
     return view
 }
+public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+@MainActor public protocol Gesture {}

@@ -76,7 +76,7 @@
         }
     }
 
-    extension Alignment {
+    extension ScreenLayout.Alignment {
         /// The alignment as stacks of UIKit have it.
         fileprivate var uiKit: UIStackView.Alignment {
             switch self {
