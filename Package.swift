@@ -100,7 +100,8 @@ let package = Package(
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
         tests("ScreenGeneratorsTests", of: "ScreenGenerators", "ScreenCapture"),
         .testTarget(
-            name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting", "CaptureProblems", "Navigation"], exclude: ["Captures"],
+            name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting", "CaptureProblems", "Navigation"],
+            exclude: ["Captures"],
             swiftSettings: settings),
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
         tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),

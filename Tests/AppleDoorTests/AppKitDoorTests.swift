@@ -6,7 +6,7 @@
     @MainActor
     struct AppKitDoorTests {
         private let settings = CampaignSettings(
-            profile: .humanInterfaceGuidelines.keeping(["element-has-label", "text-not-truncated", "keyboard-reachable"]))
+            profile: .humanInterfaceGuidelines.keeping(["element-has-label", "keyboard-reachable"]))
 
         /// A form of a label and a button, whose origin is at the lower left as AppKit has it.
         private func form(_ title: String, isMirrored: Bool = true) -> NSView {
@@ -44,7 +44,7 @@
             await withKnownIssue {
                 await expectAccessible(settings) { form("") }
             } matching: { issue in
-                isWarning(issue) || issue.comments.map(\.rawValue).joined().hasPrefix("✘ element-has-label: the button has no label")
+                isWarning(issue) || issue.comments.map(\.rawValue).joined().contains("the button has no label")
             }
         }
 

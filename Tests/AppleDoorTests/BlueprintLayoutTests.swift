@@ -1,8 +1,9 @@
 #if canImport(UIKit) && canImport(SwiftUI)
     import EveryScreen
+    import Foundation
+    import SwiftUI
     import Testing
     import UIKit
-    import SwiftUI
 
     @MainActor @Suite(.serialized)
     struct BlueprintLayoutTests {
@@ -11,11 +12,14 @@
         }
 
         private let card = Blueprint.scroll(
-            .column(spacing: 8, [
-                .text("Order 1234", style: .headline).accessibilityHeading(),
-                .row([.button("Track"), .button("Cancel").disabled()]),
-                .toggle("Gift", isOn: true), .field("Name"), .image("cart", width: 40, height: 40, isDecorative: true),
-            ]).padding(16))
+            .column(
+                spacing: 8,
+                [
+                    .text("Order 1234", style: .headline).accessibilityHeading(),
+                    .row([.button("Track"), .button("Cancel").disabled()]),
+                    .toggle("Gift", isOn: true), .field("Name"), .image("cart", width: 40, height: 40, isDecorative: true),
+                ]
+            ).padding(16))
 
         @Test func `UIKit lays out a blueprint, and assistive technology finds what it says`() throws {
             let screen = UIKitLayout().screen(for: card, in: .standard)
@@ -23,7 +27,7 @@
             #expect(spoken(screen) == ["Order 1234", "Track", "Cancel", "Gift", "Name"])
             #expect(screen.elements.first { $0.label == "Order 1234" }?.role == .heading)
             #expect(screen.elements.first { $0.label == "Cancel" }?.isEnabled == false)
-            #expect(screen.elements.first { $0.label == "Gift" }?.value == "1")
+            #expect(screen.elements.first { $0.label == "Gift" && $0.role == .toggle }?.value == "1")
         }
 
         @Test func `SwiftUI lays out a blueprint, and assistive technology finds what it says`() throws {
@@ -50,7 +54,7 @@
             }
         }
 
-        @Test func `a container view that loses a child is found, with the fewest children that show it`() async {
+        @Test func `a container view that puts one child over another is found, with the fewest children that show it`() async {
             /// A container that has room for two.
             final class Pair: UIView {
                 init(_ views: [UIView]) {
@@ -60,7 +64,7 @@
                 @available(*, unavailable) required init?(coder: NSCoder) { nil }
                 override func layoutSubviews() {
                     for (index, view) in subviews.enumerated() {
-                        view.frame = index < 2 ? CGRect(x: 0, y: CGFloat(index) * 60, width: bounds.width, height: 60) : .zero
+                        view.frame = CGRect(x: 0, y: CGFloat(min(index, 1)) * 60, width: bounds.width, height: 60)
                     }
                 }
             }
@@ -69,13 +73,13 @@
                 .container("Pair", (0..<source.integer(in: 0...5)).map { .button("Button \($0)") })
             }
             let settings = CampaignSettings(
-                profile: .humanInterfaceGuidelines.keeping(["screen-reader-reachable"]), environments: .standard, cases: 30)
+                profile: .humanInterfaceGuidelines.keeping(["targets-do-not-overlap"]), environments: .standard, cases: 30)
 
             await withKnownIssue {
                 await expectAccessible(forEvery: pairs, settings, laidOutBy: layout)
             } matching: { issue in
                 let text = issue.comments.map(\.rawValue).joined()
-                return text.contains("Button 2") && !text.contains("Button 3")
+                return text.contains(".container(\"Pair\"") && text.components(separatedBy: ".button(").count == 4
             }
         }
     }

@@ -32,7 +32,7 @@
             await withKnownIssue {
                 await expectAccessible(settings) { OrderView(isLabeled: false) }
             } matching: { issue in
-                issue.comments.map(\.rawValue).joined().hasPrefix("✘ element-has-label: the button has no label; a label is needed")
+                issue.comments.map(\.rawValue).joined().contains("has no label; a label is needed")
             }
         }
 

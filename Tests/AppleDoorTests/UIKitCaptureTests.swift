@@ -141,7 +141,8 @@
 
             #expect(try element(Fancy(frame: CGRect(x: 0, y: 0, width: 44, height: 44))).role == .button)
             #expect(try element(UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))).role == .toggle)
-            #expect(try element(UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))).actions?.map(\.kind) == [.increment, .decrement])
+            #expect(
+                try element(UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))).actions?.map(\.kind) == [.increment, .decrement])
             #expect(try element(UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 31))).role == .table)
         }
     }

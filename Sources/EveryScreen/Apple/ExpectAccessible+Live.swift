@@ -28,7 +28,9 @@
         _ settings: CampaignSettings = CampaignSettings(), sourceLocation: SourceLocation = #_sourceLocation,
         _ interface: @MainActor () -> Interface
     ) async -> CampaignReport? {
-        await expectCaptured(forEvery: .constant(()), settings, sourceLocation, LiveContent.empty(like: Interface.self)) { LiveContent(interface()) }
+        await expectCaptured(forEvery: .constant(()), settings, sourceLocation, LiveContent.empty(like: Interface.self)) {
+            LiveContent(interface())
+        }
     }
 
     /// Expects a view or view controller of yours to be accessible for every content there could be.
@@ -37,7 +39,9 @@
         forEvery content: Generator<Content>, _ settings: CampaignSettings = CampaignSettings(),
         sourceLocation: SourceLocation = #_sourceLocation, _ interface: @MainActor (Content) -> Interface
     ) async -> CampaignReport? {
-        await expectCaptured(forEvery: content, settings, sourceLocation, LiveContent.empty(like: Interface.self)) { LiveContent(interface($0)) }
+        await expectCaptured(forEvery: content, settings, sourceLocation, LiveContent.empty(like: Interface.self)) {
+            LiveContent(interface($0))
+        }
     }
 
     /// Runs a campaign on what is captured, and records what could not be.

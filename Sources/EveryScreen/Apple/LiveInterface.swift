@@ -51,7 +51,9 @@
         }
 
         /// Returns the settings of those asked for that hold in a window, as an empty view finds them.
-        package static func settings(_ environment: UserEnvironment, for interface: any LiveInterface) throws(LiveCaptureError) -> UserEnvironment {
+        package static func settings(_ environment: UserEnvironment, for interface: any LiveInterface) throws(LiveCaptureError)
+            -> UserEnvironment
+        {
             let host = try host(interface, in: environment)
             defer { host.close() }
             host.settle()

@@ -10,6 +10,8 @@ extension LiveFacts {
         if told == .text || told == nil || told == .group, traits.contains(.header), !traits.contains(.button) { return .heading }
         // A class says less than the traits where it is a bare view or text that was made into something else.
         if told == nil || told == .group || told == .text, let role = roleOfTraits { return role }
+        // A cell that is an element and a control is that control to the person.
+        if told == .cell, isElement, let role = roleOfTraits, role.isControl { return role }
         if let told, told != .group { return told }
         if let role = roleOfContainer { return role }
         return told ?? (isElement ? .unknown : .group)

@@ -25,6 +25,7 @@ struct LiveRoleTests {
             (nil, [.button, .tabButton], .tab), (nil, [], .unknown), (.text, .button, .button), (.text, .staticText, .text),
             (.text, [.staticText, .header], .heading), (.group, .link, .link), (.stepper, .adjustable, .stepper),
             (.toggle, .button, .toggle),
+            (.cell, .button, .button), (.cell, .staticText, .cell), (.cell, [], .cell),
         ] as [(Role?, Traits, Role)])
     func `an element is what its class says, and else its traits`(told: Role?, traits: Traits, expected: Role) throws {
         #expect(try role(told, traits) == expected)

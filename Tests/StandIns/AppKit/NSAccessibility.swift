@@ -1,6 +1,5 @@
 import Foundation
 
-
 public enum NSAccessibility {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -52,7 +52,9 @@ public enum ContentMode: Sendable { case fit, fill }
 
 @MainActor
 extension View {
-    func changed(_ change: @escaping @MainActor ([UIView]) -> [UIView]) -> ModifiedView<Self> { ModifiedView(content: self, change: change) }
+    func changed(_ change: @escaping @MainActor ([UIView]) -> [UIView]) -> ModifiedView<Self> {
+        ModifiedView(content: self, change: change)
+    }
 
     func each(_ change: @escaping @MainActor (UIView) -> Void) -> ModifiedView<Self> {
         changed { views in
@@ -89,7 +91,9 @@ extension View {
     }
     public func accessibilitySortPriority(_ priority: Double) -> some View { self }
     public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View {
-        each { $0.accessibilityCustomActions = ($0.accessibilityCustomActions ?? []) + [UIAccessibilityCustomAction(name: name) { _ in true }] }
+        each {
+            $0.accessibilityCustomActions = ($0.accessibilityCustomActions ?? []) + [UIAccessibilityCustomAction(name: name) { _ in true }]
+        }
     }
     public func disabled(_ isDisabled: Bool) -> some View { each { ($0 as? UIControl)?.isEnabled = !isDisabled } }
     public func font(_ font: Font?) -> some View {
@@ -103,7 +107,9 @@ extension View {
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
     public func aspectRatio(_ ratio: CGFloat?, contentMode: ContentMode) -> some View { self }
     public func clipped() -> some View { each { $0.clipsToBounds = true } }
-    public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length)) }
+    public func padding(_ length: CGFloat) -> some View {
+        padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+    }
     public func padding(_ insets: EdgeInsets) -> some View {
         changed { views in
             let root = UIView()

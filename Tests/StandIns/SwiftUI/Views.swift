@@ -129,7 +129,9 @@ public struct Axis: Sendable {
 }
 public struct ScrollView<Content: View>: PrimitiveView {
     let content: Content
-    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     public func makeViews() -> [UIView] {
         let region = UIScrollView(frame: .zero)
         for view in views(of: content) { region.pin(view) }

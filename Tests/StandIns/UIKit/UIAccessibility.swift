@@ -80,7 +80,9 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     public let name: String
     public let point: CGPoint
     public private(set) weak var view: UIView?
-    public init(name: String, view: UIView) { (self.name, point, self.view) = (name, CGPoint(x: view.bounds.midX, y: view.bounds.midY), view) }
+    public init(name: String, view: UIView) {
+        (self.name, point, self.view) = (name, CGPoint(x: view.bounds.midX, y: view.bounds.midY), view)
+    }
     public init(name: String, point: CGPoint, in view: UIView) { (self.name, self.point, self.view) = (name, point, view) }
 }
 

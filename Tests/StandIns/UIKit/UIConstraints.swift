@@ -42,8 +42,11 @@ public final class NSLayoutConstraint: NSObject {
     let otherPart: ConstrainedPart
     let relation: Relation
     let constant: CGFloat
-    init(_ view: UIView, _ part: ConstrainedPart, _ other: UIView?, _ otherPart: ConstrainedPart, _ relation: Relation, _ constant: CGFloat) {
-        (self.view, self.part, self.other, self.otherPart, self.relation, self.constant) = (view, part, other, otherPart, relation, constant)
+    init(_ view: UIView, _ part: ConstrainedPart, _ other: UIView?, _ otherPart: ConstrainedPart, _ relation: Relation, _ constant: CGFloat)
+    {
+        (self.view, self.part, self.other, self.otherPart, self.relation, self.constant) = (
+            view, part, other, otherPart, relation, constant
+        )
     }
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.view.constraints.append(constraint) }

@@ -57,7 +57,7 @@ public final class UIFontDescriptor: NSObject {
     public func object(forKey name: AttributeName) -> Any? {
         switch name {
         case .textStyle: style?.rawValue
-        case .traits: [TraitKey.weight: weight]
+        case .traits: [TraitKey.weight: NSNumber(value: Double(weight))]
         default: nil
         }
     }
@@ -97,7 +97,9 @@ public final class UIFont: NSObject {
         fontDescriptor = UIFontDescriptor(style: style, weight: weight)
     }
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, style: nil, weight: 0) }
-    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size: size, style: nil, weight: weight.rawValue) }
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, style: nil, weight: weight.rawValue)
+    }
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }

@@ -79,7 +79,8 @@
             let names: [NSAppearance.Name] = [.aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua]
             let name = content.effectiveAppearance.bestMatch(from: names)
             settings.appearance = name == .darkAqua || name == .accessibilityHighContrastDarkAqua ? .dark : .light
-            settings.contrast = name == .accessibilityHighContrastAqua || name == .accessibilityHighContrastDarkAqua ? .increased : .standard
+            settings.contrast =
+                name == .accessibilityHighContrastAqua || name == .accessibilityHighContrastDarkAqua ? .increased : .standard
             settings.isReduceMotion = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
             settings.isReduceTransparency = NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency
             settings.isDifferentiateWithoutColor = NSWorkspace.shared.accessibilityDisplayShouldDifferentiateWithoutColor

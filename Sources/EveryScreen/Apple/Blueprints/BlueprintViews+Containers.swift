@@ -40,7 +40,8 @@
             }
         }
 
-        func stack(_ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, _ spacing: Double, _ views: [UIView]) -> UIStackView {
+        func stack(_ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, _ spacing: Double, _ views: [UIView]) -> UIStackView
+        {
             let stack = UIStackView(arrangedSubviews: views)
             (stack.axis, stack.alignment, stack.spacing) = (axis, alignment, CGFloat(spacing))
             return stack

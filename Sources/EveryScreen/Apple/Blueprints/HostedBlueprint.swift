@@ -60,7 +60,8 @@
                 let goesBack = back.map { AnyView(Button(environment.pseudolocale.localized($0)) {}) }
                 return AnyView(HStack { ([goesBack].compactMap(\.self) + [heading] + views).joined })
             case .tabBar(let selected):
-                let tabs = views.enumerated().map { index, tab in index == selected ? AnyView(tab.accessibilityAddTraits(.isSelected)) : tab }
+                let tabs = views.enumerated().map { index, tab in index == selected ? AnyView(tab.accessibilityAddTraits(.isSelected)) : tab
+                }
                 return AnyView(HStack { tabs.joined })
             case .custom(let name):
                 guard let make = containers[name] else {

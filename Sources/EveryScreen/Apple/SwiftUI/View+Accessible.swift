@@ -34,7 +34,9 @@
             _ settings: CampaignSettings = CampaignSettings(), sourceLocation: SourceLocation = #_sourceLocation,
             @ViewBuilder _ view: @MainActor () -> Content
         ) async -> CampaignReport? {
-            await expectCaptured(forEvery: .constant(()), settings, sourceLocation, LiveContent.empty(like: Content.self)) { LiveContent(hosting: view()) }
+            await expectCaptured(forEvery: .constant(()), settings, sourceLocation, LiveContent.empty(like: Content.self)) {
+                LiveContent(hosting: view())
+            }
         }
 
         /// Expects a view of SwiftUI to be accessible for every content there could be.
@@ -43,7 +45,9 @@
             forEvery value: Generator<Value>, _ settings: CampaignSettings = CampaignSettings(),
             sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ view: @MainActor (Value) -> Content
         ) async -> CampaignReport? {
-            await expectCaptured(forEvery: value, settings, sourceLocation, LiveContent.empty(like: Content.self)) { LiveContent(hosting: view($0)) }
+            await expectCaptured(forEvery: value, settings, sourceLocation, LiveContent.empty(like: Content.self)) {
+                LiveContent(hosting: view($0))
+            }
         }
     #endif
 

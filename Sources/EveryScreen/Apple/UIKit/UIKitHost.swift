@@ -48,7 +48,8 @@
         private func applySafeArea() {
             let (own, wanted) = (window.safeAreaInsets, environment.safeArea)
             container.additionalSafeAreaInsets = UIEdgeInsets(
-                top: wanted.top - own.top, left: wanted.left - own.left, bottom: wanted.bottom - own.bottom, right: wanted.right - own.right)
+                top: wanted.top - own.top, left: wanted.left - own.left, bottom: wanted.bottom - own.bottom, right: wanted.right - own.right
+            )
         }
 
         func settle() {

@@ -88,7 +88,7 @@
         @MainActor
         private static func weight(of font: UIFont) -> FontWeight? {
             let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
-            guard let value = (traits?[.weight] as? NSNumber)?.doubleValue ?? traits?[.weight] as? Double else { return nil }
+            guard let value = (traits?[.weight] as? NSNumber)?.doubleValue else { return nil }
             let weights: [(UIFont.Weight, FontWeight)] = [
                 (.light, .light), (.regular, .regular), (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
             ]
