@@ -10,5 +10,6 @@ public final class AXCustomContent: NSObject {
 
 @MainActor
 public protocol AXCustomContentProvider: AnyObject {
+    // swift-format-ignore
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -112,6 +112,7 @@ extension NSObject {
         get { keeper?.record.responds ?? (isAccessibilityElement && !accessibilityTraits.contains(.notEnabled)) }
         set { change { $0.responds = newValue } }
     }
+    // swift-format-ignore
     public var accessibilityUserInputLabels: [String]! {
         get { keeper?.record.inputLabels }
         set { change { $0.inputLabels = newValue } }

@@ -21,7 +21,9 @@ func estimate(_ text: String, _ font: UIFont, width: CGFloat, lines limit: Int) 
 @MainActor
 open class UILabel: UIView {
     public var text: String?
+    // swift-format-ignore
     public var font: UIFont! = .systemFont(ofSize: 17)
+    // swift-format-ignore
     public var textColor: UIColor! = .label
     public var numberOfLines = 1
     public var adjustsFontSizeToFitWidth = false
@@ -62,6 +64,7 @@ public final class UIProgressView: UIView {
 
 @MainActor
 open class UITextView: UIScrollView {
+    // swift-format-ignore
     public var text: String! = ""
     public var font: UIFont? = .systemFont(ofSize: 17)
     public var textColor: UIColor? = .label

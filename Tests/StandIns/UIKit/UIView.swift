@@ -57,6 +57,7 @@ open class UIView: UIResponder, AccessibilityKeeping, UIAccessibilityIdentificat
     public var clipsToBounds = false
     public var isUserInteractionEnabled = true
     public var backgroundColor: UIColor?
+    // swift-format-ignore
     public var tintColor: UIColor! = .systemBlue
     public lazy var layer = CALayer()
     public var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -194,6 +195,7 @@ open class UIViewController: UIResponder {
     public var title: String?
     public private(set) var children: [UIViewController] = []
     public weak var parent: UIViewController?
+    // swift-format-ignore
     public var view: UIView! {
         get {
             if loaded == nil {
