@@ -80,7 +80,16 @@
                 await expectAccessible(forEvery: pairs, settings, laidOutBy: layout)
             } matching: { issue in
                 let text = issue.comments.map(\.rawValue).joined()
-                return text.contains(".container(\"Pair\"") && text.components(separatedBy: ".button(").count == 4
+                return text.contains("nothing of \"a\" can be touched")
+                    && text.contains(
+                        """
+                            .container("Pair", [
+                                .container("Pair", []),
+                                .button("a"),
+                                .container("Pair", []),
+                            ])
+
+                        """)
             }
         }
     }
