@@ -186,6 +186,8 @@
             }
 
             #expect(report?.untestedSettings == ["reduced motion"])
+            #expect(
+                report.map(TextReport.summary)?.contains("\n    untested: reduced motion cannot be changed from a test here") == true)
             #expect(report?.environmentCount == 2)
         }
     }
