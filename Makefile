@@ -6,7 +6,7 @@ COMMAND := .build/debug/everyscreen
 LIBRARIES := PropertyTesting CrashIsolation ScreenModel ScreenLayout Navigation Audit AccessibilitySpecs ScreenGenerators ScreenCapture \
 	AccessibilityChecking EveryScreen SampleShop CommandLineTool Benchmarks
 
-.PHONY: demo test lint format layers bench accuracy docs reports-check ci clean
+.PHONY: demo test lint format layers bench accuracy docs reports-check apple ci clean
 
 # The main job: judge captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. Findings are what the demo is about, so that exit code 1 is well.
@@ -97,10 +97,21 @@ reports-check:
 	.build/reports-check/bin/python .scripts/check_reports.py out/reports --sarif-schema $(SCHEMAS)/sarif-schema-2.1.0.json \
 		--junit-schema $(SCHEMAS)/junit-10.xsd
 
+# The doors for UIKit, AppKit and SwiftUI, compiled against stand-ins and run on them, in a folder of their own; then a package that
+# depends on this one as users' packages do, to which the stand-ins must not be visible. Where there are the real frameworks,
+# `make test` runs the doors on them.
+APPLE := .build/apple
+apple:
+	EVERYSCREEN_APPLE_STANDIN=1 $(SWIFT) test $(SWIFT_FLAGS) --scratch-path $(APPLE)
+	rm -rf $(APPLE)/client && mkdir -p $(APPLE)/client && cp -R Tests/StandIns/Client/. $(APPLE)/client
+	mv $(APPLE)/client/Package.swift.txt $(APPLE)/client/Package.swift
+	env -u EVERYSCREEN_APPLE_STANDIN EVERYSCREEN_PACKAGE="$(CURDIR)" $(SWIFT) run --package-path $(APPLE)/client --scratch-path $(APPLE)/client-build
+
 ci:
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) lint
 	$(MAKE) layers
+	$(MAKE) apple SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 
 clean:
 	rm -rf .build out

@@ -22,6 +22,21 @@ func tests(_ name: String, of subjects: String...) -> Target {
     .testTarget(name: name, dependencies: subjects.map { .init(stringLiteral: $0) }, swiftSettings: settings)
 }
 
+/// Whether stand-ins for the Apple frameworks are built, to compile and run the doors for them where there is no Apple SDK (`make apple`).
+///
+/// Only then are there targets of these names: no package that depends on this one ever sees a module called UIKit.
+let isStandingIn = Context.environment["EVERYSCREEN_APPLE_STANDIN"] == "1"
+
+/// The stand-ins, in the order of their imports.
+let standIns: [Target] =
+    isStandingIn
+    ? [
+        .target(name: "Accessibility", path: "Tests/StandIns/Accessibility"),
+        .target(name: "UIKit", path: "Tests/StandIns/UIKit"),
+        .target(name: "AppKit", path: "Tests/StandIns/AppKit"),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "AppKit"], path: "Tests/StandIns/SwiftUI"),
+    ] : []
+
 let package = Package(
     name: "EveryScreen",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
@@ -62,7 +77,7 @@ let package = Package(
                 "PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "Audit", "AccessibilitySpecs", "ScreenGenerators",
                 "ScreenCapture", "CrashIsolation",
             ]),
-        room("EveryScreen", imports: ["AccessibilityChecking"]),
+        room("EveryScreen", imports: ["AccessibilityChecking"] + standIns.map(\.name)),
         room("SampleShop", imports: ["PropertyTesting", "ScreenLayout", "ScreenGenerators"]),
         .executableTarget(name: "CommandLineTool", dependencies: ["AccessibilityChecking", "SampleShop"], swiftSettings: settings),
         room("EngineProblems", path: "Sources/Benchmarks/Engine", imports: ["PropertyTesting"]),
@@ -85,7 +100,8 @@ let package = Package(
         tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
         tests("ScreenGeneratorsTests", of: "ScreenGenerators", "ScreenCapture"),
         .testTarget(
-            name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting", "CaptureProblems"], exclude: ["Captures"],
+            name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting", "CaptureProblems", "Navigation"],
+            exclude: ["Captures"],
             swiftSettings: settings),
         tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
         tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
@@ -94,6 +110,17 @@ let package = Package(
         .executableTarget(
             name: "TrappingProgram", dependencies: ["CrashIsolation"], path: "Tests/TrappingProgram", swiftSettings: settings),
         tests("ArchitectureTests"),
-    ],
+        // Empty where there is no UIKit, AppKit or SwiftUI. What Testing adds to the real frameworks is not there for stand-ins.
+        .testTarget(
+            name: "AppleDoorTests", dependencies: ["EveryScreen"] + standIns.map { .init(stringLiteral: $0.name) },
+            swiftSettings: settings + (isStandingIn ? [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] : [])),
+    ] + standIns,
     swiftLanguageModes: [.v6]
 )
+
+// The doors alone: what else there is does not change with the stand-ins.
+if isStandingIn {
+    package.targets.removeAll { $0.type == .executable || ($0.type == .test && $0.name != "AppleDoorTests") }
+    package.targets.removeAll { $0.name == "SampleShop" || $0.name.hasSuffix("Problems") }
+    package.products.removeAll { $0.name == "everyscreen" }
+}

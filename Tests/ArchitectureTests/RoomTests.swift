@@ -23,7 +23,7 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
         "Sources/EveryScreen",
         [
             "AccessibilityChecking", "CrashIsolation", "PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "Testing", "XCTest",
-            "Foundation",
+            "Foundation", "ScreenCapture", "UIKit", "AppKit", "SwiftUI", "Accessibility",
         ]
     ),
     ("Sources/CommandLineTool", ["AccessibilityChecking", "CrashIsolation", "SampleShop", "Foundation"]),
@@ -45,6 +45,21 @@ struct RoomTests {
         let folders = SourceTree.entries(of: "Sources").filter { !$0.hasPrefix(".") }.map { "Sources/\($0)" }
 
         #expect(folders.filter { folder in !rooms.contains { $0.folder == folder } } == ["Sources/Benchmarks"])
+    }
+
+    @Test func `the frameworks of Apple are imported only by their doors, and only where they are`() {
+        let frameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Accessibility"]
+        let users = rooms.flatMap { SourceTree.swiftFiles(in: $0.folder) }.filter { !frameworks.isDisjoint(with: $0.imports) }
+
+        #expect(!users.isEmpty)
+        #expect(users.filter { !$0.path.hasPrefix("Sources/EveryScreen/Apple/") }.map(\.path) == [])
+        #expect(users.filter { !$0.lines[0].contains("canImport(") }.map(\.path) == [])
+    }
+
+    @Test func `a door to a framework is under 250 lines`() {
+        let doors = SourceTree.swiftFiles(in: "Sources/EveryScreen/Apple")
+
+        #expect(doors.filter { $0.lines.count > 250 }.map(\.path) == [])
     }
 
     @Test func `the engine does not know what it is used for`() {

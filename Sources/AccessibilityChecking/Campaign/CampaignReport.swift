@@ -35,6 +35,8 @@ public struct CampaignReport: Sendable {
     public internal(set) var replayed: [ReplayedCase] = []
     /// What was tried.
     public let coverage: CampaignCoverage
+    /// The settings that the environments were to differ in and that could not be changed where it ran, in words: what they do is untested.
+    public package(set) var untestedSettings: [String] = []
     /// Whether the content is drawn at random, so that cases stand for others.
     var drawsContent = true
     /// The cases that end the process, as found by child processes after an earlier run died; where there are any, nothing else was judged.

@@ -107,7 +107,12 @@ public enum TextReport {
         let leftAlone = report.faultsLeftAlone.map { "\($0) was seen and not made smaller; mend others first" }
         // That values are heavy is nothing the reader of a report can help, and costs no failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }
-        return vanished + leftAlone + warnings.map(\.description)
+        return vanished + leftAlone + untestedLines(report.untestedSettings) + warnings.map(\.description)
+    }
+
+    /// Returns what is untested because it cannot be changed from a test.
+    package static func untestedLines(_ settings: [String]) -> [String] {
+        settings.isEmpty ? [] : ["untested: \(settings.joinedInEnglish) cannot be changed from a test here"]
     }
 
     private static func endingNote(_ ending: SearchEnding) -> String {

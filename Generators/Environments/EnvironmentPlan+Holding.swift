@@ -1,0 +1,32 @@
+package import ScreenModel
+
+extension EnvironmentPlan {
+    /// Returns the plan with some settings held as they are in an environment, for whoever cannot change them.
+    ///
+    /// - Parameters:
+    ///   - environment: How the settings are.
+    ///   - isHeld: Whether a setting, by its key in `UserEnvironment.settings`, is held; the extent of the screen and its safe area
+    ///     belong together, and are held if either is.
+    /// - Returns: The plan, and the names of the held settings that the plan would have had otherwise: what is left untested.
+    package func holding(
+        asIn environment: UserEnvironment, _ isHeld: (String) -> Bool
+    ) -> (plan: EnvironmentPlan, untested: [String]) {
+        let space = space
+        var pins: [PinnedSetting] = []
+        var untested: [String] = []
+        for (index, axis) in EnvironmentAxis.all.enumerated() {
+            guard isHeld(axis.key) || (axis.key == "screenSize" && isHeld("safeArea")) else { continue }
+            let pin = PinnedSetting(axis: index, example: environment)
+            pins.append(pin)
+            let levels = (0..<axis.count(space)).map { level in
+                var other = UserEnvironment.standard
+                axis.set(&other, space, level)
+                return other
+            }
+            // One level that is the system's default was not asked for.
+            let isVaried = levels.count > 1 || levels.contains { $0 != .standard } && axis.key != "screenSize"
+            if isVaried, levels.contains(where: { !pin.holds(in: $0) }) { untested.append(axis.name) }
+        }
+        return (pins.isEmpty ? self : .holding(pins, in: self), untested)
+    }
+}

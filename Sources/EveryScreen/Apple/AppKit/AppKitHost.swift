@@ -1,0 +1,112 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    import AppKit
+    import Foundation
+    import ScreenCapture
+    import ScreenModel
+
+    extension NSView: LiveInterface {}
+    extension NSViewController: LiveInterface {}
+
+    /// A window of AppKit of a person's extent, in the person's appearance and direction.
+    ///
+    /// Type-checked against declarations and run on stand-ins; not yet run on a Mac. There is no Dynamic Type on the Mac, and
+    /// Bold Text cannot be set: what they do is untested.
+    @MainActor
+    final class AppKitHost: LiveHost {
+        private let window: NSWindow
+        private let controller: NSViewController?
+        private let root = NSView()
+        private let content: NSView
+        private let environment: UserEnvironment
+
+        /// Shows a view, or that of a controller; `nil` for what is neither.
+        init?(_ interface: any LiveInterface, in environment: UserEnvironment) {
+            if let controller = interface as? NSViewController {
+                self.controller = controller
+                content = controller.view
+            } else if let view = interface as? NSView {
+                controller = nil
+                content = view
+            } else {
+                return nil
+            }
+            self.environment = environment
+            let size = NSSize(width: environment.screenSize.width, height: environment.screenSize.height)
+            window = NSWindow(
+                contentRect: NSRect(origin: .zero, size: size), styleMask: [.borderless], backing: .buffered, defer: false)
+            window.isReleasedWhenClosed = false
+            window.appearance = NSAppearance(named: environment.appearanceName)
+            root.frame = NSRect(origin: .zero, size: size)
+            root.addSubview(content)
+            window.contentView = root
+            let safe = environment.safeArea
+            root.additionalSafeAreaInsets = NSEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+            turn(root, environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+            settle()
+        }
+
+        /// Sets the direction of a view and all inside it; AppKit does not inherit it.
+        private func turn(_ view: NSView, _ direction: NSUserInterfaceLayoutDirection) {
+            view.userInterfaceLayoutDirection = direction
+            for inner in view.subviews { turn(inner, direction) }
+        }
+
+        func settle() {
+            let (size, safe) = (root.bounds.size, environment.safeArea)
+            content.frame = NSRect(
+                x: safe.left, y: safe.bottom, width: max(0, Double(size.width) - safe.left - safe.right),
+                height: max(0, Double(size.height) - safe.top - safe.bottom))
+            root.layoutSubtreeIfNeeded()
+            _ = RunLoop.main.run(mode: .default, before: Date())
+            root.layoutSubtreeIfNeeded()
+        }
+
+        func capture() throws(LiveCaptureError) -> LiveScreen {
+            try captureScreen(
+                of: AppKitObject(object: root, window: window), size: environment.screenSize, title: controller?.title)
+        }
+
+        /// Tables of AppKit tell all their rows by themselves.
+        func lazyScrollers() -> [any LiveScroller] { [] }
+
+        var settings: UserEnvironment {
+            var settings = UserEnvironment.standard
+            settings.screenSize = ScreenModel.Size(root.bounds.size)
+            let safe = root.safeAreaInsets
+            settings.safeArea = ScreenModel.Insets(
+                top: Double(safe.top), left: Double(safe.left), bottom: Double(safe.bottom), right: Double(safe.right))
+            settings.layoutDirection = content.userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            let names: [NSAppearance.Name] = [.aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua]
+            let name = content.effectiveAppearance.bestMatch(from: names)
+            settings.appearance = name == .darkAqua || name == .accessibilityHighContrastDarkAqua ? .dark : .light
+            settings.contrast =
+                name == .accessibilityHighContrastAqua || name == .accessibilityHighContrastDarkAqua ? .increased : .standard
+            settings.isReduceMotion = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+            settings.isReduceTransparency = NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency
+            settings.isDifferentiateWithoutColor = NSWorkspace.shared.accessibilityDisplayShouldDifferentiateWithoutColor
+            settings.invertColors = NSWorkspace.shared.accessibilityDisplayShouldInvertColors ? .classic : .off
+            settings.isVoiceOver = NSWorkspace.shared.isVoiceOverEnabled
+            settings.isSwitchControl = NSWorkspace.shared.isSwitchControlEnabled
+            settings.idiom = .mac
+            return settings
+        }
+
+        func close() {
+            content.removeFromSuperview()
+            window.contentView = nil
+            window.close()
+        }
+    }
+
+    extension UserEnvironment {
+        /// The appearance as AppKit calls it.
+        fileprivate var appearanceName: NSAppearance.Name {
+            switch (appearance, contrast) {
+            case (.light, .standard): .aqua
+            case (.dark, .standard): .darkAqua
+            case (.light, .increased): .accessibilityHighContrastAqua
+            case (.dark, .increased): .accessibilityHighContrastDarkAqua
+            }
+        }
+    }
+#endif

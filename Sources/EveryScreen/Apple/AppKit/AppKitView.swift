@@ -1,0 +1,72 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    import AppKit
+    import ScreenCapture
+    import ScreenModel
+
+    extension LiveView {
+        /// Asks a view for what it is: where, how drawn, what mouse and keyboard do with it.
+        ///
+        /// Type-checked against declarations and run on stand-ins; not yet run on a Mac. What a view paints, and whether
+        /// it clips before macOS 14, AppKit does not tell.
+        @MainActor
+        init(_ view: NSView, in window: NSWindow) {
+            self.init(bounds: window.turned(view.convert(view.bounds, to: nil)))
+            isHidden = view.isHidden
+            alpha = Double(view.alphaValue)
+            clips = view is NSClipView || view is NSScrollView
+            isEnabled = (view as? NSControl)?.isEnabled
+            keepsContent = view is NSControl
+            text = Self.text(of: view)
+            if let field = view as? NSTextField, field.isEditable { self.field = FieldFacts(placeholder: field.placeholderString) }
+            if let control = view as? NSControl, control.action != nil || view is NSTextField { actions = Self.actions(of: control) }
+            if let region = view as? NSScrollView, let document = region.documentView {
+                var axes: [ScreenModel.Axis] = []
+                if document.frame.width > region.contentSize.width + 0.5 { axes.append(.horizontal) }
+                if document.frame.height > region.contentSize.height + 0.5 { axes.append(.vertical) }
+                scrolling = Scrolling(axes: axes, contentSize: ScreenModel.Size(document.frame.size))
+            }
+            let identifiers = [view.nextKeyView, view.previousKeyView].map { $0?.accessibilityIdentifier() }
+            keyboard = KeyboardBehavior(isFocusable: view.canBecomeKeyView, next: identifiers[0], previous: identifiers[1])
+        }
+
+        @MainActor
+        private static func actions(of control: NSControl) -> [Action]? {
+            if let field = control as? NSTextField { return field.isEditable ? [Action(.activate)] : nil }
+            return control is NSSlider || control is NSStepper ? [Action(.increment), Action(.decrement)] : [Action(.activate)]
+        }
+
+        /// The text a view draws; whether it fits, AppKit tells by the size the cell would like.
+        @MainActor
+        private static func text(of view: NSView) -> [TextRun]? {
+            if let field = view as? NSTextField {
+                let string = field.stringValue
+                guard !string.isEmpty, !(field is NSSecureTextField) else { return [] }
+                var run = TextRun(string)
+                run.pointSize = field.font.map { Double($0.pointSize) }
+                run.color = field.textColor.flatMap { color($0, field.effectiveAppearance) }
+                run.isTruncated =
+                    field.isEditable
+                    ? nil : field.maximumNumberOfLines == 1 && field.intrinsicContentSize.width > field.bounds.width + 1
+                return [run]
+            }
+            if let button = view as? NSButton {
+                return button.title.isEmpty ? [] : [TextRun(button.title, pointSize: button.font.map { Double($0.pointSize) })]
+            }
+            return type(of: view) == NSView.self ? [] : nil
+        }
+
+        /// Returns a color in sRGB as it is seen with an appearance; `nil` for a pattern.
+        @MainActor
+        private static func color(_ color: NSColor, _ appearance: NSAppearance) -> ScreenModel.Color? {
+            var result: ScreenModel.Color?
+            appearance.performAsCurrentDrawingAppearance {
+                result = color.usingColorSpace(.sRGB).map { seen in
+                    ScreenModel.Color(
+                        red: Double(seen.redComponent), green: Double(seen.greenComponent), blue: Double(seen.blueComponent),
+                        opacity: Double(seen.alphaComponent))
+                }
+            }
+            return result
+        }
+    }
+#endif

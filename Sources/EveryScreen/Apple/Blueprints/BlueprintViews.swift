@@ -1,0 +1,99 @@
+#if canImport(UIKit)
+    import ScreenLayout
+    import ScreenModel
+    import UIKit
+
+    /// Makes views of UIKit of blueprints; as deep as they are, it recurses.
+    @MainActor
+    struct BlueprintViews {
+        let environment: UserEnvironment
+        let containers: [String: UIKitLayout.ContainerView]
+
+        /// Returns a view with the blueprint at its upper leading corner.
+        func root(_ blueprint: Blueprint) -> UIView {
+            let root = UIView()
+            let content = view(blueprint)
+            root.hold(content, bottom: content is UIScrollView ? 0 : nil)
+            return root
+        }
+
+        func view(_ blueprint: Blueprint) -> UIView {
+            if case .wrapper(let wrapper, let child) = blueprint.content { return wrapped(wrapper, view(child), blueprint) }
+            let view = plain(blueprint)
+            if let modifiers = blueprint.accessibility { view.apply(modifiers) }
+            return view
+        }
+
+        private func plain(_ blueprint: Blueprint) -> UIView {
+            switch blueprint.content {
+            case .text(let text): return label(text)
+            case .image(let picture):
+                let image = UIImageView()
+                image.setExtent(width: picture.size.width, height: picture.size.height)
+                image.isAccessibilityElement = !picture.isDecorative
+                return image
+            case .control(let control): return self.control(control)
+            case .spacer(let minLength):
+                let spacer = UIView()
+                spacer.setExtent(minHeight: minLength)
+                return spacer
+            case .container(let container, let children): return self.container(container, children)
+            case .wrapper: return UIView()
+            case .layered(let layering, let base, let over): return layered(layering, view(base), view(over))
+            }
+        }
+
+        func label(_ text: TextContent) -> UILabel {
+            let label = UILabel()
+            label.text = environment.pseudolocale.localized(text.string)
+            label.font = .preferredFont(forTextStyle: text.style.uiKit)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = text.lineLimit ?? 0
+            label.adjustsFontSizeToFitWidth = text.minimumScaleFactor < 1
+            if text.minimumScaleFactor < 1 { label.minimumScaleFactor = CGFloat(text.minimumScaleFactor) }
+            return label
+        }
+
+        private func wrapped(_ wrapper: Wrapper, _ child: UIView, _ blueprint: Blueprint) -> UIView {
+            let holder = UIView()
+            switch wrapper {
+            case .padding(let insets):
+                holder.hold(child, leading: insets.left, top: insets.top, trailing: insets.right, bottom: insets.bottom)
+            case .frame(let limits, let alignment, let clips):
+                holder.clipsToBounds = clips
+                holder.setExtent(
+                    width: limits.width, height: limits.height, minWidth: limits.minWidth, minHeight: limits.minHeight,
+                    maxWidth: limits.maxWidth, maxHeight: limits.maxHeight)
+                holder.hold(child, trailing: alignment == .leading ? nil : 0, bottom: nil)
+            case .scroll(let axes):
+                let region = UIScrollView(frame: .zero)
+                region.hold(child)
+                if !axes.contains(.horizontal) {
+                    NSLayoutConstraint.activate([child.widthAnchor.constraint(equalTo: region.widthAnchor)])
+                }
+                if let modifiers = blueprint.accessibility { region.apply(modifiers) }
+                return region
+            case .textSizes(let from, let upTo):
+                holder.hold(child)
+                child.minimumContentSizeCategory = from.map { UserEnvironment(textSize: $0).contentSizeCategory }
+                child.maximumContentSizeCategory = upTo.map { UserEnvironment(textSize: $0).contentSizeCategory }
+            case .aspectRatio, .fixedSize, .layoutPriority: return child
+            }
+            return holder
+        }
+
+        private func layered(_ layering: Layering, _ base: UIView, _ over: UIView) -> UIView {
+            let holder = UIView()
+            holder.hold(base)
+            switch layering {
+            case .overlay: holder.hold(over, leading: nil, top: nil, trailing: nil, bottom: nil)
+            case .modal:
+                let modal = UIView()
+                modal.accessibilityViewIsModal = true
+                modal.hold(over)
+                holder.hold(modal)
+            }
+            return holder
+        }
+    }
+#endif

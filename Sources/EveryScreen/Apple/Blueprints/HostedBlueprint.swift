@@ -1,0 +1,159 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+    import Foundation
+    import ScreenLayout
+    import ScreenModel
+    import SwiftUI
+
+    /// Makes views of SwiftUI of blueprints; as deep as they are, it recurses.
+    @MainActor
+    struct HostedBlueprint {
+        let environment: UserEnvironment
+        let containers: [String: SwiftUILayout.ContainerView]
+
+        func view(_ blueprint: Blueprint) -> AnyView {
+            let view = plain(blueprint)
+            if case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isScroll { return view }
+            return blueprint.accessibility.map { modified(view, $0) } ?? view
+        }
+
+        private func plain(_ blueprint: Blueprint) -> AnyView {
+            switch blueprint.content {
+            case .text(let text): return self.text(text)
+            case .image(let picture):
+                let image = picture.isDecorative ? Image(decorative: picture.name) : Image(picture.name)
+                return AnyView(image.resizable().frame(width: CGFloat(picture.size.width), height: CGFloat(picture.size.height)))
+            case .control(let control): return self.control(control)
+            case .spacer(let minLength): return AnyView(Spacer(minLength: CGFloat(minLength)))
+            case .container(let container, let children): return self.container(container, children.map(view))
+            case .wrapper(let wrapper, let child): return wrapped(wrapper, view(child))
+            case .layered(let layering, let base, let over):
+                if case .modal = layering {
+                    return AnyView(ZStack { [view(base), AnyView(view(over).accessibilityAddTraits(.isModal))].joined })
+                }
+                return AnyView(view(base).overlay { view(over) })
+            }
+        }
+
+        func text(_ text: TextContent) -> AnyView {
+            AnyView(
+                Text(verbatim: environment.pseudolocale.localized(text.string)).font(text.style.swiftUI).lineLimit(text.lineLimit)
+                    .minimumScaleFactor(CGFloat(text.minimumScaleFactor)))
+        }
+
+        private func container(_ container: Container, _ views: [AnyView]) -> AnyView {
+            switch container {
+            case .row(let spacing, _, let columnFrom):
+                if let columnFrom, environment.textSize >= columnFrom { return column(spacing, views) }
+                return AnyView(HStack(spacing: CGFloat(spacing)) { views.joined })
+            case .column(let spacing, let alignment):
+                let sides: [ScreenLayout.Alignment: HorizontalAlignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
+                return AnyView(VStack(alignment: sides[alignment] ?? .center, spacing: CGFloat(spacing)) { views.joined })
+            case .layers: return AnyView(ZStack { views.joined })
+            case .list: return column(0, views.map { AnyView($0.frame(minHeight: 44)) })
+            case .section(let header, let footer):
+                let heading = header.isEmpty ? [] : [AnyView(text(TextContent(header)).accessibilityAddTraits(.isHeader))]
+                return column(0, heading + views + (footer.isEmpty ? [] : [text(TextContent(footer, style: .footnote))]))
+            case .grid(let columns, let spacing): return grid(columns, spacing, views)
+            case .flow(_, let lineSpacing): return column(lineSpacing, views)
+            case .navigationBar(let title, let back):
+                let heading = AnyView(text(TextContent(title, style: .headline)).accessibilityAddTraits(.isHeader))
+                let goesBack = back.map { AnyView(Button(environment.pseudolocale.localized($0)) {}) }
+                return AnyView(HStack { ([goesBack].compactMap(\.self) + [heading] + views).joined })
+            case .tabBar(let selected):
+                let tabs = views.enumerated().map { index, tab in index == selected ? AnyView(tab.accessibilityAddTraits(.isSelected)) : tab
+                }
+                return AnyView(HStack { tabs.joined })
+            case .custom(let name):
+                guard let make = containers[name] else {
+                    preconditionFailure("There is no container \"\(name)\"; SwiftUILayout(containers:) has \(containers.keys.sorted())")
+                }
+                return make(views)
+            }
+        }
+
+        private func column(_ spacing: Double, _ views: [AnyView]) -> AnyView {
+            AnyView(VStack(alignment: .leading, spacing: CGFloat(spacing)) { views.joined })
+        }
+
+        private func grid(_ columns: GridColumns, _ spacing: Double, _ views: [AnyView]) -> AnyView {
+            let count =
+                switch columns {
+                case .count(let count): max(1, count)
+                case .adaptive(let minimum): max(1, Int((environment.screenSize.width + spacing) / max(1, minimum + spacing)))
+                }
+            let rows = stride(from: 0, to: views.count, by: count).map { start in
+                AnyView(HStack(spacing: CGFloat(spacing)) { Array(views[start..<min(views.count, start + count)]).joined })
+            }
+            return column(spacing, rows)
+        }
+
+        private func wrapped(_ wrapper: Wrapper, _ child: AnyView) -> AnyView {
+            switch wrapper {
+            case .padding(let insets):
+                return AnyView(
+                    child.padding(
+                        EdgeInsets(
+                            top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+                            trailing: CGFloat(insets.right))))
+            case .frame(let limits, _, let clips):
+                let fixed = child.frame(width: limits.width.map { CGFloat($0) }, height: limits.height.map { CGFloat($0) })
+                let bounded = fixed.frame(
+                    minWidth: limits.minWidth.map { CGFloat($0) }, maxWidth: limits.maxWidth.map { CGFloat($0) },
+                    minHeight: limits.minHeight.map { CGFloat($0) }, maxHeight: limits.maxHeight.map { CGFloat($0) })
+                return clips ? AnyView(bounded.clipped()) : AnyView(bounded)
+            case .aspectRatio(let ratio, let mode):
+                return AnyView(child.aspectRatio(CGFloat(ratio), contentMode: mode == .fit ? .fit : .fill))
+            case .scroll(let axes):
+                var set: SwiftUI.Axis.Set = axes.contains(.vertical) ? .vertical : []
+                if axes.contains(.horizontal) { set.insert(.horizontal) }
+                return AnyView(ScrollView(set) { child })
+            case .fixedSize(let horizontal, let vertical): return AnyView(child.fixedSize(horizontal: horizontal, vertical: vertical))
+            case .textSizes(let from, let upTo):
+                let (least, most) = (from ?? .xSmall, upTo ?? .accessibility5)
+                // Of a range that is the wrong way round the lower limit counts.
+                return AnyView(child.dynamicTypeSize(least.swiftUI...max(least, most).swiftUI))
+            case .layoutPriority(let priority): return AnyView(child.layoutPriority(priority))
+            }
+        }
+    }
+
+    extension [AnyView] {
+        /// The views one after the other.
+        @MainActor var joined: some View { ForEach(indices, id: \.self) { self[$0] } }
+    }
+
+    extension Wrapper {
+        /// Whether it is an element of its own, which modifiers can speak of.
+        fileprivate var isScroll: Bool { if case .scroll = self { true } else { false } }
+    }
+
+    extension TextSize {
+        /// The text size as SwiftUI calls it.
+        fileprivate var swiftUI: DynamicTypeSize {
+            let sizes: [DynamicTypeSize] = [
+                .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility2, .accessibility3,
+                .accessibility4, .accessibility5,
+            ]
+            return sizes[rawValue]
+        }
+    }
+
+    extension TextStyle {
+        /// The text style as SwiftUI calls it.
+        fileprivate var swiftUI: SwiftUI.Font {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title1: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .body: .body
+            case .callout: .callout
+            case .subheadline: .subheadline
+            case .footnote: .footnote
+            case .caption1: .caption
+            case .caption2: .caption2
+            }
+        }
+    }
+#endif

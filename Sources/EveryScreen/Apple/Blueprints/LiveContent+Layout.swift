@@ -1,0 +1,33 @@
+#if canImport(UIKit) || canImport(AppKit)
+    import Foundation
+    import ScreenCapture
+    import ScreenModel
+
+    extension LiveContent {
+        /// Returns the screen, for a layout rule, which cannot fail.
+        func laidOut(in environment: UserEnvironment) -> Screen {
+            do {
+                return try screen(in: environment)
+            } catch {
+                preconditionFailure(error.description)
+            }
+        }
+    }
+
+    /// Runs something on the main actor, and waits for it.
+    func onMainThread<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value {
+        if Thread.isMainThread || MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+    }
+
+    /// The queue of the main actor, which on Linux is not bound to the main thread: to wait for it from itself would be for ever.
+    private enum MainQueue {
+        private static let mark = {
+            let key = DispatchSpecificKey<Bool>()
+            DispatchQueue.main.setSpecific(key: key, value: true)
+            return key
+        }()
+
+        static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+    }
+#endif

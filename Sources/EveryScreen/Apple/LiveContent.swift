@@ -1,0 +1,40 @@
+#if canImport(UIKit) || canImport(AppKit)
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        import AppKit
+    #endif
+    package import ScreenCapture
+    package import ScreenModel
+    #if canImport(UIKit)
+        import UIKit
+    #endif
+
+    /// What a test gave to be shown: an interface, or one that hosts views of SwiftUI.
+    @MainActor
+    package struct LiveContent {
+        let interface: any LiveInterface
+        let isHosted: Bool
+
+        /// Takes an interface; it is hosted where it hosts views of SwiftUI.
+        package init(_ interface: any LiveInterface, isHosted: Bool = false) {
+            self.interface = interface
+            self.isHosted = isHosted
+        }
+
+        /// Returns the screen for a person with some settings.
+        package func screen(in environment: UserEnvironment) throws(LiveCaptureError) -> Screen {
+            try LiveCapture.screen(of: interface, in: environment, isHosted: isHosted)
+        }
+
+        /// An interface with nothing in it, of the framework that a type belongs to, else of the platform's own.
+        static func empty<Interface>(like type: Interface.Type) -> any LiveInterface {
+            #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+                if type is NSView.Type || type is NSViewController.Type { return NSView() }
+            #endif
+            #if canImport(UIKit)
+                return UIView()
+            #else
+                return NSView()
+            #endif
+        }
+    }
+#endif

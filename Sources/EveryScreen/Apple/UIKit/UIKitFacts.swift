@@ -1,0 +1,102 @@
+#if canImport(UIKit)
+    #if canImport(Accessibility)
+        import Accessibility
+    #endif
+    import ScreenCapture
+    import ScreenModel
+    import UIKit
+
+    extension LiveFacts {
+        /// Asks an object for all that UIAccessibility has a word for.
+        ///
+        /// Type-checked against declarations and run on stand-ins; not yet run on a device. The path is told
+        /// by the corners of its box. Header elements are those of tvOS only and are left out.
+        @MainActor
+        init(_ object: NSObject) {
+            self.init()
+            role = (object as? UIView).flatMap(Self.role)
+            isElement = object.isAccessibilityElement
+            label = object.accessibilityLabel
+            value = object.accessibilityValue
+            hint = object.accessibilityHint
+            traits = Traits(rawValue: object.accessibilityTraits.rawValue)
+            identifier = Self.identifier(of: object)
+            frame = ScreenModel.Rect(object.accessibilityFrame)
+            outline = object.accessibilityPath.map { ScreenModel.Rect($0.bounds).corners }
+            activationPoint = ScreenModel.Point(object.accessibilityActivationPoint)
+            language = object.accessibilityLanguage
+            hidesElements = object.accessibilityElementsHidden
+            isModal = object.accessibilityViewIsModal
+            groupsChildren = object.shouldGroupAccessibilityChildren
+            navigationStyle = [.automatic: .automatic, .separate: .separate, .combined: .combined][object.accessibilityNavigationStyle]
+            containerType =
+                [
+                    .none: .none, .dataTable: .dataTable, .list: .list, .landmark: .landmark, .semanticGroup: .semanticGroup,
+                ][object.accessibilityContainerType]
+            respondsToUserInteraction = object.accessibilityRespondsToUserInteraction
+            inputLabels = object.accessibilityUserInputLabels
+            labelSpans = object.accessibilityAttributedLabel.map(Self.spans)
+            valueSpans = object.accessibilityAttributedValue.map(Self.spans)
+            hintSpans = object.accessibilityAttributedHint.map(Self.spans)
+            textualContext = object.accessibilityTextualContext.flatMap(Self.context)
+            askForMore(object)
+        }
+
+        @MainActor
+        private mutating func askForMore(_ object: NSObject) {
+            customActions = (object.accessibilityCustomActions ?? []).map { action in
+                var told = Action(.custom, name: action.name)
+                told.hasImage = action.image != nil
+                if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { told.category = action.category }
+                return told
+            }
+            rotors = object.accessibilityCustomRotors.map { rotors in rotors.map(Self.rotor) }
+            #if canImport(Accessibility)
+                if let provider = object as? any AXCustomContentProvider {
+                    customContent = provider.accessibilityCustomContent?.map {
+                        CustomContent(label: $0.label, value: $0.value, importance: $0.importance == .high ? .high : .standard)
+                    }
+                }
+            #endif
+            #if !os(tvOS)
+                dragSources = object.accessibilityDragSourceDescriptors?.map(Self.place)
+                dropPoints = object.accessibilityDropPointDescriptors?.map(Self.place)
+                if let view = object as? UIView, view.showsLargeContentViewer { largeContentTitle = view.largeContentTitle }
+            #endif
+            if #available(iOS 17.0, tvOS 17.0, visionOS 1.0, *), traits.contains(.allowsDirectInteraction) {
+                let options = object.accessibilityDirectTouchOptions
+                directTouch = DirectTouch(
+                    isSilentOnTouch: options.contains(.silentOnTouch), requiresActivation: options.contains(.requiresActivation))
+            }
+            if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) {
+                expandedStatus =
+                    [.unsupported: .unsupported, .expanded: .expanded, .collapsed: .collapsed][object.accessibilityExpandedStatus]
+            }
+            if let table = object as? any UIAccessibilityContainerDataTable {
+                tableExtent = (table.accessibilityRowCount(), table.accessibilityColumnCount())
+            }
+            if let cell = object as? any UIAccessibilityContainerDataTableCell {
+                let (rows, columns) = (Range(cell.accessibilityRowRange()), Range(cell.accessibilityColumnRange()))
+                setPosition = SetPosition(rows: rows, columns: columns)
+            }
+        }
+
+        /// The handle for tests; nodes of SwiftUI have one without saying so by the protocol, and are asked by its name.
+        @MainActor
+        private static func identifier(of object: NSObject) -> String? {
+            if let identified = object as? any UIAccessibilityIdentification { return identified.accessibilityIdentifier }
+            #if canImport(ObjectiveC)
+                let name = "accessibilityIdentifier"
+                return object.responds(to: NSSelectorFromString(name)) ? object.value(forKey: name) as? String : nil
+            #else
+                return nil
+            #endif
+        }
+
+        @MainActor
+        private static func place(_ descriptor: UIAccessibilityLocationDescriptor) -> DragPoint {
+            let point = descriptor.view.map { ScreenModel.Point($0.convert(descriptor.point, to: nil)) }
+            return DragPoint(descriptor.name, at: point)
+        }
+    }
+#endif

@@ -1,0 +1,131 @@
+#if canImport(UIKit)
+    import Foundation
+    import ScreenCapture
+    import ScreenModel
+    import UIKit
+
+    extension UIView: LiveInterface {}
+    extension UIViewController: LiveInterface {}
+
+    /// A window of UIKit of the extent of a person's screen, with the person's settings as traits.
+    ///
+    /// Type-checked against declarations and run on stand-ins; not yet run on a device. That the safe area
+    /// can be made smaller than the window's own has medium confidence; where it cannot, the
+    /// screens are told to be untested.
+    @MainActor
+    final class UIKitHost: LiveHost {
+        private let window: UIWindow
+        private let container = UIViewController()
+        private let content: UIViewController
+        private let formerParent: (view: UIView, superview: UIView?)?
+        private let environment: UserEnvironment
+
+        /// Shows a view or view controller; `nil` for what is neither.
+        init?(_ interface: any LiveInterface, in environment: UserEnvironment) {
+            if let controller = interface as? UIViewController {
+                content = controller
+                formerParent = nil
+            } else if let view = interface as? UIView {
+                formerParent = (view, view.superview)
+                content = ViewHolder(view)
+            } else {
+                return nil
+            }
+            self.environment = environment
+            let size = environment.screenSize
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+            container.addChild(content)
+            content.applyTraits(of: environment, in: container)
+            window.rootViewController = container
+            content.view.frame = container.view.bounds
+            container.view.addSubview(content.view)
+            content.didMove(toParent: container)
+            window.makeKeyAndVisible()
+            settle()
+            applySafeArea()
+        }
+
+        private func applySafeArea() {
+            let (own, wanted) = (window.safeAreaInsets, environment.safeArea)
+            container.additionalSafeAreaInsets = UIEdgeInsets(
+                top: wanted.top - own.top, left: wanted.left - own.left, bottom: wanted.bottom - own.bottom, right: wanted.right - own.right
+            )
+        }
+
+        func settle() {
+            window.layoutIfNeeded()
+            content.view.frame = container.view.bounds
+            window.layoutIfNeeded()
+            // One turn: what was scheduled for the next one is done, and nothing is waited for.
+            _ = RunLoop.main.run(mode: .default, before: Date())
+            window.layoutIfNeeded()
+        }
+
+        func capture() throws(LiveCaptureError) -> LiveScreen {
+            try captureScreen(of: UIKitObject(window), size: environment.screenSize, title: content.title)
+        }
+
+        func lazyScrollers() -> [any LiveScroller] {
+            settle()
+            var found: [any LiveScroller] = []
+            var pending: [UIView] = [window]
+            while let view = pending.popLast() {
+                if view is UITableView || view is UICollectionView, let region = view as? UIScrollView {
+                    found.append(UIKitScroller(view: region))
+                }
+                pending += view.subviews.reversed()
+            }
+            return found
+        }
+
+        var settings: UserEnvironment {
+            var settings = content.view.traitCollection.settings
+            settings.screenSize = ScreenModel.Size(content.view.bounds.size)
+            let safe = content.view.safeAreaInsets
+            settings.safeArea = ScreenModel.Insets(
+                top: Double(safe.top), left: Double(safe.left), bottom: Double(safe.bottom), right: Double(safe.right))
+            return settings
+        }
+
+        func close() {
+            content.willMove(toParent: nil)
+            content.view.removeFromSuperview()
+            content.removeFromParent()
+            window.rootViewController = nil
+            window.isHidden = true
+            if let formerParent {
+                formerParent.view.removeFromSuperview()
+                formerParent.superview?.addSubview(formerParent.view)
+            }
+        }
+    }
+
+    /// A controller that fills the screen with a view, inside the safe area.
+    @MainActor
+    private final class ViewHolder: UIViewController {
+        private let held: UIView
+
+        init(_ view: UIView) {
+            held = view
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        override func loadView() {
+            let root = UIView()
+            held.removeFromSuperview()
+            held.translatesAutoresizingMaskIntoConstraints = true
+            root.addSubview(held)
+            view = root
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            let safe = view.safeAreaInsets
+            held.frame = CGRect(
+                x: safe.left, y: safe.top, width: max(0, view.bounds.width - safe.left - safe.right),
+                height: max(0, view.bounds.height - safe.top - safe.bottom))
+        }
+    }
+#endif

@@ -1,0 +1,69 @@
+#if canImport(UIKit)
+    import ScreenCapture
+    import ScreenModel
+    import UIKit
+
+    /// A view of UIKit, or an accessibility element that is none, as the walker sees it.
+    ///
+    /// Type-checked against declarations and run on stand-ins; not yet run on a device.
+    @MainActor
+    struct UIKitObject: LiveObject {
+        /// The object, kept alive for the walk.
+        let object: NSObject
+
+        init(_ object: NSObject) { self.object = object }
+
+        var identity: ObjectIdentifier { ObjectIdentifier(object) }
+
+        var facts: LiveFacts { LiveFacts(object) }
+
+        var view: LiveView? { (object as? UIView).map { LiveView($0) } }
+
+        var elements: [UIKitObject]? {
+            object.accessibilityElements?.compactMap { element in (element as? NSObject).map(UIKitObject.init) }
+        }
+
+        /// Lists are not asked: they would make elements for cells that are not on the screen (medium confidence).
+        var elementCount: Int? {
+            object is UITableView || object is UICollectionView ? nil : object.accessibilityElementCount()
+        }
+
+        func element(at index: Int) -> UIKitObject? {
+            (object.accessibilityElement(at: index) as? NSObject).map(UIKitObject.init)
+        }
+
+        var subviews: [UIKitObject] { (object as? UIView)?.subviews.map { UIKitObject($0) } ?? [] }
+
+        func hitTest(_ point: ScreenModel.Point) -> [ObjectIdentifier] {
+            guard let root = object as? UIView else { return [] }
+            let hit = root.hitTest(CGPoint(x: point.x, y: point.y), with: nil)
+            return Array(sequence(first: hit) { $0?.superview }.prefix { $0 != nil }.compactMap { $0.map { ObjectIdentifier($0) } })
+        }
+    }
+
+    /// A list of UIKit, which makes its cells as they come into view.
+    @MainActor
+    struct UIKitScroller: LiveScroller {
+        let view: UIScrollView
+
+        var identity: ObjectIdentifier { ObjectIdentifier(view) }
+        var pageSize: ScreenModel.Size {
+            let inset = view.adjustedContentInset
+            return ScreenModel.Size(
+                width: Double(view.bounds.width - inset.left - inset.right), height: Double(view.bounds.height - inset.top - inset.bottom))
+        }
+        var contentSize: ScreenModel.Size { ScreenModel.Size(view.contentSize) }
+        /// Counted from where the content begins below the bars.
+        var offset: ScreenModel.Point {
+            get {
+                ScreenModel.Point(
+                    x: Double(view.contentOffset.x + view.adjustedContentInset.left),
+                    y: Double(view.contentOffset.y + view.adjustedContentInset.top))
+            }
+            nonmutating set {
+                let inset = view.adjustedContentInset
+                view.setContentOffset(CGPoint(x: newValue.x - Double(inset.left), y: newValue.y - Double(inset.top)), animated: false)
+            }
+        }
+    }
+#endif

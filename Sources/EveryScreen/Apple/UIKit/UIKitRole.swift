@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+    import ScreenCapture
+    import ScreenModel
+    import UIKit
+
+    extension LiveFacts {
+        /// Returns what a view is by its class or one it descends from; `nil` for a plain view.
+        @MainActor
+        static func role(of view: UIView) -> Role? {
+            switch view {
+            case is UIButton: .button
+            case let field as UITextField: fieldRole(of: field)
+            case is UISegmentedControl: .group
+            case is UIPageControl: .progressIndicator
+            case is UILabel: .text
+            case is UIImageView: .image
+            case is UIProgressView, is UIActivityIndicatorView: .progressIndicator
+            case is UITextView: .textEditor
+            case is UITableView: .table
+            case is UICollectionView: .list
+            case is UIScrollView: .scrollView
+            case is UITableViewCell, is UICollectionViewCell: .cell
+            case is UINavigationBar: .navigationBar
+            case is UITabBar: .tabBar
+            default: roleOfTouchControl(view)
+            }
+        }
+
+        @MainActor
+        private static func fieldRole(of field: UITextField) -> Role {
+            if field.isSecureTextEntry { return .secureTextField }
+            #if !os(tvOS)
+                if field is UISearchTextField { return .searchField }
+            #endif
+            return .textField
+        }
+
+        /// The controls that there are only where there is a touch screen.
+        @MainActor
+        private static func roleOfTouchControl(_ view: UIView) -> Role? {
+            #if !os(tvOS)
+                switch view {
+                case is UISwitch: return .toggle
+                case is UISlider: return .slider
+                case is UIStepper, is UIDatePicker, is UIPickerView: return .group
+                case is UIToolbar: return .toolbar
+                default: return nil
+                }
+            #else
+                return nil
+            #endif
+        }
+    }
+#endif

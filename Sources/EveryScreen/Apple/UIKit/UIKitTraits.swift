@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+    import Foundation
+    import ScreenModel
+    import UIKit
+
+    extension UIViewController {
+        /// Sets the traits of the controller to a person's settings, as far as there are traits for them.
+        func applyTraits(of environment: UserEnvironment, in container: UIViewController) {
+            if #available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) {
+                traitOverrides.preferredContentSizeCategory = environment.contentSizeCategory
+                traitOverrides.layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+                traitOverrides.userInterfaceStyle = environment.appearance == .dark ? .dark : .light
+                traitOverrides.accessibilityContrast = environment.contrast == .increased ? .high : .normal
+                traitOverrides.legibilityWeight = environment.isBoldText ? .bold : .regular
+            } else {
+                #if !os(visionOS)
+                    container.setOverrideTraitCollection(
+                        UITraitCollection(traitsFrom: [
+                            UITraitCollection(preferredContentSizeCategory: environment.contentSizeCategory),
+                            UITraitCollection(layoutDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+                            UITraitCollection(userInterfaceStyle: environment.appearance == .dark ? .dark : .light),
+                            UITraitCollection(accessibilityContrast: environment.contrast == .increased ? .high : .normal),
+                            UITraitCollection(legibilityWeight: environment.isBoldText ? .bold : .regular),
+                        ]), forChild: self)
+                #endif
+            }
+        }
+    }
+
+    extension UITraitCollection {
+        /// The settings that the traits and the system tell; the others are the system's defaults.
+        @MainActor
+        var settings: UserEnvironment {
+            var settings = UserEnvironment.standard
+            settings.textSize = TextSize(preferredContentSizeCategory) ?? .standard
+            settings.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            settings.appearance = userInterfaceStyle == .dark ? .dark : .light
+            settings.contrast = accessibilityContrast == .high ? .increased : .standard
+            settings.isBoldText = legibilityWeight == .bold
+            settings.isReduceMotion = UIAccessibility.isReduceMotionEnabled
+            settings.isReduceTransparency = UIAccessibility.isReduceTransparencyEnabled
+            settings.isDifferentiateWithoutColor = UIAccessibility.shouldDifferentiateWithoutColor
+            settings.isButtonShapes = UIAccessibility.buttonShapesEnabled
+            settings.isOnOffLabels = UIAccessibility.isOnOffSwitchLabelsEnabled
+            settings.isVoiceOver = UIAccessibility.isVoiceOverRunning
+            settings.isSwitchControl = UIAccessibility.isSwitchControlRunning
+            // Smart and classic inversion are not told apart.
+            settings.invertColors = UIAccessibility.isInvertColorsEnabled ? .smart : .off
+            settings.idiom =
+                switch userInterfaceIdiom {
+                case .pad: .pad
+                case .tv: .tv
+                case .mac: .mac
+                case .vision: .vision
+                default: .phone
+                }
+            return settings
+        }
+    }
+
+    extension UserEnvironment {
+        /// The text size as UIKit calls it.
+        var contentSizeCategory: UIContentSizeCategory { contentSizeCategories[textSize.rawValue] }
+    }
+
+    extension TextSize {
+        /// Creates the text size that UIKit has a name for; `nil` for one that is not specified.
+        init?(_ category: UIContentSizeCategory) {
+            guard let index = contentSizeCategories.firstIndex(of: category) else { return nil }
+            self.init(rawValue: index)
+        }
+    }
+
+    /// The categories in the order of the text sizes.
+    private let contentSizeCategories: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+#endif

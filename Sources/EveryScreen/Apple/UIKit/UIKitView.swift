@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+    import ScreenCapture
+    import ScreenModel
+    import UIKit
+
+    extension LiveView {
+        /// Asks a view for what it is: where, how drawn, what touch and keyboard do with it.
+        ///
+        /// Type-checked against declarations and run on stand-ins; not yet run on a device. What a view
+        /// paints is known only of classes that are known to paint nothing but their background.
+        @MainActor
+        init(_ view: UIView) {
+            self.init(bounds: ScreenModel.Rect(view.convert(view.bounds, to: nil)))
+            isHidden = view.isHidden
+            alpha = Double(view.alpha)
+            clips = view.clipsToBounds
+            isInteractive = view.isUserInteractionEnabled
+            isEnabled = (view as? UIControl)?.isEnabled
+            keepsContent = Self.keepsContent(view)
+            actions = Self.actions(of: view)
+            gestures = Self.gestures(of: view)
+            text = Self.text(of: view)
+            field = Self.field(of: view)
+            if let picture = view as? UIImageView { image = ImageContent(size: picture.image.map { ScreenModel.Size($0.size) }) }
+            ignoresInvertColors = view.accessibilityIgnoresInvertColors
+            askForPaint(view)
+            askForScrolling(view)
+            askForFocus(view)
+        }
+
+        /// Whether what is inside a view belongs to how the system draws it.
+        ///
+        /// Cells are among them: whether what is in a cell that is an element is reached besides is not known
+        /// (low confidence).
+        @MainActor
+        private static func keepsContent(_ view: UIView) -> Bool {
+            view is UIControl || view is UILabel || view is UIImageView || view is UITextView || view is UIProgressView
+                || view is UITableViewCell || view is UICollectionViewCell
+        }
+
+        /// Which control is entered, of what, and from where to where.
+        @MainActor
+        private static func field(of view: UIView) -> FieldFacts? {
+            if let field = view as? UITextField {
+                return FieldFacts(placeholder: field.placeholder, purpose: field.textContentType.flatMap(purpose))
+            }
+            #if !os(tvOS)
+                if let slider = view as? UISlider {
+                    return FieldFacts(minimum: Double(slider.minimumValue), maximum: Double(slider.maximumValue))
+                }
+                if let stepper = view as? UIStepper { return FieldFacts(minimum: stepper.minimumValue, maximum: stepper.maximumValue) }
+            #endif
+            return nil
+        }
+
+        /// The token of HTML for what is entered; `nil` for what it has no word for.
+        private static func purpose(_ type: UITextContentType) -> String? {
+            [.emailAddress: "email", .telephoneNumber: "tel", .password: "current-password"][type]
+        }
+
+        @MainActor
+        private mutating func askForScrolling(_ view: UIView) {
+            guard let region = view as? UIScrollView, !(view is UITextView) else { return }
+            let inset = region.adjustedContentInset
+            let room = (
+                width: region.bounds.width - inset.left - inset.right, height: region.bounds.height - inset.top - inset.bottom
+            )
+            var axes: [ScreenModel.Axis] = []
+            if region.isScrollEnabled, region.contentSize.width > room.width + 0.5 { axes.append(.horizontal) }
+            if region.isScrollEnabled, region.contentSize.height > room.height + 0.5 { axes.append(.vertical) }
+            scrolling = Scrolling(axes: axes, contentSize: ScreenModel.Size(region.contentSize))
+        }
+
+        /// Full Keyboard Access stops where interaction is answered (medium confidence); the focus system of iPad says so itself.
+        @MainActor
+        private mutating func askForFocus(_ view: UIView) {
+            guard view.isAccessibilityElement || view.canBecomeFocused else { return }
+            var behavior = KeyboardBehavior()
+            behavior.isFocusable = view.canBecomeFocused || (view.isAccessibilityElement && view.accessibilityRespondsToUserInteraction)
+            behavior.group = view.focusGroupIdentifier
+            behavior.groupPriority = view.focusGroupPriority.rawValue
+            behavior.hasFocus = view.isFocused
+            keyboard = behavior
+        }
+    }
+#endif

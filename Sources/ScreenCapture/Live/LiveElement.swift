@@ -1,0 +1,118 @@
+import ScreenModel
+
+extension LiveGraph.Node {
+    /// The element that an object is, without what others say of it.
+    ///
+    /// - Parameter isDrawn: Whether it and all around it are drawn.
+    func element(isDrawn: Bool) -> Element {
+        var element = Element(facts.personalRole, source: "", frame: frame)
+        element.identifier = facts.identifier.flatMap { $0.isEmpty ? nil : $0 }
+        element.isAccessibilityElement = facts.isElement
+        element.isAccessibilityHidden = facts.hidesElements
+        element.isVisible = isDrawn
+        tellWords(of: &element)
+        tellStructure(of: &element)
+        tellOperation(of: &element)
+        if let view { view.tellLook(of: &element) }
+        return element
+    }
+
+    /// Where the element is drawn: as it says itself where it is a stop or no view, else where its view is.
+    ///
+    /// A shape stands in for a frame without extent, as elements of SwiftUI have it.
+    private var frame: Rect {
+        guard facts.isElement || view == nil else { return view?.bounds ?? .zero }
+        // VoiceOver passes over a view without extent, wherever it says it is.
+        if let view, view.bounds.size == .zero { return view.bounds }
+        guard facts.frame.size == .zero, let outline = facts.outline, let box = Rect(around: outline) else { return facts.frame }
+        return box
+    }
+
+    private func tellWords(of element: inout Element) {
+        // UIAccessibility has no other word for an object without label than nil.
+        element.label = facts.isElement ? facts.label ?? "" : facts.label
+        element.value = facts.isElement ? facts.value ?? "" : facts.value
+        element.hint = facts.hint
+        element.traits = facts.traits
+        element.userInputLabels = facts.inputLabels?.isEmpty == true ? nil : facts.inputLabels
+        element.customContent = facts.customContent
+        element.largeContentTitle = facts.largeContentTitle
+        let speech = Speech(
+            language: facts.language, textualContext: facts.textualContext, labelSpans: facts.labelSpans, valueSpans: facts.valueSpans,
+            hintSpans: facts.hintSpans)
+        if speech != Speech() { element.speech = speech }
+        let level = facts.labelSpans?.lazy.compactMap(\.attributes.headingLevel).first { $0 > 0 }
+        if element.role == .heading { element.headingLevel = level }
+    }
+
+    private func tellStructure(of element: inout Element) {
+        element.groupsAccessibilityChildren = facts.groupsChildren
+        element.containerType = facts.containerType
+        element.navigationStyle = facts.navigationStyle
+        element.expandedStatus = facts.expandedStatus
+        element.rotors = facts.rotors
+        element.setPosition = facts.setPosition
+        element.dataTable = facts.tableExtent.map { DataTable(rowCount: $0.rows, columnCount: $0.columns) }
+        if facts.isModal { element.modal = ModalBehavior() }
+    }
+
+    private func tellOperation(of element: inout Element) {
+        element.respondsToUserInteraction = facts.respondsToUserInteraction
+        element.directTouch = facts.directTouch
+        element.dragSources = facts.dragSources
+        element.dropPoints = facts.dropPoints
+        if let outline = facts.outline, Rect(around: outline) != element.frame { element.outline = outline }
+        if let actions = view?.actions {
+            element.actions = actions + facts.customActions
+        } else if !facts.customActions.isEmpty {
+            element.actions = facts.customActions
+        }
+        if facts.traits.contains(.notEnabled) || view?.isEnabled == false {
+            element.isEnabled = false
+        } else if view?.isEnabled == true || element.isControl {
+            element.isEnabled = true
+        }
+        element.keyboard = view?.keyboard
+        if let point = facts.activationPoint, point.x.isFinite, point.y.isFinite, !element.frame.isCentered(near: point) {
+            element.activationPoint = point
+        }
+        // A text that is an element shows what it says, where no view tells what is drawn.
+        if view == nil, element.role == .text || element.role == .heading, let label = facts.label, !label.isEmpty {
+            element.text = [TextRun(label)]
+        }
+    }
+}
+
+extension LiveView {
+    /// Tells how the view is drawn.
+    fileprivate func tellLook(of element: inout Element) {
+        element.text = text
+        element.field = field
+        element.image = image
+        element.gestures = gestures
+        element.scrolling = scrolling
+        element.clipsContent = clips
+        element.ignoresInvertColors = ignoresInvertColors
+        if !isInteractive { element.coversTouches = false }
+        element.surface = Surface(background: background, border: border, glyph: glyph, opacity: alpha)
+    }
+}
+
+extension Rect {
+    /// The smallest rectangle around some points; `nil` where there are none, or one is not finite.
+    init?(around points: [Point]) {
+        guard let first = points.first, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+        var (low, high) = (first, first)
+        for point in points {
+            low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        self.init(origin: low, size: Size(width: high.x - low.x, height: high.y - low.y))
+    }
+
+    /// The upper left and the lower right corner.
+    var corners: [Point] { [origin, Point(x: maxX, y: maxY)] }
+
+    /// Whether a point is the middle, but for a pixel of the coarsest screens.
+    fileprivate func isCentered(near point: Point) -> Bool { abs(center.x - point.x) <= 1 && abs(center.y - point.y) <= 1 }
+}

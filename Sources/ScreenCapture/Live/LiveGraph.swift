@@ -1,0 +1,139 @@
+import ScreenModel
+
+/// The objects of a running app, each asked once, and which is inside which.
+///
+/// Objects are known again by identity and kept alive until the walk is over, so
+/// that no identity is used twice. Depth costs no stack. O(objects) but for lists
+/// that name views from elsewhere, which cost their depth.
+@MainActor
+struct LiveGraph<Object: LiveObject> {
+    /// An object and what it said.
+    struct Node {
+        let object: Object
+        let facts: LiveFacts
+        let view: LiveView?
+        /// The elements it lists by hand, each once; `nil` where it lists none.
+        var listed: [Int]?
+        /// The views directly inside.
+        var subviews: [Int] = []
+        /// The object it is placed in, or −1.
+        var parent = -1
+        /// Whether it is placed there because it is listed, not because it is a view in it.
+        var isPlacedByList = false
+    }
+
+    /// The objects, in order of discovery, the root first.
+    private(set) var nodes: [Node] = []
+    /// By identity the number of the object.
+    private(set) var numbers: [ObjectIdentifier: Int] = [:]
+
+    /// Asks the root and all that can be reached from it.
+    init(_ root: Object, limits: LiveLimits) throws(LiveCaptureError) {
+        var pending = [add(root)]
+        while let number = pending.popLast() {
+            let known = nodes.count
+            askForContent(of: number, limits)
+            guard nodes.count <= limits.objects else { throw LiveCaptureError.tooManyObjects(limit: limits.objects) }
+            // The first one inside is asked first.
+            pending += (known..<nodes.count).reversed()
+        }
+        placeViews()
+        placeListed()
+    }
+
+    private mutating func add(_ object: Object) -> Int {
+        if let known = numbers[object.identity] { return known }
+        numbers[object.identity] = nodes.count
+        nodes.append(Node(object: object, facts: object.facts, view: object.view))
+        return nodes.count - 1
+    }
+
+    private mutating func askForContent(of number: Int, _ limits: LiveLimits) {
+        let node = nodes[number]
+        // What a leaf lists is never visited; what a control of the system is drawn with is nobody's element.
+        if node.facts.isElement, node.view?.keepsContent != false { return }
+        nodes[number].subviews = add(node.object.subviews, in: number)
+        guard !node.facts.isElement, let objects = elements(of: node.object, limits) else { return }
+        nodes[number].listed = add(objects, in: number)
+    }
+
+    /// Adds what an object says is in it: each once, and never itself.
+    private mutating func add(_ objects: [Object], in number: Int) -> [Int] {
+        var seen: Set<Int> = [number]
+        var added: [Int] = []
+        for object in objects {
+            let inner = add(object)
+            if seen.insert(inner).inserted { added.append(inner) }
+        }
+        return added
+    }
+
+    /// The elements that an object lists, by the array or else one by one; a count it does not keep is passed over.
+    private func elements(of object: Object, _ limits: LiveLimits) -> [Object]? {
+        if let elements = object.elements { return elements }
+        guard let count = object.elementCount, count > 0, count <= limits.countedElements else { return nil }
+        let elements = (0..<count).compactMap(object.element)
+        return elements.isEmpty ? nil : elements
+    }
+
+    /// Places every view in the one that holds it; the first that does, if several say so.
+    ///
+    /// Of the objects in a loop the last one discovered is asked last, and what
+    /// closes the loop was discovered before it: only then is there one to look for.
+    private mutating func placeViews() {
+        for number in nodes.indices {
+            for view in nodes[number].subviews where view != 0 && nodes[view].parent < 0 {
+                if view > number || !isInside(number, view) { nodes[view].parent = number }
+            }
+        }
+    }
+
+    /// Places what is listed and is no view inside the object that lists it: VoiceOver visits it there.
+    private mutating func placeListed() {
+        for number in nodes.indices {
+            for element in nodes[number].listed ?? [] where element != 0 && !isInside(element, number) {
+                guard nodes[element].parent < 0 || !nodes[element].isPlacedByList else { continue }
+                // What holds nothing cannot hold the object that lists it.
+                let holdsSomething = !nodes[element].subviews.isEmpty || nodes[element].listed != nil
+                if holdsSomething, isInside(number, element) { continue }
+                nodes[element].parent = number
+                nodes[element].isPlacedByList = true
+            }
+        }
+    }
+
+    /// Whether an object is another one or inside it.
+    private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+        var current = inner
+        while current >= 0 {
+            if current == outer { return true }
+            current = nodes[current].parent
+        }
+        return false
+    }
+
+    /// Returns for each object those placed in it: views in drawing order, then what is only listed.
+    func children() -> [[Int]] {
+        var children = nodes.map { _ in [Int]() }
+        for (number, node) in nodes.enumerated() {
+            for view in node.subviews where nodes[view].parent == number && !nodes[view].isPlacedByList {
+                children[number].append(view)
+            }
+            for element in node.listed ?? [] where nodes[element].parent == number && nodes[element].isPlacedByList {
+                children[number].append(element)
+            }
+        }
+        return children
+    }
+}
+
+/// How much of an app is looked at.
+public struct LiveLimits: Hashable, Sendable {
+    /// How many objects a screen may have; more are an error.
+    public var objects = 200_000
+    /// The largest number of elements that is believed of an object that counts them; some answer with `NSNotFound`.
+    public var countedElements = 10_000
+
+    /// Creates the usual limits.
+    public init() {}
+}

@@ -1,0 +1,45 @@
+import ScreenModel
+
+extension LiveFacts {
+    /// What the object is to the person: what its class says, and else its traits.
+    ///
+    /// The private traits for fields have medium confidence. A text that is a
+    /// heading is told so by its traits whatever its class.
+    var personalRole: Role {
+        let told = traits.contains(.tabButton) ? .tab : role
+        if told == .text || told == nil || told == .group, traits.contains(.header), !traits.contains(.button) { return .heading }
+        // A class says less than the traits where it is a bare view or text that was made into something else.
+        if told == nil || told == .group || told == .text, let role = roleOfTraits { return role }
+        // A cell that is an element and a control is that control to the person.
+        if told == .cell, isElement, let role = roleOfTraits, role.isControl { return role }
+        if let told, told != .group { return told }
+        if let role = roleOfContainer { return role }
+        return told ?? (isElement ? .unknown : .group)
+    }
+
+    private var roleOfTraits: Role? {
+        if traits.contains(.secureTextField) { return .secureTextField }
+        if traits.contains(.searchField) { return .searchField }
+        if traits.contains(.textArea) { return .textEditor }
+        if traits.contains(.textEntry) { return .textField }
+        if traits.contains(.toggleButton) { return .toggle }
+        if traits.contains(.radioButton) { return .radioButton }
+        if traits.contains(.pickerElement) { return .picker }
+        if traits.contains(.adjustable) { return .slider }
+        if traits.contains(.keyboardKey) { return .keyboardKey }
+        if traits.contains(.link) { return .link }
+        if traits.contains(.button) { return .button }
+        if traits.contains(.image) { return .image }
+        return traits.contains(.staticText) ? .text : nil
+    }
+
+    private var roleOfContainer: Role? {
+        guard !isElement else { return nil }
+        if traits.contains(.tabBar) { return .tabBar }
+        return switch containerType {
+        case .list: .list
+        case .dataTable: .table
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,146 @@
+public import ScreenModel
+
+/// A screen made of the objects of a running app.
+@MainActor
+public struct LiveScreen {
+    /// What assistive technology can know of it.
+    public let screen: Screen
+    /// By identity of the object the source of its element, for those that have one.
+    public let sources: [ObjectIdentifier: String]
+}
+
+/// Returns the screen that a root view and all inside it make.
+///
+/// Every view has an element, so that clipping, hiding, painting and the rule for
+/// modals stay what they are; what assistive technology stops at, and in which
+/// order, follows from the facts by `ReadingOrder`. What is inside an element is
+/// not visited by assistive technology: texts there are told as drawn by the
+/// element, controls there keep their places, and the rest is left out. Elements
+/// that are no views are placed in what lists them first. O(objects), and some
+/// hit tests for each control.
+///
+/// - Parameters:
+///   - root: The outermost view, with its corner at the origin of the screen.
+///   - size: The extent of the screen, in points.
+///   - title: The title of the screen, where it is known.
+///   - limits: How much is looked at.
+/// - Throws: `LiveCaptureError.tooManyObjects`.
+@MainActor
+public func captureScreen<Object: LiveObject>(
+    of root: Object, size: Size, title: String? = nil, limits: LiveLimits = LiveLimits()
+) throws(LiveCaptureError) -> LiveScreen {
+    let walk = LiveWalk(graph: try LiveGraph(root, limits: limits), screen: Rect(origin: .zero, size: size))
+    return walk.screen(size: size, title: title)
+}
+
+/// Writes the objects of a graph as the elements of a screen.
+@MainActor
+struct LiveWalk<Object: LiveObject> {
+    let graph: LiveGraph<Object>
+    private let children: [[Int]]
+    private let touches: LiveTouches<Object>
+
+    init(graph: LiveGraph<Object>, screen: Rect) {
+        self.graph = graph
+        children = graph.children()
+        touches = LiveTouches(graph: graph, screen: screen)
+    }
+
+    /// What holds of an object because of those around it.
+    private struct Around {
+        /// The element it is in, by its place among the elements, or −1.
+        var parent: Int32 = -1
+        /// The leaf it is in, by its place among the elements, or −1.
+        var leaf = -1
+        /// Whether all around it are drawn.
+        var isDrawn = true
+        /// What cuts it off, in the coordinates of the screen; `nil` for nothing.
+        var window: Rect?
+    }
+
+    /// Returns the screen; a loop, so that depth costs no stack.
+    func screen(size: Size, title: String?) -> LiveScreen {
+        var elements: [Element] = []
+        var parents: [Int32] = []
+        var objects: [Int] = []
+        var pending: [(object: Int, around: Around)] = [(0, Around())]
+        while let (number, around) = pending.popLast() {
+            let node = graph.nodes[number]
+            var inner = around
+            if let view = node.view {
+                inner.isDrawn = around.isDrawn && view.isDrawn
+                if view.clips || view.scrolling != nil { inner.window = around.window?.intersection(view.bounds) ?? view.bounds }
+            }
+            if isTold(node, in: around) {
+                inner.parent = Int32(elements.count)
+                var element = node.element(isDrawn: inner.isDrawn)
+                element.hitRegion = touches.region(of: number, element, window: around.window)
+                if node.facts.isElement, around.leaf < 0 { inner.leaf = elements.count }
+                elements.append(element)
+                parents.append(around.parent)
+                objects.append(number)
+            } else if around.leaf >= 0, inner.isDrawn, let text = node.view?.text, !text.isEmpty {
+                elements[around.leaf].text = (elements[around.leaf].text ?? []) + text
+            }
+            for child in children[number].reversed() { pending.append((child, inner)) }
+        }
+        giveExtent(to: &elements, parents, objects)
+        return written(elements, parents, objects, size: size, title: title)
+    }
+
+    /// Whether an object has an element of its own.
+    private func isTold(_ node: LiveGraph<Object>.Node, in around: Around) -> Bool {
+        if around.leaf >= 0 {
+            return node.facts.personalRole.isControl || node.view?.actions?.isEmpty == false
+        }
+        return node.view != nil || node.facts.isElement || node.listed != nil
+    }
+
+    /// Gives containers that are no views, and that nobody gave a frame, the extent of what is in them.
+    private func giveExtent(to elements: inout [Element], _ parents: [Int32], _ objects: [Int]) {
+        var boxes: [Int: Rect] = [:]
+        for index in elements.indices.reversed() {
+            let node = graph.nodes[objects[index]]
+            if node.view == nil, !node.facts.isElement, elements[index].frame.size == .zero, let box = boxes[index] {
+                elements[index].frame = box
+            }
+            let (frame, parent) = (elements[index].frame, Int(parents[index]))
+            guard frame.isFinite, !frame.isEmpty, parent >= 0 else { continue }
+            boxes[parent] = boxes[parent].map { Rect(around: $0.corners + frame.corners) ?? $0 } ?? frame
+        }
+    }
+
+    private func written(_ elements: [Element], _ parents: [Int32], _ objects: [Int], size: Size, title: String?) -> LiveScreen {
+        let names = ElementSources(parents: parents).sources
+        var sources: [ObjectIdentifier: String] = [:]
+        for (object, name) in zip(objects, names) { sources[graph.nodes[object].object.identity] = name }
+        var builder = ScreenBuilder(size: size, title: title)
+        builder.reserveCapacity(elements.count)
+        var open: [Int32] = []
+        for (index, parent) in parents.enumerated() {
+            while let last = open.last, last != parent {
+                builder.close()
+                open.removeLast()
+            }
+            var element = elements[index]
+            element.source = names[index]
+            graph.refer(from: objects[index], in: &element, to: sources)
+            builder.open(element)
+            open.append(Int32(index))
+        }
+        for _ in open { builder.close() }
+        return LiveScreen(screen: builder.finish(), sources: sources)
+    }
+}
+
+extension LiveGraph {
+    /// Names the elements that an object refers to; objects that are nowhere on the screen are left out.
+    func refer(from number: Int, in element: inout Element, to sources: [ObjectIdentifier: String]) {
+        let (facts, listed) = (nodes[number].facts, nodes[number].listed)
+        element.accessibilityOrder = listed?.compactMap { sources[nodes[$0].object.identity] }
+        element.headerElements = facts.headers?.compactMap { sources[$0] }
+        element.labeledBy = facts.namedBy.flatMap { sources[$0] }.map { [$0] }
+        let (next, previous) = (facts.nextText.flatMap { sources[$0] }, facts.previousText.flatMap { sources[$0] })
+        if next != nil || previous != nil { element.textFlow = TextFlow(next: next, previous: previous) }
+    }
+}

@@ -1,0 +1,131 @@
+import ScreenModel
+
+/// A screen that grows by what scrolling brings into view.
+struct RevealedContent {
+    private let first: LiveScreen
+    /// By the element of a region what was found in it on later pages.
+    private var additions: [Int: [Branch]] = [:]
+
+    init(_ first: LiveScreen) { self.first = first }
+
+    /// An element and all inside it, where it stands in the content.
+    private struct Branch {
+        var elements: [Element]
+        /// For each element the place of the one around it in the branch, or −1.
+        var parents: [Int]
+    }
+
+    /// Adds what a region shows after it was scrolled.
+    @MainActor
+    mutating func add(_ page: LiveScreen, of scroller: ObjectIdentifier, scrolledBy moved: Point, page number: Int) {
+        guard let region = first.element(of: scroller), let shown = page.element(of: scroller) else { return }
+        let before = first.screen.children(of: region)
+        var taken = before.map { first.screen.elements[$0] } + (additions[region] ?? []).map { $0.elements[0] }
+        for child in page.screen.children(of: shown) {
+            let isPinned = before.contains {
+                first.screen.elements[$0].standsWhere(page.screen.elements[child])
+                    && first.screen.hasLabels(inside: $0, as: page.screen, inside: child)
+            }
+            if isPinned { continue }
+            let branch = branch(child, of: page.screen, movedBy: moved, page: number)
+            if taken.contains(where: { $0.standsWhere(branch.elements[0]) }) { continue }
+            taken.append(branch.elements[0])
+            additions[region, default: []].append(branch)
+        }
+    }
+
+    private func branch(_ root: Int, of screen: Screen, movedBy moved: Point, page: Int) -> Branch {
+        let range = root..<screen.descendants(of: root).upperBound
+        let elements = range.map { screen.elements[$0].moved(by: moved, page: page) }
+        return Branch(elements: elements, parents: range.map { $0 == root ? -1 : (screen.parent(of: $0) ?? root) - root })
+    }
+
+    /// Returns the screen with all that was found.
+    func screen() -> Screen {
+        guard !additions.isEmpty else { return first.screen }
+        let screen = first.screen
+        var builder = ScreenBuilder(size: screen.size, unit: screen.unit)
+        builder.facts = screen.facts
+        var open: [Int] = []
+        func close(to parent: Int?) {
+            while let last = open.last, last != parent {
+                for branch in additions[last] ?? [] { builder.add(branch.elements, branch.parents) }
+                builder.close()
+                open.removeLast()
+            }
+        }
+        for index in screen.elements.indices {
+            close(to: screen.parent(of: index))
+            builder.open(screen.elements[index])
+            open.append(index)
+        }
+        close(to: nil)
+        return builder.finish()
+    }
+}
+
+extension Screen {
+    /// Whether what is in an element, itself included, is called as what is in one of another screen, and is called something.
+    fileprivate func hasLabels(inside index: Int, as other: Screen, inside counterpart: Int) -> Bool {
+        let labels = labels(inside: index)
+        return !labels.isEmpty && labels == other.labels(inside: counterpart)
+    }
+
+    private func labels(inside index: Int) -> [String] {
+        (index..<descendants(of: index).upperBound).compactMap { elements[$0].label }.filter { !$0.isEmpty }
+    }
+}
+
+extension LiveScreen {
+    /// The index of the element that an object has.
+    fileprivate func element(of object: ObjectIdentifier) -> Int? { sources[object].flatMap(screen.index(ofSource:)) }
+}
+
+extension ScreenBuilder {
+    /// Adds elements in pre-order, each inside the one whose place is told.
+    fileprivate mutating func add(_ elements: [Element], _ parents: [Int]) {
+        var open: [Int] = []
+        for (place, element) in elements.enumerated() {
+            while let last = open.last, last != parents[place] {
+                close()
+                open.removeLast()
+            }
+            self.open(element)
+            open.append(place)
+        }
+        for _ in open { close() }
+    }
+}
+
+extension Element {
+    /// The element where it stands in content that was scrolled, named by the page as well.
+    fileprivate func moved(by distance: Point, page: Int) -> Element {
+        func name(_ source: String) -> String { "page \(page):\(source)" }
+        var element = self
+        element.source = name(source)
+        element.frame = frame.offset(x: distance.x, y: distance.y)
+        element.hitRegion = hitRegion?.offset(x: distance.x, y: distance.y)
+        element.activationPoint = activationPoint?.moved(by: distance)
+        element.outline = outline?.map { $0.moved(by: distance) }
+        element.text = text?.map { run in
+            var run = run
+            run.frame = run.frame?.offset(x: distance.x, y: distance.y)
+            return run
+        }
+        element.accessibilityOrder = accessibilityOrder?.map(name)
+        element.headerElements = headerElements?.map(name)
+        element.labeledBy = labeledBy?.map(name)
+        element.textFlow = textFlow.map { TextFlow(next: $0.next.map(name), previous: $0.previous.map(name)) }
+        return element
+    }
+
+    /// Whether two elements stand at one place of the content, but for the rounding to pixels.
+    fileprivate func standsWhere(_ other: Element) -> Bool {
+        abs(frame.minX - other.frame.minX) <= 0.5 && abs(frame.minY - other.frame.minY) <= 0.5
+            && abs(frame.width - other.frame.width) <= 0.5 && abs(frame.height - other.frame.height) <= 0.5
+    }
+}
+
+extension Point {
+    fileprivate func moved(by distance: Point) -> Point { Point(x: x + distance.x, y: y + distance.y) }
+}

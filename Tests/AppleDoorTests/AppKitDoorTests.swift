@@ -1,0 +1,63 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    import AppKit
+    import EveryScreen
+    import Testing
+
+    @MainActor
+    struct AppKitDoorTests {
+        private let settings = CampaignSettings(
+            profile: .humanInterfaceGuidelines.keeping(["element-has-label", "keyboard-reachable"]))
+
+        /// A form of a label and a button, whose origin is at the lower left as AppKit has it.
+        private func form(_ title: String, isMirrored: Bool = true) -> NSView {
+            let root = NSView()
+            let label = NSTextField(labelWithString: "Name")
+            label.frame = NSRect(x: 20, y: 400, width: 200, height: 20)
+            label.maximumNumberOfLines = 1
+            let button = NSButton(title: title, target: nil, action: Selector(("save:")))
+            button.frame = NSRect(x: 20, y: 340, width: 120, height: 44)
+            root.addSubview(label)
+            root.addSubview(button)
+            return root
+        }
+
+        /// What cannot be changed on the Mac, and is warned of.
+        private nonisolated func isWarning(_ issue: Issue) -> Bool {
+            issue.comments.map(\.rawValue) == ["untested: text size and bold text cannot be changed from a test here"]
+        }
+
+        @Test func `a good view passes; text size and bold text are untested`() async throws {
+            var report: CampaignReport?
+
+            await withKnownIssue {
+                report = await expectAccessible(settings) { form("Save") }
+            } matching: {
+                isWarning($0)
+            }
+
+            #expect(report?.isSuccess == true)
+            #expect(report?.untestedSettings == ["text size", "bold text"])
+            #expect(report?.vacuousSpecs == [])
+        }
+
+        @Test func `a button without a title is found`() async {
+            await withKnownIssue {
+                await expectAccessible(settings) { form("") }
+            } matching: { issue in
+                isWarning(issue) || issue.comments.map(\.rawValue).joined().contains("the button has no label")
+            }
+        }
+
+        @Test func `views are captured from the upper left`() throws {
+            let screen = try LiveScreens.captured(form("Save"), in: UserEnvironment(screenSize: Size(width: 400, height: 500)))
+
+            let button = try #require(screen.elements.first { $0.role == .button })
+            #expect(button.frame == Rect(x: 20, y: 116, width: 120, height: 44))
+            #expect(button.traits == .button)
+            #expect(button.isAccessibilityElement == true)
+            let label = try #require(screen.elements.first { $0.role == .text })
+            #expect(label.label == "Name")
+            #expect(ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label } == ["Name", "Save"])
+        }
+    }
+#endif

@@ -1,0 +1,78 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import EveryScreen
+    import SwiftUI
+    import Testing
+
+    private struct OrderView: View {
+        var isLabeled = true
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 12) {
+                Text("Order 1234").font(.headline).accessibilityAddTraits(.isHeader)
+                Button("Track") {}.frame(minWidth: 60, minHeight: 48)
+                Button(action: {}) { Image(decorative: "cart").resizable() }.frame(width: 60, height: 60)
+                    .accessibilityLabel(isLabeled ? "Cart" : "")
+            }
+        }
+    }
+
+    @MainActor @Suite(.serialized)
+    struct SwiftUIDoorTests {
+        private let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label", "target-size"]))
+
+        @Test func `a good view passes in every environment`() async throws {
+            let report = try #require(await expectAccessible(settings) { OrderView() })
+
+            #expect(report.isSuccess)
+            #expect(report.environmentCount == 72)
+            #expect(report.vacuousSpecs == [])
+        }
+
+        @Test func `a button without a label is found`() async {
+            await withKnownIssue {
+                await expectAccessible(settings) { OrderView(isLabeled: false) }
+            } matching: { issue in
+                issue.comments.map(\.rawValue).joined().contains("has no label; a label is needed")
+            }
+        }
+
+        @Test func `names that SwiftUI has are SwiftUI's in a file that imports both`() {
+            #expect(Color.red == SwiftUI.Color.red)
+            #expect(Alignment.center == SwiftUI.Alignment.center)
+            #expect(ScreenModel.Color.black.luminance == 0)
+        }
+
+        @Test func `views of a builder are taken as they are written`() async throws {
+            let isShown = true
+            let report = try #require(
+                await expectAccessible(settings) {
+                    if isShown { Text("Hello") }
+                    Button("OK") {}.frame(minWidth: 60, minHeight: 48)
+                })
+
+            #expect(report.isSuccess)
+        }
+
+        // What SwiftUI does without an assistive technology, only the stand-in can be told to do.
+        #if !canImport(ObjectiveC)
+            @Test func `a view that offers nothing is an issue that explains why`() async {
+                StandInAutomation.isOn = false
+                defer { StandInAutomation.isOn = true }
+                var report: CampaignReport?
+
+                await withKnownIssue {
+                    report = await expectAccessible(settings) { OrderView() }
+                } matching: { issue in
+                    issue.comments.map(\.rawValue) == [
+                        "the view has no accessibility element: SwiftUI builds its accessibility tree only while an assistive technology or "
+                            + "automation is on, in a window of an app (automation could not be turned on: there is no "
+                            + "/usr/lib/libAccessibility.dylib). Run the test in a target with a host app, or turn on VoiceOver in the "
+                            + "simulator; a view that is meant to be empty needs no test"
+                    ]
+                }
+
+                #expect(report == nil)
+            }
+        #endif
+    }
+#endif

@@ -1,0 +1,72 @@
+#if canImport(UIKit) && canImport(SwiftUI)
+    import EveryScreen
+    import SwiftUI
+    import UIKit
+    import XCTest
+
+    /// Not isolated itself: on Linux XCTest finds no test of a class that is.
+    final class XCTestDoorTests: XCTestCase {
+        private static let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label"]))
+
+        func testAGoodViewPasses() throws {
+            let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { UILabel() } }
+
+            XCTAssertEqual(report?.isSuccess, true)
+        }
+
+        func testAButtonWithoutALabelFails() {
+            let failures = recordedFailures {
+                _ = MainActor.assumeIsolated {
+                    XCTAssertAccessible(Self.settings) {
+                        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+                        button.addAction(UIAction { _ in }, for: .touchUpInside)
+                        return button
+                    }
+                }
+            }
+
+            XCTAssertEqual(failures.count, 1)
+            XCTAssertTrue(failures.first?.contains("element-has-label: the button has no label; a label is needed") == true)
+        }
+
+        func testAViewOfSwiftUIWithoutALabelFails() {
+            let failures = recordedFailures {
+                _ = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { Button("") {} } }
+            }
+
+            XCTAssertEqual(failures.count, 1)
+            XCTAssertTrue(failures.first?.contains("element-has-label: the button has no label; a label is needed") == true)
+        }
+
+        func testAViewOfSwiftUIPasses() throws {
+            let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { Button("OK") {} } }
+
+            XCTAssertEqual(report?.isSuccess, true)
+        }
+
+        /// The failures being collected instead of recorded, if any.
+        private var collected: [String]?
+
+        /// Returns the failures that some assertions record, which then do not count.
+        private func recordedFailures(_ body: () -> Void) -> [String] {
+            collected = []
+            body()
+            defer { collected = nil }
+            return collected ?? []
+        }
+
+        #if canImport(ObjectiveC)
+            override func record(_ issue: XCTIssue) {
+                if collected == nil { super.record(issue) } else { collected?.append(issue.compactDescription) }
+            }
+        #else
+            override func recordFailure(withDescription description: String, inFile file: String, atLine line: Int, expected: Bool) {
+                if collected == nil {
+                    super.recordFailure(withDescription: description, inFile: file, atLine: line, expected: expected)
+                } else {
+                    collected?.append(description)
+                }
+            }
+        #endif
+    }
+#endif

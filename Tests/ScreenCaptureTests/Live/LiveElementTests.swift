@@ -1,0 +1,149 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+@MainActor
+struct LiveElementTests {
+    private func element(_ object: FakeObject) throws -> Element {
+        try captureScreen(of: FakeObject.view(0, 0, 320, 480, [object]), size: Size(width: 320, height: 480)).screen.elements[1]
+    }
+
+    @Test func `nothing is told of a plain view but what it is`() throws {
+        var expected = Element(.group, source: "0/0", frame: Rect(x: 0, y: 0, width: 10, height: 10))
+        expected.isAccessibilityElement = false
+        expected.isAccessibilityHidden = false
+        expected.isVisible = true
+        expected.traits = []
+        expected.groupsAccessibilityChildren = false
+        expected.clipsContent = false
+        expected.surface = Surface(opacity: 1)
+
+        #expect(try element(.view(0, 0, 10, 10)) == expected)
+    }
+
+    @Test func `everything an object tells has its place in the element`() throws {
+        let object = FakeObject.button("Buy", 10, 20, 100, 50)
+        object.facts.value = "2"
+        object.facts.hint = "Orders"
+        object.facts.identifier = "buy"
+        object.facts.language = "fr"
+        object.facts.textualContext = .console
+        object.facts.labelSpans = [SpeechSpan(0..<3, SpeechAttributes(pitch: 0.5))]
+        object.facts.navigationStyle = .combined
+        object.facts.containerType = .semanticGroup
+        object.facts.respondsToUserInteraction = true
+        object.facts.inputLabels = ["Buy", "Order"]
+        object.facts.customActions = [Action(.custom, name: "Gift")]
+        object.facts.rotors = [Rotor("Prices")]
+        object.facts.customContent = [CustomContent(label: "Age", value: "3")]
+        object.facts.expandedStatus = .collapsed
+        object.facts.directTouch = DirectTouch(isSilentOnTouch: true)
+        object.facts.dragSources = [DragPoint("Handle")]
+        object.facts.dropPoints = []
+        object.facts.largeContentTitle = "Buy now"
+        object.facts.tableExtent = (3, 2)
+        object.facts.setPosition = SetPosition(rows: 0..<1, columns: 1..<2)
+        object.facts.activationPoint = Point(x: 100, y: 60)
+        object.view?.isEnabled = true
+        object.view?.alpha = 0.5
+        object.view?.background = [.color(.black)]
+        object.view?.keyboard = KeyboardBehavior(isFocusable: true)
+
+        let element = try element(object)
+
+        #expect(element.role == .button)
+        #expect([element.label, element.value, element.hint, element.identifier] == ["Buy", "2", "Orders", "buy"])
+        #expect(
+            element.speech
+                == Speech(
+                    language: "fr", textualContext: .console, labelSpans: [SpeechSpan(0..<3, SpeechAttributes(pitch: 0.5))]))
+        #expect(element.navigationStyle == .combined)
+        #expect(element.containerType == .semanticGroup)
+        #expect(element.respondsToUserInteraction == true)
+        #expect(element.userInputLabels == ["Buy", "Order"])
+        #expect(element.actions == [Action(.activate), Action(.custom, name: "Gift")])
+        #expect(element.rotors == [Rotor("Prices")])
+        #expect(element.customContent == [CustomContent(label: "Age", value: "3")])
+        #expect(element.expandedStatus == .collapsed)
+        #expect(element.directTouch == DirectTouch(isSilentOnTouch: true))
+        #expect(element.dragSources == [DragPoint("Handle")])
+        #expect(element.dropPoints == [])
+        #expect(element.largeContentTitle == "Buy now")
+        #expect(element.dataTable == DataTable(rowCount: 3, columnCount: 2))
+        #expect(element.setPosition == SetPosition(rows: 0..<1, columns: 1..<2))
+        #expect(element.activationPoint == Point(x: 100, y: 60))
+        #expect(element.isEnabled == true)
+        #expect(element.surface == Surface(background: [.color(.black)], opacity: 0.5))
+        #expect(element.keyboard == KeyboardBehavior(isFocusable: true))
+    }
+
+    @Test func `an element that has no label is known to have none, a view that is no element is not`() throws {
+        let stop = FakeObject.stop("")
+        stop.facts.label = nil
+
+        #expect(try element(stop).label == "")
+        #expect(try element(.view()).label == nil)
+    }
+
+    @Test func `an activation point in the middle, or nowhere, is not told`() throws {
+        let middle = FakeObject.button("a", 0, 0, 100, 50)
+        middle.facts.activationPoint = Point(x: 50.5, y: 25)
+        let nowhere = FakeObject.button("b")
+        nowhere.facts.activationPoint = Point(x: .nan, y: 0)
+
+        #expect(try element(middle).activationPoint == nil)
+        #expect(try element(nowhere).activationPoint == nil)
+    }
+
+    @Test func `names for Voice Control that are none leave the label`() throws {
+        let button = FakeObject.button("a")
+        button.facts.inputLabels = []
+
+        #expect(try element(button).userInputLabels == nil)
+    }
+
+    @Test func `what is not enabled is not, by its trait or by itself`() throws {
+        let dimmed = FakeObject.button("a")
+        dimmed.facts.traits.insert(.notEnabled)
+        let disabled = FakeObject.button("b")
+        disabled.view?.isEnabled = false
+
+        #expect(try element(dimmed).isEnabled == false)
+        #expect(try element(disabled).isEnabled == false)
+        #expect(try element(.button("c")).isEnabled == true)
+        #expect(try element(.stop("d")).isEnabled == nil)
+    }
+
+    @Test func `a heading has the level of its attributed label`() throws {
+        let heading = FakeObject.stop("Orders") { object in
+            object.facts.role = .text
+            object.facts.traits = [.staticText, .header]
+            object.facts.labelSpans = [SpeechSpan(0..<6, SpeechAttributes(headingLevel: 2))]
+        }
+
+        #expect(try element(heading).role == .heading)
+        #expect(try element(heading).headingLevel == 2)
+    }
+
+    @Test func `a text that is no view shows what it says`() throws {
+        let text = FakeObject.virtual("Total", 0, 0, 50, 20, .staticText)
+        let root = FakeObject.view { $0.list = { [text] } }
+
+        #expect(try captureScreen(of: root, size: Size(width: 320, height: 480)).screen.elements[1].text == [TextRun("Total")])
+    }
+
+    @Test func `objects that are referred to are named by their sources, and those that are nowhere are left out`() throws {
+        let (first, second) = (FakeObject.stop("first"), FakeObject.stop("second"))
+        let away = FakeObject()
+        second.facts.headers = [first.identity, away.identity]
+        second.facts.namedBy = first.identity
+        second.facts.previousText = first.identity
+        second.facts.nextText = away.identity
+
+        let screen = try captureScreen(of: FakeObject.view(0, 0, 320, 480, [first, second]), size: Size(width: 320, height: 480)).screen
+
+        #expect(screen.elements[2].headerElements == ["0/0"])
+        #expect(screen.elements[2].labeledBy == ["0/0"])
+        #expect(screen.elements[2].textFlow == TextFlow(previous: "0/0"))
+    }
+}

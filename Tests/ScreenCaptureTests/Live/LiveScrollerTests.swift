@@ -1,0 +1,90 @@
+import ScreenCapture
+import ScreenModel
+import Testing
+
+/// A list that makes its rows as they come into view, below a heading that stays.
+@MainActor
+private final class LazyList: LiveScroller {
+    let region = FakeObject.view(0, 100, 320, 300) { $0.view?.clips = true }
+    var rowCount = 20
+    var isLabeled = true
+    var offset = Point.zero
+    var captures = 0
+
+    var identity: ObjectIdentifier { region.identity }
+    var pageSize: Size { Size(width: 320, height: 300) }
+    var contentSize: Size { Size(width: 320, height: Double(rowCount) * 50) }
+
+    func capture() throws(LiveCaptureError) -> LiveScreen {
+        captures += 1
+        let first = Int(offset.y / 50)
+        region.subviews = (first..<min(rowCount, first + 7)).map { row in
+            let y = 100 + Double(row) * 50 - offset.y
+            return .view(0, y, 320, 50, [.button("Row \(row)", 0, y, 320, 50)])
+        }
+        region.subviews.append(.view(0, 100, 320, 20, [.stop(isLabeled ? "Orders" : "", 0, 100, 320, 20)]))
+        region.view?.scrolling = Scrolling(axes: [.vertical], contentSize: contentSize)
+        let root = FakeObject.view(0, 0, 320, 480, [.stop("Title"), region, .button("Buy", 0, 420)])
+        return try captureScreen(of: root, size: Size(width: 320, height: 480))
+    }
+}
+
+@MainActor
+struct LiveScrollerTests {
+    private func labels(_ screen: Screen) -> [String] { screen.elements.compactMap(\.label).filter { !$0.isEmpty } }
+
+    @Test func `without regions to scroll the screen is as captured`() throws {
+        let list = LazyList()
+
+        let screen = try captureRevealing([LazyList](), capture: list.capture)
+
+        #expect(list.captures == 1)
+        #expect(try screen == list.capture().screen)
+    }
+
+    @Test func `every row is found once, where it stands in the content, and what is pinned stays`() throws {
+        let list = LazyList()
+
+        let screen = try captureRevealing([list], capture: list.capture)
+
+        #expect(
+            labels(screen) == ["Title"] + (0..<7).map { "Row \($0)" } + ["Orders"] + (7..<20).map { "Row \($0)" } + ["Buy"])
+        let last = try #require(screen.elements.first { $0.label == "Row 19" })
+        #expect(last.frame == Rect(x: 0, y: 100 + 19 * 50, width: 320, height: 50))
+        #expect(last.source.hasPrefix("page 3:"))
+        #expect(list.offset == .zero)
+    }
+
+    @Test func `what touches are known of on a later page is told where it stands in the content`() throws {
+        let list = LazyList()
+
+        let screen = try captureRevealing([list], capture: list.capture)
+
+        #expect(screen.elements.allSatisfy { $0.hitRegion == nil || $0.label == "Row 0" })
+    }
+
+    @Test func `no more pages are looked at than wanted`() throws {
+        let list = LazyList()
+        list.rowCount = 1_000
+
+        let screen = try captureRevealing([list], pages: 3, capture: list.capture)
+
+        #expect(list.captures == 3)
+        #expect(labels(screen).last == "Buy")
+        #expect(labels(screen).contains("Row 18"))
+        #expect(!labels(screen).contains("Row 19"))
+    }
+
+    @Test func `a region is scrolled back though a capture failed`() throws {
+        let list = LazyList()
+
+        #expect(throws: LiveCaptureError.noPlace("gone")) {
+            _ = try captureRevealing([list]) { () throws(LiveCaptureError) in
+                if list.offset.y > 0 { throw LiveCaptureError.noPlace("gone") }
+                return try list.capture()
+            }
+        }
+
+        #expect(list.offset == .zero)
+    }
+}

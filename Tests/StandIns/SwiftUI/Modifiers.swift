@@ -1,0 +1,152 @@
+import Foundation
+import UIKit
+
+/// A view whose views are changed after they are made.
+public struct ModifiedView<Content: View>: PrimitiveView {
+    let content: Content
+    let change: @MainActor ([UIView]) -> [UIView]
+    public func makeViews() -> [UIView] { change(views(of: content)) }
+}
+
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 16)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 62)
+}
+
+public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
+
+public struct Font: Hashable, Sendable {
+    let style: UIFont.TextStyle
+    public static let largeTitle = Font(style: .largeTitle)
+    public static let title = Font(style: .title1)
+    public static let title2 = Font(style: .title2)
+    public static let title3 = Font(style: .title3)
+    public static let headline = Font(style: .headline)
+    public static let body = Font(style: .body)
+    public static let callout = Font(style: .callout)
+    public static let subheadline = Font(style: .subheadline)
+    public static let footnote = Font(style: .footnote)
+    public static let caption = Font(style: .caption1)
+    public static let caption2 = Font(style: .caption2)
+}
+
+public enum DynamicTypeSize: Int, Comparable, Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
+}
+
+public struct EdgeInsets: Equatable, Sendable {
+    public var top, leading, bottom, trailing: CGFloat
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+}
+public enum ContentMode: Sendable { case fit, fill }
+
+@MainActor
+extension View {
+    func changed(_ change: @escaping @MainActor ([UIView]) -> [UIView]) -> ModifiedView<Self> {
+        ModifiedView(content: self, change: change)
+    }
+
+    func each(_ change: @escaping @MainActor (UIView) -> Void) -> ModifiedView<Self> {
+        changed { views in
+            for view in views { change(view) }
+            return views
+        }
+    }
+
+    public func accessibilityLabel(_ label: String) -> some View { each { $0.accessibilityLabel = label } }
+    public func accessibilityValue(_ value: String) -> some View { each { $0.accessibilityValue = value } }
+    public func accessibilityHint(_ hint: String) -> some View { each { $0.accessibilityHint = hint } }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { each { $0.accessibilityIdentifier = identifier } }
+    public func accessibilityHidden(_ isHidden: Bool) -> some View { each { $0.accessibilityElementsHidden = isHidden } }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        each { view in
+            if traits.contains(.isModal) { view.accessibilityViewIsModal = true }
+            view.accessibilityTraits.formUnion(UIAccessibilityTraits(rawValue: traits.subtracting(.isModal).rawValue))
+        }
+    }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        each { $0.accessibilityTraits.subtract(UIAccessibilityTraits(rawValue: traits.rawValue)) }
+    }
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        each { view in
+            view.isAccessibilityElement = children != .contain
+            if children == .combine {
+                view.accessibilityLabel = view.subviews.compactMap(\.accessibilityLabel).joined(separator: ", ")
+            }
+        }
+    }
+    public func accessibilityInputLabels(_ labels: [String]) -> some View { each { $0.accessibilityUserInputLabels = labels } }
+    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+        each { $0.accessibilityRespondsToUserInteraction = responds }
+    }
+    public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+    public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View {
+        each {
+            $0.accessibilityCustomActions = ($0.accessibilityCustomActions ?? []) + [UIAccessibilityCustomAction(name: name) { _ in true }]
+        }
+    }
+    public func disabled(_ isDisabled: Bool) -> some View { each { ($0 as? UIControl)?.isEnabled = !isDisabled } }
+    public func font(_ font: Font?) -> some View {
+        each { if let font { ($0 as? UILabel)?.font = .preferredFont(forTextStyle: font.style) } }
+    }
+    public func lineLimit(_ number: Int?) -> some View { each { ($0 as? UILabel)?.numberOfLines = number ?? 0 } }
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
+    public func labelsHidden() -> some View { self }
+    public func layoutPriority(_ value: Double) -> some View { self }
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+    public func aspectRatio(_ ratio: CGFloat?, contentMode: ContentMode) -> some View { self }
+    public func clipped() -> some View { each { $0.clipsToBounds = true } }
+    public func padding(_ length: CGFloat) -> some View {
+        padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+    }
+    public func padding(_ insets: EdgeInsets) -> some View {
+        changed { views in
+            let root = UIView()
+            for view in views { root.pin(view, margin: insets.top) }
+            return [root]
+        }
+    }
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        changed { views in views.map { framed($0, width, height) } }
+    }
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        changed { views in
+            for view in views {
+                if let minWidth { view.widthAnchor.constraint(greaterThanOrEqualToConstant: minWidth).isActive = true }
+                if let minHeight { view.heightAnchor.constraint(greaterThanOrEqualToConstant: minHeight).isActive = true }
+            }
+            return views
+        }
+    }
+    public func overlay<Over: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Over) -> some View {
+        let over = content()
+        return changed { base in
+            let root = UIView()
+            for view in base + SwiftUI.views(of: over) { root.pin(view) }
+            return [root]
+        }
+    }
+}
+
+@MainActor
+private func framed(_ view: UIView, _ width: CGFloat?, _ height: CGFloat?) -> UIView {
+    if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    return view
+}
+public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+@MainActor public protocol Gesture {}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// What an object was told about its accessibility; `nil` is what its class says.
+public struct AccessibilityRecord {
+    public var isElement: Bool?
+    public var label: String?
+    public var value: String?
+    public var hint: String?
+    public var traits: UIAccessibilityTraits?
+    public var frame: CGRect?
+    public var path: UIBezierPath?
+    public var activationPoint: CGPoint?
+    public var language: String?
+    public var elementsHidden = false
+    public var viewIsModal = false
+    public var groupsChildren = false
+    public var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    public var containerType = UIAccessibilityContainerType.none
+    public var responds: Bool?
+    public var inputLabels: [String]?
+    public var customActions: [UIAccessibilityCustomAction]?
+    public var customRotors: [UIAccessibilityCustomRotor]?
+    public var elements: [Any]?
+    public var attributedLabel: NSAttributedString?
+    public var attributedValue: NSAttributedString?
+    public var attributedHint: NSAttributedString?
+    public var textualContext: UIAccessibilityTextualContext?
+    public var headerElements: [Any]?
+    public var dragSources: [UIAccessibilityLocationDescriptor]?
+    public var dropPoints: [UIAccessibilityLocationDescriptor]?
+    public var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+    public var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+    public init() {}
+}
+
+/// An object that keeps what it is told, and knows what its class says where it is told nothing.
+@MainActor
+public protocol AccessibilityKeeping: AnyObject {
+    var record: AccessibilityRecord { get set }
+    var ownLabel: String? { get }
+    var ownValue: String? { get }
+    var ownTraits: UIAccessibilityTraits { get }
+    var ownIsElement: Bool { get }
+    var ownFrame: CGRect { get }
+}
+
+@MainActor
+extension NSObject {
+    private var keeper: (any AccessibilityKeeping)? { self as? any AccessibilityKeeping }
+    private func change(_ change: (inout AccessibilityRecord) -> Void) {
+        guard let keeper else { return }
+        change(&keeper.record)
+    }
+
+    public var isAccessibilityElement: Bool {
+        get { keeper?.record.isElement ?? keeper?.ownIsElement ?? false }
+        set { change { $0.isElement = newValue } }
+    }
+    public var accessibilityLabel: String? {
+        get { keeper?.record.label ?? keeper?.ownLabel }
+        set { change { $0.label = newValue } }
+    }
+    public var accessibilityValue: String? {
+        get { keeper?.record.value ?? keeper?.ownValue }
+        set { change { $0.value = newValue } }
+    }
+    public var accessibilityHint: String? {
+        get { keeper?.record.hint }
+        set { change { $0.hint = newValue } }
+    }
+    public var accessibilityTraits: UIAccessibilityTraits {
+        get { keeper?.record.traits ?? keeper?.ownTraits ?? [] }
+        set { change { $0.traits = newValue } }
+    }
+    public var accessibilityFrame: CGRect {
+        get { keeper?.record.frame ?? keeper?.ownFrame ?? .zero }
+        set { change { $0.frame = newValue } }
+    }
+    public var accessibilityPath: UIBezierPath? {
+        get { keeper?.record.path }
+        set { change { $0.path = newValue } }
+    }
+    public var accessibilityActivationPoint: CGPoint {
+        get { keeper?.record.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { change { $0.activationPoint = newValue } }
+    }
+    public var accessibilityLanguage: String? {
+        get { keeper?.record.language }
+        set { change { $0.language = newValue } }
+    }
+    public var accessibilityElementsHidden: Bool {
+        get { keeper?.record.elementsHidden ?? false }
+        set { change { $0.elementsHidden = newValue } }
+    }
+    public var accessibilityViewIsModal: Bool {
+        get { keeper?.record.viewIsModal ?? false }
+        set { change { $0.viewIsModal = newValue } }
+    }
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { keeper?.record.groupsChildren ?? false }
+        set { change { $0.groupsChildren = newValue } }
+    }
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { keeper?.record.navigationStyle ?? .automatic }
+        set { change { $0.navigationStyle = newValue } }
+    }
+    public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { keeper?.record.containerType ?? .none }
+        set { change { $0.containerType = newValue } }
+    }
+    public var accessibilityRespondsToUserInteraction: Bool {
+        get { keeper?.record.responds ?? (isAccessibilityElement && !accessibilityTraits.contains(.notEnabled)) }
+        set { change { $0.responds = newValue } }
+    }
+    // swift-format-ignore
+    public var accessibilityUserInputLabels: [String]! {
+        get { keeper?.record.inputLabels }
+        set { change { $0.inputLabels = newValue } }
+    }
+    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { keeper?.record.customActions }
+        set { change { $0.customActions = newValue } }
+    }
+    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { keeper?.record.customRotors }
+        set { change { $0.customRotors = newValue } }
+    }
+    public var accessibilityElements: [Any]? {
+        get { keeper?.record.elements }
+        set { change { $0.elements = newValue } }
+    }
+    public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+    public func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    public var accessibilityAttributedLabel: NSAttributedString? {
+        get { keeper?.record.attributedLabel }
+        set { change { $0.attributedLabel = newValue } }
+    }
+    public var accessibilityAttributedValue: NSAttributedString? {
+        get { keeper?.record.attributedValue }
+        set { change { $0.attributedValue = newValue } }
+    }
+    public var accessibilityAttributedHint: NSAttributedString? {
+        get { keeper?.record.attributedHint }
+        set { change { $0.attributedHint = newValue } }
+    }
+    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { keeper?.record.textualContext }
+        set { change { $0.textualContext = newValue } }
+    }
+    public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { keeper?.record.dragSources }
+        set { change { $0.dragSources = newValue } }
+    }
+    public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { keeper?.record.dropPoints }
+        set { change { $0.dropPoints = newValue } }
+    }
+    public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { keeper?.record.expandedStatus ?? .unsupported }
+        set { change { $0.expandedStatus = newValue } }
+    }
+    public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { keeper?.record.directTouchOptions ?? [] }
+        set { change { $0.directTouchOptions = newValue } }
+    }
+}
