@@ -8,13 +8,16 @@ extension Profile {
     public static let material = Profile(name: "material", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .material)
 
     /// The same demands with the targets of visionOS: 60 × 60 pt.
-    public static let visionOS = Profile(name: "hig-visionos", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .visionOS)
+    public static let visionOS = Profile(
+        name: "hig-visionos", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .visionOS)
 
     /// The same demands with the least targets of WCAG 2.2 (SC 2.5.8): 24 × 24 px, or with that much room around them.
-    public static let smallTargets = Profile(name: "small-targets", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .wcagMinimum)
+    public static let smallTargets = Profile(
+        name: "small-targets", specs: Catalog.specs(native), flowSpecs: Catalog.flows, thresholds: .wcagMinimum)
 
     /// The criteria of WCAG 2.2 of level A.
-    public static let wcag22A = Profile(name: "wcag22a", specs: Catalog.specs(levelA), flowSpecs: Catalog.flows(flowLevelA), thresholds: .wcagMinimum)
+    public static let wcag22A = Profile(
+        name: "wcag22a", specs: Catalog.specs(levelA), flowSpecs: Catalog.flows(flowLevelA), thresholds: .wcagMinimum)
 
     /// The criteria of WCAG 2.2 of levels A and AA: targets of 24 × 24 CSS px, or space around them.
     public static let wcag22AA = Profile(

@@ -59,7 +59,7 @@ struct SampleCampaignTests {
             // What is cut off in part needs one thing in the row, what is cut off entirely something beside or above it.
             let isInPart = ["text-not-clipped", "target-size"].contains(failure.finding.spec)
             #expect(failure.elementCount <= (isInPart ? 3 : 5), "\(failure.blueprint?.swiftCode ?? "")")
-            #expect(failure.blueprint?.swiftCode.hasSuffix(".frame(height: 64, maxWidth: .infinity, clips: true)") == true)
+            #expect(failure.blueprint?.swiftCode.hasSuffix(".frame(height: 64, maxWidth: .infinity, clips: true)") == true, "\(failure.finding.spec): \(failure.blueprint?.swiftCode ?? "")")
             // From AX1 on the row is a column, in which text has room to wrap.
             let isRowOnly = failure.finding.spec == "text-not-truncated" && failure.explanation.failingTextSizes.last == .xxxLarge
             #expect(failure.explanation.failingTextSizes.last == .accessibility5 || isRowOnly, "\(failure.finding.spec)")

@@ -48,7 +48,8 @@ struct TargetMapTests {
             let presentation = Presentation(randomScreen(seed))
             for index in presentation.screen.elements.indices where presentation.screen.elements[index].isControl {
                 #expect(
-                    presentation.targetMap.region(of: index) == TouchMap(presentation.screen).region(of: index), "seed \(seed), element \(index)")
+                    presentation.targetMap.region(of: index) == TouchMap(presentation.screen).region(of: index),
+                    "seed \(seed), element \(index)")
             }
         }
     }

@@ -73,7 +73,7 @@ public enum TextReport {
                 + (report.cases == 0 ? ", and nothing else judged," : " and " + found(in: report))
             : report.evaluations == 0 ? "nothing was judged" : found(in: report)
         return "\(report.name): \(found) in \(counted(report.cases, "case")) and "
-            + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report.ending))\(missingNote(report))"
+            + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report))\(missingNote(report))"
     }
 
     /// Returns what a campaign looked at, in a few lines.
@@ -115,11 +115,12 @@ public enum TextReport {
         settings.isEmpty ? [] : ["untested: \(settings.joinedInEnglish) cannot be changed from a test here"]
     }
 
-    private static func endingNote(_ ending: SearchEnding) -> String {
-        switch ending {
+    private static func endingNote(_ report: CampaignReport) -> String {
+        switch report.ending {
         case .running: " (not finished)"
         case .completed, .foundFailures: ""
-        case .exhausted(let values): " (all \(values) there are)"
+        // Where a share is missing nobody knows how many there are.
+        case .exhausted(let values): report.missingShares.indexes.isEmpty ? " (all \(values) there are)" : ""
         case .cancelled: " (stopped before the end)"
         case .outOfTime: " (time ran out)"
         case .gaveUp(let reason): " (gave up: \(reason))"

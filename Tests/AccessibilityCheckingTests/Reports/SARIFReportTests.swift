@@ -41,12 +41,10 @@ struct SARIFReportTests {
                           "rules": [
                             {
                               "defaultConfiguration": {"level": "error"},
-                              "help": {
-                                "text": "Every target is at least 44 × 44 pt. (HIG, Buttons; WCAG 2.2 SC 2.5.5)"
-                              },
+                              "help": {"text": "A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5)"},
                               "id": "target-size",
                               "properties": {"sources": ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"], "tags": ["accessibility"]},
-                              "shortDescription": {"text": "Every target is at least 44 × 44 pt."}
+                              "shortDescription": {"text": "A target is at least 44 × 44 points."}
                             }
                           ],
                           "semanticVersion": "0.1.0"
