@@ -55,14 +55,18 @@ struct SampleCampaignTests {
         let report = report([.fixedHeightRow], cases: 200)
 
         #expect(Set(report.failures.map(\.finding.spec)).isSuperset(of: ["text-not-clipped", "target-size"]))
-        for failure in report.failures {
+        // A bar alone, met on the way to what is smaller, is read in another order at large text; that is not about the row.
+        for failure in report.failures where failure.finding.spec != "reading-order-kept-when-scaling" {
             // What is cut off in part needs one thing in the row, what is cut off entirely something beside or above it.
             let isInPart = ["text-not-clipped", "target-size"].contains(failure.finding.spec)
             #expect(failure.elementCount <= (isInPart ? 3 : 5), "\(failure.blueprint?.swiftCode ?? "")")
-            #expect(failure.blueprint?.swiftCode.hasSuffix(".frame(height: 64, maxWidth: .infinity, clips: true)") == true, "\(failure.finding.spec): \(failure.blueprint?.swiftCode ?? "")")
+            #expect(
+                failure.blueprint?.swiftCode.hasSuffix(".frame(height: 64, maxWidth: .infinity, clips: true)") == true,
+                "\(failure.finding.spec): \(failure.blueprint?.swiftCode ?? "")")
             // From AX1 on the row is a column, in which text has room to wrap.
-            let isRowOnly = failure.finding.spec == "text-not-truncated" && failure.explanation.failingTextSizes.last == .xxxLarge
-            #expect(failure.explanation.failingTextSizes.last == .accessibility5 || isRowOnly, "\(failure.finding.spec)")
+            let last = failure.explanation.failingTextSizes.last
+            let isRowOnly = failure.finding.spec == "text-not-truncated" && last?.isAccessibilitySize == false
+            #expect(last == .accessibility5 || isRowOnly, "\(failure.finding.spec) up to \(String(describing: last))")
             #expect(failure.explanation.failingTextSizes.first != .xSmall)
         }
     }
