@@ -52,7 +52,7 @@
     ) async -> CampaignReport? {
         do {
             let (limited, untested) = try LiveSettings.limited(settings, for: empty)
-            var report = try await expectAccessible(forEvery: content, limited, sourceLocation: location) {
+            var report = try await expectAccessible(forEvery: content, .settings(limited), sourceLocation: location) {
                 (content: Content, environment: UserEnvironment) async throws(LiveCaptureError) -> Screen in
                 try live(content).screen(in: environment)
             }

@@ -32,7 +32,7 @@
     ) -> CampaignReport? {
         do {
             let (limited, untested) = try LiveSettings.limited(settings, for: empty)
-            var report = try XCTAssertAccessible(limited, file: file, line: line, function: function) {
+            var report = try XCTAssertAccessible(.settings(limited), file: file, line: line, function: function) {
                 (environment: UserEnvironment) -> Screen in
                 try live().screen(in: environment)
             }
