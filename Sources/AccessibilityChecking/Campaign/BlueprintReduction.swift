@@ -27,10 +27,13 @@ struct BlueprintReduction {
 
     /// Returns whether the fault is there.
     func fails(_ blueprint: Blueprint, in environment: UserEnvironment) -> Bool {
-        origins(of: blueprint, in: environment).contains(origin)
+        origins(of: blueprint, in: environment, by: ownProfile).contains(origin)
     }
 
-    private func origins(of blueprint: Blueprint, in environment: UserEnvironment) -> Set<String> {
+    /// The spec that finds the fault, alone: most candidates need be asked for nothing else.
+    private var ownProfile: Profile { profile.keeping([String(origin.prefix { $0 != "/" })]) }
+
+    private func origins(of blueprint: Blueprint, in environment: UserEnvironment, by profile: Profile) -> Set<String> {
         Set(ShownCase(.blueprint(blueprint, rule)).findings(in: environment, by: profile, besides: ledger).map(\.origin))
     }
 
@@ -40,10 +43,12 @@ struct BlueprintReduction {
     /// spec is looked for too, and taken if it has no more elements.
     func reduce(_ blueprint: Blueprint, in environment: UserEnvironment, settings: CampaignSettings) -> Result {
         let spec = String(origin.prefix { $0 != "/" }) + "/"
-        var smallest = reduce(blueprint, in: environment, settings) { _ in true }
-        let found = origins(of: smallest.blueprint, in: smallest.environment)
+        var smallest = reduce(blueprint, in: environment, settings)
+        let found = origins(of: smallest.blueprint, in: smallest.environment, by: profile)
         guard found.contains(where: { !$0.hasPrefix(spec) }) else { return smallest }
-        let alone = reduce(blueprint, in: environment, settings) { origins in origins.allSatisfy { $0.hasPrefix(spec) } }
+        let alone = reduce(blueprint, in: environment, settings) { candidate, environment in
+            origins(of: candidate, in: environment, by: profile).allSatisfy { $0.hasPrefix(spec) }
+        }
         let evaluations = smallest.evaluations + alone.evaluations
         if elementCount(alone) <= elementCount(smallest) { smallest = alone }
         smallest.evaluations = evaluations
@@ -56,14 +61,14 @@ struct BlueprintReduction {
 
     private func reduce(
         _ blueprint: Blueprint, in environment: UserEnvironment, _ settings: CampaignSettings,
-        allowing isAllowed: (Set<String>) -> Bool
+        allowing isAllowed: (Blueprint, UserEnvironment) -> Bool = { _, _ in true }
     ) -> Result {
-        let space = space
         let unreduced = Result(
             blueprint: blueprint, environment: environment, evaluations: 0, ending: settings.isStopped() ? .cancelled : nil)
+        let environments = Generator<UserEnvironment>.environments(in: space, given: environment)
+        let reductions = Generator<Blueprint>.reductions(of: blueprint)
         let generator = Generator<CampaignCase<Blueprint>> { source in
-            let settings = try source.draw(.environments(in: space, given: environment))
-            return CampaignCase(environment: settings, content: try source.draw(.reductions(of: blueprint)))
+            CampaignCase(environment: try source.draw(environments), content: try source.draw(reductions))
         }
         guard let start = try? Recording(of: generator) else { return unreduced }
         var search = Search(
@@ -71,10 +76,12 @@ struct BlueprintReduction {
             settings: SearchSettings(
                 cases: 0, starting: [start], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
                 isCancelled: settings.isStopped))
+        let ownProfile = ownProfile
         while let trial = search.next() {
-            let origins = origins(of: trial.value.content, in: trial.value.environment)
-            let isStart = trial.recording == start
-            let isFailing = origins.contains(origin) && (isStart || isAllowed(origins))
+            let (candidate, environment) = (trial.value.content, trial.value.environment)
+            let isFailing =
+                origins(of: candidate, in: environment, by: ownProfile).contains(origin)
+                && (trial.recording == start || isAllowed(candidate, environment))
             search.record(isFailing ? .failed(origins: [origin]) : .passed, for: trial)
         }
         let report = search.report()

@@ -16,8 +16,9 @@ extension Generator {
     /// Draws an environment, then what a screen shows.
     static func cases<Content>(of content: Generator<Content>, in space: EnvironmentSpace) -> Generator
     where Value == CampaignCase<Content> {
-        Generator { source in
-            let environment = try source.draw(.environments(in: space))
+        let environments = Generator<UserEnvironment>.environments(in: space)
+        return Generator { source in
+            let environment = try source.draw(environments)
             return CampaignCase(environment: environment, content: try source.draw(content, label: "content"))
         }
     }
