@@ -5,7 +5,7 @@
     import Testing
     import UIKit
 
-    @MainActor @Suite(.serialized)
+    @MainActor @Suite(.serialized, .regressions(.off))
     struct BlueprintLayoutTests {
         private func spoken(_ screen: Screen) -> [String] {
             ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label ?? "" }
@@ -77,7 +77,7 @@
                 profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard, cases: 30)
 
             await withKnownIssue {
-                await expectAccessible(forEvery: pairs, settings, laidOutBy: layout)
+                await expectAccessible(forEvery: pairs, .settings(settings), laidOutBy: layout)
             } matching: { issue in
                 let text = issue.comments.map(\.rawValue).joined()
                 return text.contains("nothing of \"a\" can be touched")

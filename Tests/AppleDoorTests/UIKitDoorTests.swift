@@ -3,7 +3,7 @@
     import Testing
     import UIKit
 
-    @MainActor
+    @MainActor @Suite(.regressions(.off))
     struct UIKitDoorTests {
         /// A screen of an order, with as little said as its maker likes.
         private func order(_ change: (UIStackView) -> Void = { _ in }) -> UIView {
@@ -44,7 +44,7 @@
             profile: .humanInterfaceGuidelines.keeping(["element-has-label", "target-size", "text-not-truncated"]))
 
         @Test func `a good screen passes in every environment`() async throws {
-            let report = try #require(await expectAccessible(labels) { order() })
+            let report = try #require(await expectAccessible(.settings(labels)) { order() })
 
             #expect(report.isSuccess)
             #expect(report.environmentCount == 72)
@@ -53,14 +53,14 @@
         }
 
         @Test func `a good screen passes every spec of the guidelines`() async throws {
-            let report = try #require(await expectAccessible(CampaignSettings(environments: .everyTextSize)) { order() })
+            let report = try #require(await expectAccessible(.environments(.everyTextSize)) { order() })
 
             #expect(report.failures.map(\.finding.origin) == [])
         }
 
         @Test func `a button without a label is found`() async {
             await withKnownIssue {
-                await expectAccessible(labels) {
+                await expectAccessible(.settings(labels)) {
                     order { column in
                         let icon = UIButton(type: .system)
                         icon.setImage(UIImage(), for: .normal)
@@ -78,7 +78,7 @@
 
         @Test func `a target that is too small for fingers is found, as small as it is to touch`() async {
             await withKnownIssue {
-                await expectAccessible(labels) {
+                await expectAccessible(.settings(labels)) {
                     order { column in
                         let small = UIButton(type: .system)
                         small.setTitle("Undo", for: .normal)
@@ -94,7 +94,7 @@
 
         @Test func `text that is cut off at a large text size is found with that size`() async {
             await withKnownIssue {
-                await expectAccessible(labels) {
+                await expectAccessible(.settings(labels)) {
                     order { column in
                         let line = UILabel()
                         line.text = "Arrives on Thursday at noon"
@@ -112,7 +112,7 @@
 
         @Test func `every content of a generator is shown`() async {
             await withKnownIssue {
-                await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), labels) { number in
+                await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), .settings(labels)) { number in
                     order { $0.addArrangedSubview(button(number < 7 ? "\(number)" : " ")) }
                 }
             } matching: { issue in
@@ -134,7 +134,7 @@
             }
             let rows = Rows()
             await withKnownIssue {
-                await expectAccessible(CampaignSettings(profile: labels.profile, environments: .standard)) {
+                await expectAccessible(.specs(labels.profile), .environments(.standard)) {
                     let table = UITableView(frame: .zero)
                     table.dataSource = rows
                     return table
@@ -164,7 +164,7 @@
 
         @Test func `a view controller is shown under its title`() async throws {
             let report = try #require(
-                await expectAccessible(CampaignSettings(profile: .wcag22AA.keeping(["screen-has-title"]))) {
+                await expectAccessible(.specs(.wcag22AA.keeping(["screen-has-title"]))) {
                     let controller = UIViewController()
                     controller.title = "Orders"
                     return controller
@@ -179,7 +179,7 @@
             space.boldTexts = [false, true]
             var report: CampaignReport?
             await withKnownIssue {
-                report = await expectAccessible(CampaignSettings(profile: labels.profile, environments: .every(in: space))) { order() }
+                report = await expectAccessible(.specs(labels.profile), .environments(.every(in: space))) { order() }
             } matching: { issue in
                 issue.comments.map(\.rawValue) == ["untested: reduced motion cannot be changed from a test here"]
                     && issue.severity == .warning

@@ -6,10 +6,10 @@
 
     /// Not isolated itself: on Linux XCTest finds no test of a class that is.
     final class XCTestDoorTests: XCTestCase {
-        private static let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label"]))
+        private static let labels = CampaignOption.specs(.humanInterfaceGuidelines.keeping(["element-has-label"]))
 
         func testAGoodViewPasses() throws {
-            let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { UILabel() } }
+            let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.labels, .regressions(.off)) { UILabel() } }
 
             XCTAssertEqual(report?.isSuccess, true)
         }
@@ -17,7 +17,7 @@
         func testAButtonWithoutALabelFails() {
             let failures = recordedFailures {
                 _ = MainActor.assumeIsolated {
-                    XCTAssertAccessible(Self.settings) {
+                    XCTAssertAccessible(Self.labels, .regressions(.off)) {
                         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
                         button.addAction(UIAction { _ in }, for: .touchUpInside)
                         return button
@@ -31,15 +31,45 @@
 
         func testAViewOfSwiftUIWithoutALabelFails() {
             let failures = recordedFailures {
-                _ = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { Button("") {} } }
+                _ = MainActor.assumeIsolated { XCTAssertAccessible(Self.labels, .regressions(.off)) { Button("") {} } }
             }
 
             XCTAssertEqual(failures.count, 1)
             XCTAssertTrue(failures.first?.contains("element-has-label: the button has no label; a label is needed") == true)
         }
 
+        func testAViewThatHasNoLabelForSomeContentFails() {
+            let failures = recordedFailures {
+                _ = MainActor.assumeIsolated {
+                    XCTAssertAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), Self.labels, .regressions(.off)) { number in
+                        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+                        button.addAction(UIAction { _ in }, for: .touchUpInside)
+                        button.accessibilityLabel = number > 99 ? nil : "\(number)"
+                        return button
+                    }
+                }
+            }
+
+            XCTAssertEqual(failures.count, 1)
+            XCTAssertTrue(failures.first?.contains("element-has-label: the button has no label") == true)
+            XCTAssertTrue(failures.first?.contains("first seen with 100") == true)
+        }
+
+        func testAViewOfSwiftUIThatHasNoLabelForSomeContentFails() {
+            let failures = recordedFailures {
+                _ = MainActor.assumeIsolated {
+                    XCTAssertAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), Self.labels, .regressions(.off)) { number in
+                        Button(number > 99 ? "" : "\(number)") {}
+                    }
+                }
+            }
+
+            XCTAssertEqual(failures.count, 1)
+            XCTAssertTrue(failures.first?.contains("first seen with 100") == true)
+        }
+
         func testAViewOfSwiftUIPasses() throws {
-            let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.settings) { Button("OK") {} } }
+            let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.labels, .regressions(.off)) { Button("OK") {} } }
 
             XCTAssertEqual(report?.isSuccess, true)
         }

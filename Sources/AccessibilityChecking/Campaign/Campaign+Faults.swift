@@ -5,57 +5,25 @@ extension Campaign {
     /// Sets about the faults of a case that no case before had.
     mutating func set(about origins: [String], in trial: Trial<CampaignCase<Content>>) {
         for (place, origin) in origins.enumerated() where faultsOfCases.insert(origin).inserted {
-            // In a share what came up on the way to a smaller case may turn out not to count.
-            if isWhole, faultsOnTheWay.contains(origin) { continue }
             let sighting = FaultSighting(origin: origin, order: trial.phase.order, place: place)
             if settings.sightings?.isSeenEarlier(sighting) == true { continue }
-            guard huntCount(onTheWay: false) < [FaultRecord].most else {
+            if faults.count + waiting.count < [FaultRecord].most {
+                waiting.append(FaultHunt(sighting, in: trial.value, trial.recording, of: generator, settings: settings))
+            } else {
                 faults.append(FaultRecord(sighting: sighting, outcome: .leftAlone))
-                continue
             }
-            waiting.append((makeHunt(sighting, trial.value, trial.recording), false))
         }
     }
 
-    /// Takes down what became of a fault, and sets about those that came up on the way.
-    ///
-    /// What comes up on the way of those is left: it is too far from any case.
+    /// Takes down what became of a fault.
     mutating func endHunt() {
-        guard let (fault, isOnTheWay) = hunt else { return }
+        guard let fault = hunt else { return }
         hunt = nil
-        let record = record(of: fault)
-        if isOnTheWay {
-            faults[faults.count - 1].others.append(record)
-            return
-        }
-        faults.append(record)
-        var next = 0
-        for other in fault.others where !faultsOfCases.contains(other.origin) && !(isWhole && faultsOnTheWay.contains(other.origin)) {
-            faultsOnTheWay.insert(other.origin)
-            let sighting = FaultSighting(origin: other.origin, order: fault.sighting.order, place: fault.sighting.place)
-            guard huntCount(onTheWay: true) + next < [FaultRecord].most else {
-                faults[faults.count - 1].others.append(FaultRecord(sighting: sighting, outcome: .leftAlone))
-                continue
-            }
-            waiting.insert((makeHunt(sighting, other.start, other.recording), true), at: next)
-            next += 1
-        }
-    }
-
-    private var isWhole: Bool { settings.share.count == 1 }
-
-    /// How many faults count against the limit: of a whole campaign all, of a share those that count for certain.
-    private func huntCount(onTheWay: Bool) -> Int {
-        if isWhole { return faults.reduce(waiting.count) { $0 + 1 + $1.others.count } }
-        return onTheWay ? 0 : faults.count + waiting.count
-    }
-
-    private func makeHunt(_ sighting: FaultSighting, _ value: CampaignCase<Content>, _ recording: Recording) -> FaultHunt<Content> {
-        FaultHunt(sighting, in: value, recording, of: generator, settings: settings)
+        faults.append(record(of: fault))
     }
 
     private func record(of fault: FaultHunt<Content>) -> FaultRecord {
-        fault.record(by: settings.profile, besides: ledger, in: space, showsContent: showsContent)
+        fault.record(besides: ledger, in: space, showsContent: showsContent)
     }
 
     /// What the campaign found in its share of the cases; valid at any time, with what is known by then.
@@ -73,10 +41,7 @@ extension Campaign {
         part.statistics.cases += replayedCount
         if case .exhausted(let values) = part.ending { part.ending = .exhausted(values: values + replayedCount) }
         part.faults = faults
-        if let hunt, hunt.fault.shown != nil {
-            let record = record(of: hunt.fault)
-            if hunt.isOnTheWay { part.faults[faults.count - 1].others.append(record) } else { part.faults.append(record) }
-        }
+        if let hunt, hunt.shown != nil { part.faults.append(record(of: hunt)) }
         part.knownIssues = ledger.uses
         part.expired = expired
         part.baseline = settings.baseline.map { baseline in Baseline(baseline.entries.filter { $0.screen == name }) }

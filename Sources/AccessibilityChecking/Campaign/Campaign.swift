@@ -33,14 +33,13 @@ public struct Campaign<Content> {
     var ledger: FindingLedger
     /// By fault the known issue that would have covered it, had it not ended.
     var expired: [String: ExpiredFault] = [:]
-    /// The faults that cases had, and those that came up on the way to smaller ones.
+    /// The faults that cases had.
     var faultsOfCases = Set<String>()
-    var faultsOnTheWay = Set<String>()
     /// What became of the faults, in the order in which they were seen.
     var faults: [FaultRecord] = []
     /// The fault being worked on, and those that wait.
-    var hunt: (fault: FaultHunt<Content>, isOnTheWay: Bool)?
-    var waiting: [(fault: FaultHunt<Content>, isOnTheWay: Bool)] = []
+    var hunt: FaultHunt<Content>?
+    var waiting: [FaultHunt<Content>] = []
     /// What became of the tokens of the settings; they are judged with the first share.
     var replayed: [ReplayedCase]
     /// What cases came to, in case the same comes again.
@@ -92,13 +91,13 @@ public struct Campaign<Content> {
     public mutating func next() -> CampaignRequest<Content>? {
         if let open, let missing = open.missing.first { return open.request.under(missing) }
         while true {
-            if let request = hunt?.fault.next() { return request }
+            if let request = hunt?.next() { return request }
             if hunt != nil {
                 endHunt()
             } else if let next = waiting.first {
                 waiting.removeFirst()
                 // Another share may have come upon it meanwhile, in an earlier case.
-                if settings.sightings?.isSeenEarlier(next.fault.sighting) != true || next.isOnTheWay { hunt = next }
+                if settings.sightings?.isSeenEarlier(next.sighting) != true { hunt = next }
             } else if let trial = search.next() {
                 if trial.phase.isCase, let known = memory[trial.recording] {
                     take(known, for: trial)
@@ -116,7 +115,7 @@ public struct Campaign<Content> {
     /// Takes in what is shown in a case that was asked for.
     public mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
         var shown = open?.shown ?? ShownCase(rendering)
-        var missing = open?.missing ?? (rendering.isFlow ? [] : settings.profile.counterparts(of: request.environment))
+        var missing = open?.missing ?? (rendering.isFlow ? [] : (hunt?.profile ?? settings.profile).counterparts(of: request.environment))
         if open != nil { shown.add(rendering, in: missing.removeFirst()) }
         let first = open?.request ?? request
         open = missing.isEmpty ? nil : (first, shown, missing)
@@ -132,15 +131,13 @@ public struct Campaign<Content> {
             if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
             take(judged, for: trial)
         case .shrinking(let trial):
-            let findings = shown.findings(in: environment, by: settings.profile, besides: ledger)
-            hunt?.fault.record(findings.map(\.origin).uniqued(), for: trial)
+            hunt?.record(shown, for: trial, besides: ledger)
         case .minimum:
             let (space, ledger, settings) = (space, ledger, settings)
-            hunt?.fault.work(showing: shown, in: space, besides: ledger, settings)
+            hunt?.work(showing: shown, in: space, besides: ledger, settings)
         case .probe:
-            let findings = shown.findings(in: environment, by: settings.profile, besides: ledger)
-            hunt?.fault.probes.removeFirst()
-            hunt?.fault.note(findings, shown, in: environment)
+            hunt?.probes.removeFirst()
+            hunt?.note(shown, in: environment, besides: ledger)
         }
     }
 

@@ -13,7 +13,7 @@ extension FaultHunt {
         stage = .probing
         unreduced = shown.rendering.screen(in: environment)
         self.shown = shown
-        note(shown.findings(in: environment, by: settings.profile, besides: ledger), shown, in: environment)
+        note(shown, in: environment, besides: ledger)
         guard let (reduction, blueprint) = reduction(of: shown.rendering, in: space, besides: ledger, settings) else {
             probes = EnvironmentExplanation.probes(around: environment, in: space)
             return
@@ -26,7 +26,7 @@ extension FaultHunt {
         ending = reduced.ending ?? ending
         strip = [:]
         for probe in [environment] + EnvironmentExplanation.probes(around: environment, in: space) {
-            note(smallest.findings(in: probe, by: settings.profile, besides: ledger), smallest, in: probe)
+            note(smallest, in: probe, besides: ledger)
         }
         evaluations += verdicts.count - 1
     }
@@ -37,13 +37,13 @@ extension FaultHunt {
         guard case .blueprint(let blueprint, let rule) = rendering else { return nil }
         let reduction = BlueprintReduction(
             origin: sighting.origin, profile: settings.profile, ledger: ledger, space: space, rule: rule)
-        let isCompared = !settings.profile.counterparts(of: environment).isEmpty
+        let isCompared = !profile.counterparts(of: environment).isEmpty
         return isCompared && !reduction.fails(blueprint, in: environment) ? nil : (reduction, blueprint)
     }
 
-    /// Takes in what was found in one environment.
-    mutating func note(_ findings: [Finding], _ shown: ShownCase, in probe: UserEnvironment) {
-        let own = findings.filter { $0.origin == sighting.origin }
+    /// Takes in what is shown in one environment.
+    mutating func note(_ shown: ShownCase, in probe: UserEnvironment, besides ledger: FindingLedger) {
+        let own = findings(shown, in: probe, besides: ledger)
         verdicts[probe] = !own.isEmpty
         var sized = environment
         sized.textSize = probe.textSize
@@ -53,18 +53,15 @@ extension FaultHunt {
     }
 
     /// What became of it: the failure as reported, unless the smallest case does not fail any more.
-    func record(by profile: Profile, besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool) -> FaultRecord {
-        let failure = failure(by: profile, besides: ledger, in: space, showsContent: showsContent)
+    func record(besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool) -> FaultRecord {
+        let failure = failure(besides: ledger, in: space, showsContent: showsContent)
         return FaultRecord(
             sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations)
     }
 
-    private func failure(
-        by profile: Profile, besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool
-    ) -> CampaignFailure? {
+    private func failure(besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool) -> CampaignFailure? {
         guard let shown, let unreduced else { return nil }
-        let findings = shown.findings(in: environment, by: profile, besides: ledger)
-        guard let finding = findings.first(where: { $0.origin == sighting.origin }), let spec = profile.spec(finding.spec)
+        guard let finding = findings(shown, in: environment, besides: ledger).first, let spec = profile.spec(finding.spec)
         else { return nil }
         let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
         var failure = CampaignFailure(

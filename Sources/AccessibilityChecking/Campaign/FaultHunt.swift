@@ -14,13 +14,13 @@ struct FaultHunt<Content> {
 
     /// The fault, and where it was seen first.
     let sighting: FaultSighting
+    /// What finds it: its spec alone, for nothing else matters to it.
+    let profile: Profile
     var stage = Stage.shrinking
     private var search: Search<CampaignCase<Content>>
     /// The smallest content and environment that fail, and the choices they are made of.
     private(set) var minimum: CampaignCase<Content>
     private(set) var minimumRecording: Recording
-    /// Other faults that came up on the way, each with the simplest choices that show it, in the order in which they came up.
-    private(set) var others: [(origin: String, start: CampaignCase<Content>, recording: Recording)] = []
     /// What is shown there, once it is known; reduced, if it could be.
     var shown: ShownCase?
     /// The environment of the smallest case, which reducing the blueprint may have changed.
@@ -42,6 +42,7 @@ struct FaultHunt<Content> {
         settings: CampaignSettings
     ) {
         self.sighting = sighting
+        profile = settings.profile.keeping([String(sighting.origin.prefix { $0 != "/" })])
         minimum = value
         minimumRecording = recording
         environment = value.environment
@@ -86,16 +87,15 @@ struct FaultHunt<Content> {
         return nil
     }
 
-    /// Takes in what is wrong with a candidate.
-    mutating func record(_ origins: [String], for trial: Trial<CampaignCase<Content>>) {
-        search.record(origins.contains(sighting.origin) ? .failed(origins: [sighting.origin]) : .passed, for: trial)
-        for origin in origins where origin != sighting.origin {
-            if let known = others.firstIndex(where: { $0.origin == origin }) {
-                if trial.recording < others[known].recording { others[known] = (origin, trial.value, trial.recording) }
-            } else {
-                others.append((origin, trial.value, trial.recording))
-            }
-        }
+    /// Takes in what is shown in a candidate.
+    mutating func record(_ shown: ShownCase, for trial: Trial<CampaignCase<Content>>, besides ledger: FindingLedger) {
+        let isFailing = !findings(shown, in: trial.value.environment, besides: ledger).isEmpty
+        search.record(isFailing ? .failed(origins: [sighting.origin]) : .passed, for: trial)
+    }
+
+    /// Returns what shows the fault.
+    func findings(_ shown: ShownCase, in environment: UserEnvironment, besides ledger: FindingLedger) -> [Finding] {
+        shown.findings(in: environment, by: profile, besides: ledger).filter { $0.origin == sighting.origin }
     }
 
     private mutating func takeMinimum() {

@@ -26,8 +26,6 @@ struct FaultRecord: Sendable {
     var outcome: Outcome
     /// How many judgments that took.
     var evaluations = 0
-    /// What became of faults that came up on the way to its smallest case and that no case before had.
-    var others: [FaultRecord] = []
 }
 
 extension [FaultRecord] {
@@ -36,21 +34,12 @@ extension [FaultRecord] {
 
     /// Returns what a campaign on all cases comes to, given what its shares came to.
     ///
-    /// Of a fault seen in several cases the first counts, and what came up on the way to its smallest case; what came
-    /// up on the way of one that does not count would not have been seen.
+    /// Of a fault seen in several cases the first counts.
     var accepted: [FaultRecord] {
         var seen = Set<String>()
-        var result: [FaultRecord] = []
-        func accept(_ record: FaultRecord) -> Bool {
-            guard seen.insert(record.sighting.origin).inserted else { return false }
-            let isOneTooMany = result.count >= Self.most
-            result.append(isOneTooMany ? FaultRecord(sighting: record.sighting, outcome: .leftAlone) : record)
-            return !isOneTooMany
-        }
-        let sorted = sorted { ($0.sighting.order, $0.sighting.place) < ($1.sighting.order, $1.sighting.place) }
-        for record in sorted where accept(record) {
-            for other in record.others { _ = accept(other) }
-        }
-        return result
+        return sorted { ($0.sighting.order, $0.sighting.place) < ($1.sighting.order, $1.sighting.place) }
+            .filter { seen.insert($0.sighting.origin).inserted }
+            .enumerated()
+            .map { $0.offset < Self.most ? $0.element : FaultRecord(sighting: $0.element.sighting, outcome: .leftAlone) }
     }
 }

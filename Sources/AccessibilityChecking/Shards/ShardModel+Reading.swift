@@ -90,7 +90,7 @@ extension ShardModel.Fault {
         let found = try failure?.failure(issues)
         return FaultRecord(
             sighting: sighting, outcome: found.map(FaultRecord.Outcome.failure) ?? (isLeftAlone == true ? .leftAlone : .vanished),
-            evaluations: evaluations, others: try (others ?? []).map { try $0.record(issues) })
+            evaluations: evaluations)
     }
 }
 

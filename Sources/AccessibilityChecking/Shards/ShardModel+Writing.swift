@@ -55,7 +55,6 @@ extension ShardModel.Fault {
         case .vanished: break
         case .leftAlone: isLeftAlone = true
         }
-        others = record.others.isEmpty ? nil : record.others.map { ShardModel.Fault($0, issues) }
     }
 }
 

@@ -59,7 +59,6 @@ enum ShardModel {
         var failure: Failure?
         /// Whether it was left alone.
         var isLeftAlone: Bool?
-        var others: [Fault]?
     }
 
     /// A failure, made as small as possible.

@@ -1,8 +1,6 @@
 #if canImport(Testing) && (canImport(UIKit) || canImport(AppKit))
     public import AccessibilityChecking
     public import PropertyTesting
-    import ScreenCapture
-    import ScreenModel
     public import Testing
 
     /// Expects a view or view controller of yours to be accessible in every environment that a test can make.
@@ -19,51 +17,27 @@
     /// what a capture knows and with which confidence.
     ///
     /// - Parameters:
-    ///   - settings: What is demanded, and where.
+    ///   - options: What is demanded, where, how often; see `expectAccessible(_:isolation:sourceLocation:_:)`.
     ///   - sourceLocation: Where issues are shown; the caller's line.
     ///   - interface: Makes the view or view controller, the same one each time.
     /// - Returns: What was found; `nil` where nothing could be captured, for which an issue is recorded.
     @MainActor @discardableResult
     public func expectAccessible<Interface: LiveInterface>(
-        _ settings: CampaignSettings = CampaignSettings(), sourceLocation: SourceLocation = #_sourceLocation,
-        _ interface: @MainActor () -> Interface
+        _ options: CampaignOption..., sourceLocation: SourceLocation = #_sourceLocation, _ interface: @MainActor () -> Interface
     ) async -> CampaignReport? {
-        await expectCaptured(forEvery: .constant(()), settings, sourceLocation, LiveContent.empty(like: Interface.self)) {
-            LiveContent(interface())
-        }
+        Door(options, at: sourceLocation).expect(
+            forEvery: .constant(()), like: LiveContent.empty(like: Interface.self), at: sourceLocation
+        ) { LiveContent(interface()) }
     }
 
     /// Expects a view or view controller of yours to be accessible for every content there could be.
     @MainActor @discardableResult
     public func expectAccessible<Content: Sendable, Interface: LiveInterface>(
-        forEvery content: Generator<Content>, _ settings: CampaignSettings = CampaignSettings(),
-        sourceLocation: SourceLocation = #_sourceLocation, _ interface: @MainActor (Content) -> Interface
+        forEvery content: Generator<Content>, _ options: CampaignOption..., sourceLocation: SourceLocation = #_sourceLocation,
+        _ interface: @MainActor (Content) -> Interface
     ) async -> CampaignReport? {
-        await expectCaptured(forEvery: content, settings, sourceLocation, LiveContent.empty(like: Interface.self)) {
-            LiveContent(interface($0))
-        }
-    }
-
-    /// Runs a campaign on what is captured, and records what could not be.
-    @MainActor
-    func expectCaptured<Content: Sendable>(
-        forEvery content: Generator<Content>, _ settings: CampaignSettings, _ location: SourceLocation, _ empty: any LiveInterface,
-        _ live: @MainActor (Content) -> LiveContent
-    ) async -> CampaignReport? {
-        do {
-            let (limited, untested) = try LiveSettings.limited(settings, for: empty)
-            var report = try await expectAccessible(forEvery: content, .settings(limited), sourceLocation: location) {
-                (content: Content, environment: UserEnvironment) async throws(LiveCaptureError) -> Screen in
-                try live(content).screen(in: environment)
-            }
-            report.untestedSettings = untested
-            for line in TextReport.untestedLines(untested) {
-                Issue.record(Comment(rawValue: line), severity: .warning, sourceLocation: location)
-            }
-            return report
-        } catch {
-            Issue.record(Comment(rawValue: error.description), sourceLocation: location)
-            return nil
-        }
+        Door(options, at: sourceLocation).expect(
+            forEvery: content, like: LiveContent.empty(like: Interface.self), at: sourceLocation
+        ) { LiveContent(interface($0)) }
     }
 #endif

@@ -25,29 +25,29 @@
         /// Type-checked against declarations and run on stand-ins; not yet run on a device.
         ///
         /// - Parameters:
-        ///   - settings: What is demanded, and where.
+        ///   - options: What is demanded, where, how often.
         ///   - sourceLocation: Where issues are shown; the caller's line.
         ///   - view: Makes the view.
         /// - Returns: What was found; `nil` where nothing could be captured, for which an issue is recorded.
         @MainActor @discardableResult
         public func expectAccessible<Content: View>(
-            _ settings: CampaignSettings = CampaignSettings(), sourceLocation: SourceLocation = #_sourceLocation,
+            _ options: CampaignOption..., sourceLocation: SourceLocation = #_sourceLocation,
             @ViewBuilder _ view: @MainActor () -> Content
         ) async -> CampaignReport? {
-            await expectCaptured(forEvery: .constant(()), settings, sourceLocation, LiveContent.empty(like: Content.self)) {
-                LiveContent(hosting: view())
-            }
+            Door(options, at: sourceLocation).expect(
+                forEvery: .constant(()), like: LiveContent.empty(like: Content.self), at: sourceLocation
+            ) { LiveContent(hosting: view()) }
         }
 
         /// Expects a view of SwiftUI to be accessible for every content there could be.
         @MainActor @discardableResult
         public func expectAccessible<Value: Sendable, Content: View>(
-            forEvery value: Generator<Value>, _ settings: CampaignSettings = CampaignSettings(),
-            sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ view: @MainActor (Value) -> Content
+            forEvery value: Generator<Value>, _ options: CampaignOption..., sourceLocation: SourceLocation = #_sourceLocation,
+            @ViewBuilder _ view: @MainActor (Value) -> Content
         ) async -> CampaignReport? {
-            await expectCaptured(forEvery: value, settings, sourceLocation, LiveContent.empty(like: Content.self)) {
-                LiveContent(hosting: view($0))
-            }
+            Door(options, at: sourceLocation).expect(
+                forEvery: value, like: LiveContent.empty(like: Content.self), at: sourceLocation
+            ) { LiveContent(hosting: view($0)) }
         }
     #endif
 
@@ -59,10 +59,23 @@
         /// See `expectAccessible(_:sourceLocation:_:)` for how it is shown and captured.
         @MainActor @discardableResult
         public func XCTAssertAccessible<Content: View>(
-            _ settings: CampaignSettings = CampaignSettings(), file: StaticString = #filePath, line: UInt = #line,
-            function: String = #function, @ViewBuilder _ view: @MainActor () -> Content
+            _ options: CampaignOption..., file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+            @ViewBuilder _ view: @MainActor () -> Content
         ) -> CampaignReport? {
-            assertCaptured(settings, file, line, function, LiveContent.empty(like: Content.self)) { LiveContent(hosting: view()) }
+            Door(options, in: function, at: file, line).assert(
+                forEvery: .constant(()), like: LiveContent.empty(like: Content.self), file, line
+            ) { LiveContent(hosting: view()) }
+        }
+
+        /// Asserts that a view of SwiftUI is accessible for every content there could be.
+        @MainActor @discardableResult
+        public func XCTAssertAccessible<Value: Sendable, Content: View>(
+            forEvery value: Generator<Value>, _ options: CampaignOption..., file: StaticString = #filePath, line: UInt = #line,
+            function: String = #function, @ViewBuilder _ view: @MainActor (Value) -> Content
+        ) -> CampaignReport? {
+            Door(options, in: function, at: file, line).assert(
+                forEvery: value, like: LiveContent.empty(like: Content.self), file, line
+            ) { LiveContent(hosting: view($0)) }
         }
     #endif
 
