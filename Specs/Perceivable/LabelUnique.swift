@@ -20,34 +20,45 @@ public struct LabelUnique: ScreenSpec {
     /// Creates the spec.
     public init() {}
 
-    private struct Name: Hashable {
-        /// The number of the label.
-        let label: Int
-        let role: Role
-    }
-
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
-        let screen = presentation.screen
-        var groups: [Name: [Int]] = [:]
-        var order: [Name] = []
-        for index in presentation.standing.controls {
-            if presentation.standing.silences[index] != nil || screen.elements[index].isKnownDisabled { continue }
-            let label = presentation.labelNumbers[index]
-            if label < 0 { continue }
-            let name = Name(label: label, role: screen.elements[index].role)
-            if groups[name] == nil { order.append(name) }
-            groups[name, default: []].append(index)
-        }
-        var contexts: [RowContext]?
-        for name in order {
-            guard let members = groups[name], members.count > 1 else {
+        let groups = namesakes(on: presentation)
+        let contexts = groups.contains { !$0.others.isEmpty } ? RowContext.all(of: presentation.screen) : []
+        for group in groups {
+            guard !group.others.isEmpty else {
                 verdicts.pass()
                 continue
             }
-            if contexts == nil { contexts = RowContext.all(of: screen) }
-            let judgment = judgment(of: members, screen, contexts ?? [])
-            record(judgment, of: members[0], on: presentation, into: &verdicts)
+            let judgment = judgment(of: [group.first] + group.others, presentation.screen, contexts)
+            record(judgment, of: group.first, on: presentation, into: &verdicts)
         }
+    }
+
+    /// Controls of one label and role.
+    private struct Namesakes {
+        let first: Int
+        var others: [Int] = []
+        /// The number of the group before this one that has the same label, or −1.
+        let previous: Int
+    }
+
+    /// The controls of each label and role, by their first; O(elements).
+    private func namesakes(on presentation: Presentation) -> [Namesakes] {
+        let elements = presentation.screen.elements
+        var groups: [Namesakes] = []
+        var last = Array(repeating: -1, count: elements.count)
+        for index in presentation.standing.controls {
+            let label = presentation.labelNumbers[index]
+            if label < 0 || presentation.standing.silences[index] != nil || elements[index].isKnownDisabled { continue }
+            var group = last[label]
+            while group >= 0, elements[groups[group].first].role != elements[index].role { group = groups[group].previous }
+            if group >= 0 {
+                groups[group].others.append(index)
+            } else {
+                groups.append(Namesakes(first: index, previous: last[label]))
+                last[label] = groups.count - 1
+            }
+        }
+        return groups
     }
 
     /// What is said of several controls of one label and role.
