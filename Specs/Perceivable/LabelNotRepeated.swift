@@ -27,12 +27,13 @@ public struct LabelNotRepeated: ScreenSpec {
         if stops.isEmpty, screen.elements.contains(where: { $0.isAccessibilityElement == nil }) {
             return verdicts.leaveUntested(.exposureUnknown)
         }
-        var seen = Set<Int>()
+        var isSeen = Array(repeating: false, count: screen.elements.count)
         for (place, index) in stops.enumerated() {
-            if !seen.insert(index).inserted {
+            if isSeen[index] {
                 record(.failed("twice"), of: index, on: presentation, into: &verdicts)
                 continue
             }
+            isSeen[index] = true
             guard let label = screen.elements[index].label, !label.isSilent else { continue }
             let judgment: Judgment
             if let outer = repeatingAncestor(of: index, presentation) {
@@ -44,13 +45,13 @@ public struct LabelNotRepeated: ScreenSpec {
             }
             record(judgment, of: index, on: presentation, into: &verdicts)
         }
-        judgeNested(presentation, seen, into: &verdicts)
+        judgeNested(presentation, isSeen, into: &verdicts)
     }
 
     /// Elements in others that are announced themselves, where the reading order stops at the outer ones only.
-    private func judgeNested(_ presentation: Presentation, _ seen: Set<Int>, into verdicts: inout Verdicts) {
+    private func judgeNested(_ presentation: Presentation, _ isSeen: [Bool], into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        for index in screen.elements.indices where presentation.standing.silences[index] == nil && !seen.contains(index) {
+        for index in screen.elements.indices where presentation.standing.silences[index] == nil && !isSeen[index] {
             guard screen.elements[index].isAccessibilityElement == true, let label = screen.elements[index].label, !label.isSilent,
                 let outer = repeatingAncestor(of: index, presentation)
             else { continue }

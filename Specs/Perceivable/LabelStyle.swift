@@ -28,7 +28,9 @@ public struct LabelStyle: ScreenSpec {
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
-            guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
+            // No more of the label is looked at than it takes to find two letters.
+            let hasTwoLetters = label.lazy.filter(\.isLetter).dropFirst().first != nil
+            guard let first = label.first(where: { !$0.isWhitespace }), hasTwoLetters else { return .passed }
             if startsSmall(label, first) { return .failed("small", measured: .text(label)) }
             if endsSentence(label) { return .failed("fullStop", measured: .text(label)) }
             // Nothing of ASCII but letters has case, and no table needs to be asked for it.

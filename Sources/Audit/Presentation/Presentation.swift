@@ -70,12 +70,19 @@ public final class Presentation {
     }
 
     /// What Switch Control highlights, and what it takes to reach each control.
-    public private(set) lazy var scanTree = ScanTree(
-        screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+    public private(set) lazy var scanTree =
+        if screen.elements.contains(where: { $0.navigationStyle == .combined }) {
+            ScanTree(screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+        } else {
+            ScanTree(screen, order: offeredElements)
+        }
 
     /// The names by which Voice Control knows the controls.
-    public private(set) lazy var spokenNames = SpokenNames(
-        screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
+    public private(set) lazy var spokenNames = SpokenNames(screen, order: offeredElements)
+
+    /// What can be operated, in order: what Voice Control numbers, and Switch Control where it has no groups of its own.
+    private lazy var offeredElements = screen.offeredElements(
+        environment.layoutDirection, ReadingOrder.rowHeight(on: environment.idiom))
 
     /// What moving the focus up, down, left and right does not reach.
     public private(set) lazy var directionalIslands = DirectionalFocus.islands(
@@ -96,9 +103,8 @@ public final class Presentation {
         first.reserveCapacity(screen.elements.count)
         return screen.elements.indices.map { index in
             guard let key = screen.elements[index].label?.joinedWords, !key.isEmpty else { return -1 }
-            if let known = first[key] { return known }
-            first[key] = index
-            return index
+            // One look-up, whether or not it is there.
+            return { (number: inout Int) in number }(&first[key, default: index])
         }
     }()
 

@@ -4,7 +4,7 @@ extension KeyboardModel {
     /// The indexes of the elements that take focus, in reading order, or in that of the document.
     func stops(on screen: Screen, _ direction: LayoutDirection, _ rowHeight: Double, inside modal: Int?) -> [Int] {
         guard self != .web else { return documentOrder(screen, inside: modal) }
-        let forest = TraversalForest(screen: screen, direction: direction, rowHeight: rowHeight) { element in
+        var forest = TraversalForest(screen: screen, direction: direction, rowHeight: rowHeight) { element in
             takesFocus(element) ? .stop : .passThrough
         }
         // Not the order of the screen cut to the modal: a modal beside its parent's modal would leave nothing of it.

@@ -17,7 +17,7 @@ extension ReadingOrder {
     public static func cycles(
         on screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
     ) -> [Cycle] {
-        let forest = forest(screen, layoutDirection, rowHeight)
+        var forest = forest(screen, layoutDirection, rowHeight)
         var result: [Cycle] = []
         forest.observe = { units in result += cycles(among: units, layoutDirection, rowHeight) }
         _ = forest.order()

@@ -28,7 +28,8 @@ public struct ReadingOrder: Sendable {
 
     /// Finds the order; O(n log n) in the elements.
     public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
-        elements = Self.forest(screen, layoutDirection, rowHeight).order()
+        var forest = Self.forest(screen, layoutDirection, rowHeight)
+        elements = forest.order()
     }
 
     /// The traversal of a screen as VoiceOver visits it.

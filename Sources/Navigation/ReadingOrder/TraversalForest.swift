@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// What stands where in the traversal of a screen, built from the inside out without recursion; made anew for each traversal.
-final class TraversalForest {
+struct TraversalForest {
     /// What the traversal does at an element.
     enum Visit {
         /// Leaves it out, with all inside it.
@@ -29,8 +29,6 @@ final class TraversalForest {
     private let visit: (Element) -> Visit
     /// By element whose order is set by hand: the indexes listed.
     private let explicitOrders: [Int: [Int]]
-    /// Whether there is a modal at all.
-    private let hasModal: Bool
     /// The units of the elements listed in some order set by hand, the first one on top: they are asked for again further out.
     private var listed: [Int: [Unit]] = [:]
     /// The units not yet taken by the element around them, the first one on top.
@@ -54,20 +52,20 @@ final class TraversalForest {
         self.rowHeight = rowHeight
         self.visit = visit
         explicitOrders = screen.explicitOrders
-        hasModal = !screen.modals.isEmpty
         for index in explicitOrders.values.joined() { listed[index] = [] }
         heights = Array(repeating: 0, count: screen.elements.count + 1)
+        stack.reserveCapacity(64)
     }
 
     /// Returns the stops in order, of the whole screen or of one element with all inside it; O(n log n).
-    func order(inside element: Int? = nil) -> [Int] {
+    mutating func order(inside element: Int? = nil) -> [Int] {
         let range = element.map { $0..<screen.descendants(of: $0).upperBound } ?? screen.elements.indices
         for index in range.reversed() {
             take(index)
             heights[index] = Int32(stack.count)
             if !listed.isEmpty, listed[index] != nil { listed[index] = Array(stack[base(of: index)...]) }
         }
-        if hasModal { keepLastModal(of: element.map { [$0] } ?? screen.roots, above: 0) }
+        if !screen.modals.isEmpty { keepLastModal(of: element.map { [$0] } ?? screen.roots, above: 0) }
         return stops(of: sorted(stack.reversed()))
     }
 
@@ -75,7 +73,7 @@ final class TraversalForest {
     private func base(of index: Int) -> Int { Int(heights[screen.descendants(of: index).upperBound]) }
 
     /// Puts the units that an element brings in the place of those inside it.
-    private func take(_ index: Int) {
+    private mutating func take(_ index: Int) {
         let base = base(of: index)
         let element = screen.elements[index]
         guard element.isAccessibilityHidden != true, element.isVisible != false else { return drop(above: base) }
@@ -92,11 +90,11 @@ final class TraversalForest {
         }
     }
 
-    private func drop(above base: Int) {
+    private mutating func drop(above base: Int) {
         if stack.count > base { stack.removeLast(stack.count - base) }
     }
 
-    private func takeInside(_ index: Int, _ element: Element, above base: Int) {
+    private mutating func takeInside(_ index: Int, _ element: Element, above base: Int) {
         if !explicitOrders.isEmpty, let order = explicitOrders[index] {
             let members = order.flatMap { (listed[$0] ?? []).reversed() }
             drop(above: base)
@@ -104,7 +102,7 @@ final class TraversalForest {
             stack.append(join(members, placedAt: isInTabBar(index) ? finite(element.frame) : first.rect))
         } else {
             if stack.count == base { return }
-            if hasModal { keepLastModal(of: screen.children(of: index), above: base) }
+            if !screen.modals.isEmpty { keepLastModal(of: screen.children(of: index), above: base) }
             guard isGroup(element) else { return }
             let members = sorted(stack[base...].reversed())
             drop(above: base)
@@ -113,7 +111,7 @@ final class TraversalForest {
     }
 
     /// One unit of several.
-    private func join(_ members: [Unit], placedAt rect: Rect) -> Unit {
+    private mutating func join(_ members: [Unit], placedAt rect: Rect) -> Unit {
         var result = members[0]
         result.rect = rect
         for member in members.dropFirst() {
@@ -154,7 +152,7 @@ final class TraversalForest {
     }
 
     /// Of siblings some of which are modal keeps the units of the last modal one.
-    private func keepLastModal(of siblings: [Int], above base: Int) {
+    private mutating func keepLastModal(of siblings: [Int], above base: Int) {
         let modal = siblings.last { sibling in
             let element = screen.elements[sibling]
             return element.modal != nil && element.isVisible != false && element.isAccessibilityHidden != true

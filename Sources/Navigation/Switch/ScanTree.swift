@@ -24,12 +24,12 @@ public struct ScanTree: Sendable {
 
     /// Builds the tree of a screen; O(n log n).
     public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
-        let forest = TraversalForest(screen: screen, direction: layoutDirection, rowHeight: rowHeight) { element in
-            element.isOffered ? .stop : .passThrough
-        }
         // What is entered as a group must be scanned whole, even where VoiceOver would not read it so.
-        forest.isFurtherGroup = { $0.navigationStyle == .combined }
-        let order = forest.order(inside: screen.activeModal)
+        self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight) { $0.navigationStyle == .combined })
+    }
+
+    /// Builds the tree of a screen of which the order of what can be operated is known.
+    package init(_ screen: Screen, order: [Int]) {
         let groups = GroupFinder(screen, order: order)
         var items: [Item] = []
         // Groups that are open, outermost first, with the numbers of what is in them so far; the last entry is the top.
@@ -44,10 +44,17 @@ public struct ScanTree: Sendable {
             items.append(.group(container: group.container, members: group.members))
             open[open.count - 1].members.append(items.count - 1)
         }
-        for element in order {
-            let around = groups.groups(around: element)
+        func enter(_ around: [Int]) {
             while open.count > 1, !around.contains(open[open.count - 1].container) { close() }
             for container in around where !open.contains(where: { $0.container == container }) { open.append((container, [])) }
+        }
+        var innermost: Int?
+        for element in order {
+            // Neighbors are mostly in the same groups.
+            if groups.innermost[element] != innermost {
+                innermost = groups.innermost[element]
+                enter(groups.groups(around: element))
+            }
             items.append(.element(element))
             open[open.count - 1].members.append(items.count - 1)
         }
@@ -58,18 +65,17 @@ public struct ScanTree: Sendable {
 
     /// Which containers are groups, and whose.
     private struct GroupFinder {
-        private let screen: Screen
         /// By element the innermost group it is in, itself left out.
-        private var innermost: [Int?] = []
+        private(set) var innermost: [Int?] = []
         private var outer: [Int: Int] = [:]
 
         init(_ screen: Screen, order: [Int]) {
-            self.screen = screen
             innermost = Array(repeating: nil, count: screen.elements.count)
+            let isGroup = screen.elements.map(Self.isGroup)
             for index in screen.elements.indices {
                 guard let parent = screen.parent(of: index) else { continue }
-                innermost[index] = isGroup(screen.elements[parent]) ? parent : innermost[parent]
-                if isGroup(screen.elements[parent]), let next = innermost[parent] { outer[parent] = next }
+                innermost[index] = isGroup[parent] ? parent : innermost[parent]
+                if isGroup[parent], let next = innermost[parent] { outer[parent] = next }
             }
         }
 
@@ -84,11 +90,11 @@ public struct ScanTree: Sendable {
             return result.reversed()
         }
 
-        private func isGroup(_ element: Element) -> Bool {
+        private static func isGroup(_ element: Element) -> Bool {
             switch element.navigationStyle {
             case .combined: true
             case .separate: false
-            case .automatic, nil: element.groupsAccessibilityChildren == true || Self.isMeaningful(element)
+            case .automatic, nil: element.groupsAccessibilityChildren == true || isMeaningful(element)
             }
         }
 
@@ -99,5 +105,20 @@ public struct ScanTree: Sendable {
             case .semanticGroup, .some(.none), nil: false
             }
         }
+    }
+}
+
+extension Screen {
+    /// Returns what can be operated, of a modal screen in the modal, as VoiceOver would visit it; O(n log n).
+    ///
+    /// - Parameter isFurtherGroup: Whether an element is visited whole, beyond those that VoiceOver visits so.
+    package func offeredElements(
+        _ direction: LayoutDirection, _ rowHeight: Double, isFurtherGroup: @escaping (Element) -> Bool = { _ in false }
+    ) -> [Int] {
+        var forest = TraversalForest(screen: self, direction: direction, rowHeight: rowHeight) { element in
+            element.isOffered ? .stop : .passThrough
+        }
+        forest.isFurtherGroup = isFurtherGroup
+        return forest.order(inside: activeModal)
     }
 }

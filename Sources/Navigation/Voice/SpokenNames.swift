@@ -29,20 +29,27 @@ public struct SpokenNames: Sendable {
 
     /// Finds the names; O(n log n).
     public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
-        let forest = TraversalForest(screen: screen, direction: layoutDirection, rowHeight: rowHeight) { element in
-            element.isOffered ? .stop : .passThrough
-        }
+        self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight))
+    }
+
+    /// Finds the names on a screen of which the order of what can be operated is known.
+    package init(_ screen: Screen, order: [Int]) {
         var entries: [Entry] = []
         var numbers: [String: [Int]] = [:]
-        for element in forest.order(inside: screen.activeModal) {
+        for element in order {
             let facts = screen.elements[element]
             let given = facts.userInputLabels.flatMap { $0.isEmpty ? nil : $0 }
-            let names = (given ?? [facts.label ?? ""]).filter { !Self.compared($0).isEmpty }
+            var names: [String] = []
+            var compared: [String] = []
+            for name in given ?? [facts.label ?? ""] {
+                let key = Self.compared(name)
+                if key.isEmpty { continue }
+                names.append(name)
+                if !compared.contains(key) { compared.append(key) }
+            }
             entries.append(
-                Entry(
-                    element: element, number: entries.count + 1, names: names,
-                    isUnknown: given == nil && facts.label == nil))
-            for name in Set(names.map(Self.compared)) { numbers[name, default: []].append(entries.count) }
+                Entry(element: element, number: entries.count + 1, names: names, isUnknown: given == nil && facts.label == nil))
+            for key in compared { numbers[key, default: []].append(entries.count) }
         }
         self.entries = entries
         self.numbers = numbers

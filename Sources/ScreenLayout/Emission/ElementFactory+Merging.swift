@@ -12,7 +12,9 @@ extension ElementFactory {
         while inner < Int(tree.nodes[index].end) {
             let current = inner
             inner += 1
-            guard tree.nodes[current].leavesElement, var part = element(of: current) else { continue }
+            guard tree.nodes[current].leavesElement,
+                var part = element(of: current, tree.parts[current], tree.parts[current].blueprint?.ownModifiers)
+            else { continue }
             let end = Int(tree.nodes[current].end)
             let children = tree.parts[current].blueprint?.ownModifiers?.children
             if part.isAccessibilityHidden == true || children == .ignore { inner = end }

@@ -7,13 +7,16 @@ struct ElementFactory {
     /// Returns the element, or `nil` for a part that only arranges.
     ///
     /// - Parameters:
-    ///   - index: The part.
+    ///   - index: The number of the part.
+    ///   - part: The part.
+    ///   - modifiers: What its blueprint says beyond its content.
     ///   - parts: The elements in it, where it is to be one with them.
     ///   - isNeeded: Whether a part that only arranges must have one, too.
-    func element(of index: Int, merging parts: [Element] = [], isNeeded: Bool = false) -> Element? {
-        let part = tree.parts[index]
+    func element(
+        of index: Int, _ part: LayoutPart, _ modifiers: AccessibilityModifiers?, merging parts: [Element] = [], isNeeded: Bool = false
+    ) -> Element? {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
-        if let modifiers = part.blueprint?.ownModifiers {
+        if let modifiers {
             if modifiers.children == .combine { merge(parts, into: &element) }
             apply(modifiers, to: &element)
         }
@@ -76,39 +79,46 @@ struct ElementFactory {
 
     /// An element of which all is known, and that is nothing by itself.
     private func container(_ role: Role, _ index: Int) -> Element {
-        let frame = tree.nodes[index].frame.mirrored(in: tree.environment)
-        return Element(laidOut: role, source: PathWriter.path(of: index, in: tree.nodes), frame: frame)
+        Element(laidOut: role, source: path(of: index), frame: frame(of: index))
     }
 
-    private func leaf(_ role: Role, _ index: Int, label: String, traits: Traits, isFocusable: Bool = false) -> Element {
-        var element = container(role, index)
-        element.isAccessibilityElement = true
-        element.label = tree.environment.pseudolocale.localized(label)
-        element.value = ""
-        element.traits = traits
-        if case .title(let title) = tree.nodes[index].arrangement { element.text = textRuns(index, title) }
-        element.keyboard = KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
-        return element
+    private func leaf(_ role: Role, _ index: Int, label: String, traits: Traits) -> Element {
+        Element(
+            laidOut: role, source: path(of: index), frame: frame(of: index), label: tree.environment.pseudolocale.localized(label),
+            value: "",
+            traits: traits, text: textRuns(index), actions: [], isFocusable: false)
     }
 
     private func control(_ control: Control, _ index: Int) -> Element {
-        var element = leaf(
-            control.kind.role, index, label: control.title, traits: control.kind.traits, isFocusable: control.kind != .progress)
-        element.value = control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? ""
-        guard control.kind != .progress else { return element }
-        if control.kind == .slider || control.kind == .stepper {
-            element.actions = [Action(.increment), Action(.decrement)]
-        } else {
-            var action = Action(.activate, identifier: element.source, dismissesModal: control.role == .cancel)
-            action.isDestructive = control.role.map { $0 == .destructive }
-            element.actions = [action]
+        let path = path(of: index)
+        var element = Element(
+            laidOut: control.kind.role, source: path, frame: frame(of: index),
+            label: tree.environment.pseudolocale.localized(control.title),
+            value: control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? "", traits: control.kind.traits, text: textRuns(index),
+            actions: actions(of: control, at: path), isFocusable: control.kind != .progress)
+        if control.kind != .progress, let picture = control.picture {
+            element.image = ImageContent(name: picture.name, size: picture.size)
         }
-        if let picture = control.picture { element.image = ImageContent(name: picture.name, size: picture.size) }
         return element
     }
 
+    private func actions(of control: Control, at path: String) -> [Action] {
+        switch control.kind {
+        case .progress: return []
+        case .slider, .stepper: return [Action(.increment), Action(.decrement)]
+        default:
+            let isDestructive = control.role.map { $0 == .destructive }
+            return [Action(.activate, identifier: path, dismissesModal: control.role == .cancel, isDestructive: isDestructive)]
+        }
+    }
+
+    private func path(of index: Int) -> String { PathWriter.path(of: index, in: tree.nodes) }
+
+    private func frame(of index: Int) -> Rect { tree.nodes[index].frame.mirrored(in: tree.environment) }
+
     /// The text drawn, with the area its lines need.
-    private func textRuns(_ index: Int, _ title: Int) -> [TextRun] {
+    private func textRuns(_ index: Int) -> [TextRun] {
+        guard case .title(let title) = tree.nodes[index].arrangement else { return [] }
         let lines = tree.lines[title]
         let (shape, font) = (tree.titles[title].shape, tree.titles[title].measured.font)
         let string = tree.titles[title].string

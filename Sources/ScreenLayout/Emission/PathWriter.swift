@@ -2,55 +2,39 @@
 enum PathWriter {
     /// Returns the path of a part, with what it ends with; O(depth).
     static func path(of index: Int, in nodes: [LayoutNode]) -> String {
-        let length = length(of: index, in: nodes)
-        if length == 0 { return "" }
-        // Written from the end, as that is the way the parts lead.
-        return String(unsafeUninitializedCapacity: length) { buffer in
-            var end = length
+        var capacity = 128
+        while true {
+            if let path = path(of: index, in: nodes, capacity: capacity) { return path }
+            capacity *= 8
+        }
+    }
+
+    /// The path, or `nil` if it takes more bytes; written from the end, as that is the way the parts lead.
+    private static func path(of index: Int, in nodes: [LayoutNode], capacity: Int) -> String? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+            var start = capacity
             func write(_ byte: UInt8) {
-                end -= 1
-                buffer[end] = byte
+                start -= 1
+                if start >= 0 { buffer[start] = byte }
             }
             var current = Int32(index)
-            while current >= 0 {
-                let node = nodes[Int(current)]
-                if node.suffix != .none { for byte in node.suffix.text.utf8.reversed() { write(byte) } }
-                if node.ordinal >= 0 {
-                    var number = node.ordinal
+            while current >= 0, start >= 0 {
+                let (suffix, ordinal) = (nodes[Int(current)].suffix, nodes[Int(current)].ordinal)
+                if suffix != .none { for byte in suffix.text.utf8.reversed() { write(byte) } }
+                if ordinal >= 0 {
+                    var number = ordinal
                     repeat {
                         write(UInt8(0x30 + number % 10))
                         number /= 10
                     } while number > 0
-                    if end > 0 { write(0x2F) }
+                    write(0x2F)
                 }
-                current = node.pathParent
+                current = nodes[Int(current)].pathParent
             }
-            return length
-        }
-    }
-
-    /// The number of bytes of a path: each number but the first has a slash before it.
-    private static func length(of index: Int, in nodes: [LayoutNode]) -> Int {
-        var length = 0
-        var isFirstNumbered = false
-        var current = Int32(index)
-        while current >= 0 {
-            let node = nodes[Int(current)]
-            if node.suffix != .none { length += node.suffix.text.utf8.count }
-            if node.ordinal >= 0 { length += digits(node.ordinal) + 1 }
+            guard start >= 0 else { return nil }
             // Only a number at the very start of the path has no slash.
-            if node.ordinal >= 0 || node.suffix != .none { isFirstNumbered = node.ordinal >= 0 }
-            current = node.pathParent
+            if start < capacity, buffer[start] == 0x2F { start += 1 }
+            return String(decoding: UnsafeBufferPointer(rebasing: buffer[start...]), as: UTF8.self)
         }
-        return isFirstNumbered ? length - 1 : length
-    }
-
-    private static func digits(_ number: Int32) -> Int {
-        var (count, rest) = (1, number / 10)
-        while rest > 0 {
-            count += 1
-            rest /= 10
-        }
-        return count
     }
 }

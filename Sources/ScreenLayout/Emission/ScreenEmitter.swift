@@ -17,18 +17,17 @@ struct ScreenEmitter {
 
     init(_ tree: LayoutTree) {
         factory = ElementFactory(tree: tree)
-        builder = ScreenBuilder(size: tree.environment.screenSize, title: Self.title(of: tree))
+        builder = ScreenBuilder(size: tree.environment.screenSize, title: tree.title.map(tree.environment.pseudolocale.localized))
         builder.reserveCapacity(tree.nodes.count)
     }
 
     /// Returns the screen; O(parts).
     consuming func screen() -> Screen {
         let tree = factory.tree
-        let isOrdered = tree.parts.contains { $0.blueprint?.isModified == true && $0.blueprint?.ownModifiers?.sortPriority != nil }
         for index in tree.nodes.indices {
             while let last = open.last, last.end <= index { close() }
-            if isOrdered { firstElements.append(Int32(builder.count)) }
-            emit(index, isOrdered: isOrdered)
+            if tree.isSorted { firstElements.append(Int32(builder.count)) }
+            emit(index, isOrdered: tree.isSorted)
         }
         while !open.isEmpty { close() }
         firstElements.append(Int32(builder.count))
@@ -43,10 +42,11 @@ struct ScreenEmitter {
 
     private mutating func emit(_ index: Int, isOrdered: Bool) {
         guard isOrdered || factory.tree.nodes[index].leavesElement else { return }
-        let modifiers = factory.tree.parts[index].blueprint?.ownModifiers
+        let part = factory.tree.parts[index]
+        let modifiers = part.blueprint?.ownModifiers
         let setsOrder = isOrdered && factory.hasSortedChildren(index)
         let parts = modifiers?.children == .combine ? factory.mergedParts(of: index) : []
-        guard var element = factory.element(of: index, merging: parts, isNeeded: setsOrder) else { return }
+        guard var element = factory.element(of: index, part, modifiers, merging: parts, isNeeded: setsOrder) else { return }
         let isMerged = open.last?.merges == true
         if isMerged { element.isAccessibilityElement = false }
         if element.modal != nil { element.hitRegion = Rect(origin: .zero, size: factory.tree.environment.screenSize) }
@@ -74,15 +74,5 @@ struct ScreenEmitter {
             ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
         }
         builder.update(element) { $0.accessibilityOrder = sorted.flatMap(\.element.sources) }
-    }
-
-    /// The title of the last navigation bar: what the system would announce.
-    private static func title(of tree: LayoutTree) -> String? {
-        for part in tree.parts.reversed() {
-            if case .blueprint(let blueprint) = part, case .container(.navigationBar(let title, _), _) = blueprint.content {
-                return tree.environment.pseudolocale.localized(title)
-            }
-        }
-        return nil
     }
 }

@@ -46,6 +46,16 @@ enum LayoutPart {
     }
 }
 
+extension Blueprint.Content {
+    /// Whether there is nothing in it.
+    var isLeaf: Bool {
+        switch self {
+        case .text, .image, .control, .spacer: true
+        case .container, .wrapper, .layered: false
+        }
+    }
+}
+
 /// A part still to be added to the tree.
 struct PendingPart {
     let part: LayoutPart
@@ -57,8 +67,6 @@ struct PendingPart {
     var tab = LayoutNode.TabState.none
     /// The parts in it, where they are not the blueprint's own children.
     var parts: [PendingPart]?
-
-    init(_ part: LayoutPart) { self.part = part }
 
     init(_ blueprint: Blueprint, ordinal: Int) {
         part = .blueprint(blueprint)

@@ -75,44 +75,50 @@ extension LayoutTree {
         collectCustomChildren()
     }
 
-    private mutating func add(_ blueprint: Blueprint, _ ordinal: Int, _ place: Place, to pending: inout [Pending]) {
-        add(PendingPart(blueprint, ordinal: ordinal), place, to: &pending)
-    }
-
-    private mutating func addCell(around child: Blueprint, _ number: Int, _ place: Place, to pending: inout [Pending]) {
-        var cell = PendingPart(.cell)
-        cell.ordinal = Int32(number)
-        cell.suffix = .cell
-        append(cell, place)
-        pending.append(Pending(.one(child, ordinal: number), inner(place, in: Int32(nodes.count - 1))))
-    }
-
-    /// Adds a part, and puts what is in it on the stack.
-    private mutating func add(_ part: PendingPart, _ outer: Place, to pending: inout [Pending]) {
-        var place = outer
-        if case .blueprint(let blueprint) = part.part { inherit(blueprint, &place) }
-        append(part, place)
-        let index = Int32(nodes.count - 1)
-        if let parts = part.parts {
-            pending.append(Pending(.parts(parts), inner(place, in: index)))
-        } else if case .blueprint(let blueprint) = part.part {
-            var inner = inner(place, in: index)
-            inner.pathParent = index
-            push(blueprint, inner, to: &pending)
+    /// Adds a blueprint and what wraps it, and puts what is in it on the stack.
+    private mutating func add(
+        _ outermost: Blueprint, _ number: Int, _ outer: Place, suffix: LayoutNode.PathSuffix = .none,
+        tab: LayoutNode.TabState = .none, to pending: inout [Pending]
+    ) {
+        var (blueprint, ordinal, suffix, tab, place) = (outermost, Int32(number), suffix, tab, outer)
+        while true {
+            inherit(blueprint, &place)
+            append(.blueprint(blueprint), ordinal, suffix, tab, place)
+            if blueprint.content.isLeaf { return }
+            let index = Int32(nodes.count - 1)
+            place = inner(place, in: index)
+            place.pathParent = index
+            guard case .wrapper(_, let child) = blueprint.content else { return push(blueprint, place, to: &pending) }
+            (blueprint, ordinal, suffix, tab) = (child, 0, .none, .none)
         }
     }
 
-    private mutating func append(_ part: PendingPart, _ place: Place) {
+    private mutating func addCell(around child: Blueprint, _ number: Int, _ place: Place, to pending: inout [Pending]) {
+        append(.cell, Int32(number), .cell, .none, place)
+        add(child, number, inner(place, in: Int32(nodes.count - 1)), to: &pending)
+    }
+
+    /// Adds a part that a container brings with it, and puts what is in it on the stack.
+    private mutating func add(_ part: PendingPart, _ place: Place, to pending: inout [Pending]) {
+        if case .blueprint(let blueprint) = part.part {
+            return add(blueprint, Int(part.ordinal), place, suffix: part.suffix, tab: part.tab, to: &pending)
+        }
+        append(part.part, part.ordinal, part.suffix, part.tab, place)
+        if let parts = part.parts { pending.append(Pending(.parts(parts), inner(place, in: Int32(nodes.count - 1)))) }
+    }
+
+    private mutating func append(
+        _ part: LayoutPart, _ ordinal: Int32, _ suffix: LayoutNode.PathSuffix, _ tab: LayoutNode.TabState, _ place: Place
+    ) {
         if place.parent >= 0 { nodes[Int(place.parent)].childCount += 1 }
-        let arrangement = arrangement(of: part.part, textSize: place.textSize, axis: place.axis, frame: place.frame)
+        let arrangement = arrangement(of: part, textSize: place.textSize, axis: place.axis, frame: place.frame)
         var priority = place.priority
         if case .spacer = arrangement { priority = LayoutNode.spacerPriority }
         nodes.append(
             LayoutNode(
-                arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent,
-                ordinal: part.ordinal, suffix: part.suffix, isDisabled: place.isDisabled, tab: part.tab,
-                leavesElement: part.part.leavesElement, priority: priority))
-        parts.append(part.part)
+                arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent, ordinal: ordinal,
+                suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement, priority: priority))
+        parts.append(part)
     }
 
     /// What the parts in a part take over.
@@ -135,8 +141,11 @@ extension LayoutTree {
     }
 
     /// Takes over what a blueprint says to all inside it, and, for the child of a row, column or container rule, its priority there.
-    private func inherit(_ blueprint: Blueprint, _ place: inout Place) {
-        if blueprint.ownModifiers?.isEnabled == false { place.isDisabled = true }
+    private mutating func inherit(_ blueprint: Blueprint, _ place: inout Place) {
+        if blueprint.isModified, let modifiers = blueprint.ownModifiers {
+            if modifiers.isEnabled == false { place.isDisabled = true }
+            if modifiers.sortPriority != nil { isSorted = true }
+        }
         guard case .wrapper(let wrapper, _) = blueprint.content else { return }
         if case .textSizes(let lowest, let highest) = wrapper {
             if let highest { place.textSize = min(place.textSize, highest) }
@@ -154,10 +163,10 @@ extension LayoutTree {
     }
 
     /// Puts what is directly in a blueprint on the stack, the first last.
-    private func push(_ blueprint: Blueprint, _ place: Place, to pending: inout [Pending]) {
+    private mutating func push(_ blueprint: Blueprint, _ place: Place, to pending: inout [Pending]) {
         switch blueprint.content {
-        case .text, .image, .control, .spacer: break
-        case .wrapper(_, let child): pending.append(Pending(.one(child, ordinal: 0), place))
+        // Leaves have nothing in them, and what wraps one child is added with it.
+        case .text, .image, .control, .spacer, .wrapper: break
         case .layered(.overlay, let base, let over):
             pending.append(Pending(.one(over, ordinal: 1), place))
             pending.append(Pending(.one(base, ordinal: 0), place))
@@ -168,6 +177,7 @@ extension LayoutTree {
             pending.append(Pending(.parts([PendingPart(.modal(kind, behavior), suffix: .modal, parts: [inner])]), place))
             pending.append(Pending(.one(base, ordinal: 0), place))
         case .container(.navigationBar(let title, let back), let items):
+            self.title = title
             pending.append(Pending(.parts([navigationBar(title, back: back, items, textSize: place.textSize)]), place))
         case .container(.tabBar(let selected), let tabs):
             pending.append(Pending(.parts([tabBar(selected: selected, tabs)]), place))

@@ -23,6 +23,11 @@ struct LayoutTree {
     /// The children of stacks that are being divided, in the order in which they get room.
     var order: [Int32] = []
 
+    /// The title of the last navigation bar: what the system would announce.
+    var title: String?
+    /// Whether something asks for a place of its own in the order of its siblings.
+    var isSorted = false
+
     /// The settings it is laid out for.
     let environment: UserEnvironment
     /// The container rules the layout knows.

@@ -51,7 +51,7 @@ public struct Action: Hashable, Sendable {
     public var leavesApp: Bool?
 
     /// Creates an action of which only the given facts are known.
-    public init(
+    @inlinable public init(
         _ kind: Kind, identifier: String? = nil, name: String? = nil, category: String? = nil, hasImage: Bool? = nil,
         dismissesModal: Bool? = nil, isDestructive: Bool? = nil, isConfirmed: Bool? = nil, isUndoable: Bool? = nil, leavesApp: Bool? = nil
     ) {

@@ -16,17 +16,24 @@ public struct Element: Hashable, Sendable {
         storage = ElementStorage(ElementFacts(role: role, source: source, frame: frame))
     }
 
-    /// Creates an element of which all that a layout decides is known, and that is nothing by itself: no label, no text, no action.
+    /// Creates a container of which all that a layout decides is known, and that is nothing by itself: no label, no text, no action.
     package init(laidOut role: Role, source: String, frame: Rect) {
-        var facts = ElementFacts(role: role, source: source, frame: frame)
-        facts.isAccessibilityElement = false
-        facts.isAccessibilityHidden = false
-        facts.groupsAccessibilityChildren = false
-        facts.isVisible = true
-        facts.actions = []
-        facts.label = ""
-        facts.text = []
-        storage = ElementStorage(facts)
+        storage = ElementStorage(laidOut: role, source: source, frame: frame)
+    }
+
+    /// Creates an element of its own, of which all that a layout decides is known.
+    package init(
+        laidOut role: Role, source: String, frame: Rect, label: String, value: String, traits: Traits, text: [TextRun], actions: [Action],
+        isFocusable: Bool
+    ) {
+        storage = ElementStorage(laidOut: role, source: source, frame: frame)
+        storage.facts.isAccessibilityElement = true
+        storage.facts.label = label
+        storage.facts.value = value
+        storage.facts.traits = traits
+        storage.facts.text = text
+        if !actions.isEmpty { storage.facts.actions = actions }
+        storage.facts.keyboard = KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
     }
 
     /// Makes the facts this element's own before they are changed, so that no copy sees the change.

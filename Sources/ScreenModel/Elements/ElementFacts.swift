@@ -63,4 +63,16 @@ final class ElementStorage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var facts: ElementFacts
 
     @usableFromInline init(_ facts: consuming ElementFacts) { self.facts = facts }
+
+    /// The facts of an element that a layout decides; made in place, as it is done for every element of every screen.
+    init(laidOut role: Role, source: String, frame: Rect) {
+        facts = ElementFacts(role: role, source: source, frame: frame)
+        facts.isAccessibilityElement = false
+        facts.isAccessibilityHidden = false
+        facts.groupsAccessibilityChildren = false
+        facts.isVisible = true
+        facts.actions = []
+        facts.label = ""
+        facts.text = []
+    }
 }

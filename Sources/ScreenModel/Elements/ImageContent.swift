@@ -8,7 +8,7 @@ public struct ImageContent: Hashable, Sendable {
     public var showsText: Bool?
 
     /// Creates facts of which only the given ones are known.
-    public init(name: String? = nil, size: Size? = nil, showsText: Bool? = nil) {
+    @inlinable public init(name: String? = nil, size: Size? = nil, showsText: Bool? = nil) {
         self.name = name
         self.size = size
         self.showsText = showsText

@@ -19,7 +19,7 @@ public struct KeyboardBehavior: Hashable, Sendable {
     public var hasFocus: Bool?
 
     /// Creates a behavior of which only the given facts are known.
-    public init(
+    @inlinable public init(
         isFocusable: Bool? = nil, consumedKeys: [Key]? = nil, next: String? = nil, previous: String? = nil, group: String? = nil,
         groupPriority: Int? = nil, showsFocus: Bool? = nil, hasFocus: Bool? = nil
     ) {

@@ -28,7 +28,7 @@ public struct TextRun: Hashable, Sendable {
     public var frame: Rect?
 
     /// Creates a run of which only the given facts are known.
-    public init(
+    @inlinable public init(
         _ string: String, style: TextStyle? = nil, pointSize: Double? = nil, weight: FontWeight? = nil, lineCount: Int? = nil,
         isTruncated: Bool? = nil, color: Color? = nil, background: Paint? = nil, language: String? = nil, isPlaceholder: Bool? = nil,
         minimumScaleFactor: Double? = nil, fixedSpacing: FixedSpacing? = nil, frame: Rect? = nil
