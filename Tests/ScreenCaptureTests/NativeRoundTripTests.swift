@@ -40,7 +40,8 @@ struct NativeRoundTripTests {
         // The blanks, whose properties have all to be among those seen.
         let blank = Element(.unknown, source: "", frame: .zero)
         let rich: [Any] = [
-            try #require(Mirror(reflecting: blank).descendant("storage", "facts")), ScreenFacts(), UserEnvironment.standard, Action(.custom),
+            try #require(Mirror(reflecting: blank).descendant("storage", "facts")), ScreenFacts(), UserEnvironment.standard,
+            Action(.custom),
             CustomContent(label: "", value: ""),
             DataTable(), DirectTouch(), DragPoint(""), FieldFacts(), Gesture(.tilt), ImageContent(), KeyboardBehavior(), Media(.audio),
             ModalBehavior(), Motion(.blink), Rotor(), Scrolling(axes: []), SetPosition(), Speech(), SpeechSpan(0..<0, SpeechAttributes()),
