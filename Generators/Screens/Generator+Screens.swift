@@ -23,7 +23,7 @@ extension Generator where Value == Blueprint {
         return Generator { source in
             let family = families[source.alternative(of: families.count)]
             let drawing = ScreenDrawing(source: source, words: words, variety: variety)
-            return try source.span(family.label) { try drawing.screen(of: family) }.uniquelyNamed
+            return try source.span(family.label) { drawing.dressed(try drawing.screen(of: family)) }.uniquelyNamed
         }
     }
 }
@@ -31,8 +31,11 @@ extension Generator where Value == Blueprint {
 /// The generators of what is written on screens, made once for all of them.
 struct ScreenWords: Sendable {
     private let generators: [ContentKind: Generator<String>]
+    /// The language of the screens, as a BCP 47 tag: the first of those the content is in.
+    let language: String
 
     init(_ style: ContentStyle) {
+        language = style.languages[0].tag
         generators = Dictionary(uniqueKeysWithValues: ContentKind.allCases.map { ($0, .content($0, style)) })
     }
 
@@ -69,11 +72,11 @@ struct ScreenDrawing {
     /// A bar with a title above what scrolls, and perhaps a modal over both.
     func page(_ title: String, _ parts: [Blueprint], below: Blueprint? = nil) throws -> Blueprint {
         let picture = source.boolean(probability: variety) ? [try self.picture()] : []
-        let body = Blueprint.scroll(.column(spacing: 16, picture + parts + (try extras())).padding(8))
+        let body = scrolling(.column(spacing: 16, picture + parts + (try extras())).padding(8))
         let bar = Blueprint.navigationBar(title, back: source.boolean() ? "Back" : nil)
         let tabs = below == nil && source.boolean(probability: variety) ? try tabBar() : nil
         let screen = Blueprint.column(spacing: 0, [bar, body] + [below, tabs].compactMap(\.self))
-        return source.boolean(probability: variety * 0.7) ? screen.modal(.scroll(try question().padding(16))) : screen
+        return source.boolean(probability: variety * 0.6) ? screen.modal(scrolling(try question().padding(16))) : screen
     }
 
     // MARK: Small parts

@@ -17,7 +17,7 @@ extension ScreenDrawing {
     func detail() throws -> [Blueprint] {
         let texts = try some(1...4, average: 2) { try text(.sentence) }
         let actions = try some(1...3, average: 2) { try button() }
-        return [try picture(), try heading(.thing), try text(.price, .title3)] + texts + [line(actions), .link("Terms of delivery")]
+        return [try picture(), try heading(.thing), try text(.price, .title3)] + texts + [line(actions), .link("Terms of delivery").leavesApp()]
     }
 
     func onboarding() throws -> [Blueprint] {

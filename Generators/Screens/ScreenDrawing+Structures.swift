@@ -8,14 +8,14 @@ extension ScreenDrawing {
         if source.boolean() {
             let actions = try some(1...2, average: 1) { try button() }
             return behind.alert(
-                .scroll(
+                scrolling(
                     .column(
                         spacing: 12,
                         [try heading(.thing), try text(.sentence)] + (try extras()) + actions
                             + [.button("Cancel", role: .cancel).frame(minWidth: 44)]
                     ).padding(16)))
         }
-        return behind.modal(.scroll(.column(spacing: 12, [try question()] + (try extras())).padding(16)))
+        return behind.modal(scrolling(.column(spacing: 12, [try question()] + (try extras())).padding(16)))
     }
 
     func tabApp() throws -> Blueprint {

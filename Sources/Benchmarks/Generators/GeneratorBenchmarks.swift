@@ -69,16 +69,21 @@ enum GeneratorBenchmarks {
         let environments = EnvironmentPlan.pairwise.environments
         let profile = Profile.strict
         let screens = 2_000
+        let generator = Generator<Blueprint>.screens()
         var applied = [Int](repeating: 0, count: profile.specs.count)
         var failed = applied
         var examples = [String?](repeating: nil, count: applied.count)
+        var families = [[String: Int]](repeating: [:], count: applied.count)
         for seed in 0..<screens {
-            guard let blueprint = try? Generator<Blueprint>.screens().value(seed: UInt64(seed)) else { continue }
+            guard let sample = try? generator.sample(seed: UInt64(seed)) else { continue }
+            let blueprint = sample.value
+            let family = sample.recording.spanNames.first { $0 != "part" } ?? ""
             let environment = environments[seed % environments.count]
             let screen = StandardLayout().screen(for: blueprint, in: environment)
             for (index, verdicts) in audit(Presentation(screen, in: environment), by: profile).enumerated() {
-                applied[index] += verdicts.tally.applied + verdicts.tally.cantTell > 0 ? 1 : 0
+                applied[index] += verdicts.tally.applied > 0 ? 1 : 0
                 failed[index] += verdicts.tally.failed > 0 ? 1 : 0
+                if verdicts.tally.failed > 0 { families[index][family, default: 0] += 1 }
                 if examples[index] == nil, let finding = verdicts.findings.first {
                     examples[index] = "\(profile.specs[index].wording(for: finding).fact) in screen \(seed) at \(environment.differences)"
                 }
@@ -87,7 +92,8 @@ enum GeneratorBenchmarks {
         print("Specs and the \(screens) screens of families they are about")
         for (index, spec) in profile.specs.enumerated() {
             let share = Double(applied[index]) / Double(screens) * 100
-            let failures = failed[index] > 0 ? ", \(failed[index]) fail: \(examples[index] ?? "")" : ""
+            let places = families[index].sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+            let failures = failed[index] > 0 ? ", \(failed[index]) fail (\(places)): \(examples[index] ?? "")" : ""
             print("  \(padded(spec.id, 30)) \(rounded(share)) %\(share < 30 ? " (below 30)" : "")\(failures)")
         }
         print("")
