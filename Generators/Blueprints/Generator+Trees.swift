@@ -23,15 +23,16 @@ extension Generator where Value == Blueprint {
     private static func drawTree(
         _ source: ChoiceSource, _ family: ControlFamily, _ budget: inout Int, _ seen: inout SeenNames
     ) throws -> Blueprint {
-        try source.span("blueprint") {
+        try source.span(blueprintLabel) {
             let kind = budget < 2 ? 0 : source.alternative(of: 7, weights: [3, 4, 3, 1, 1, 1, 1])
             budget -= 1
-            guard kind > 0 else { return try source.draw(family.leaf, label: "leaf").named(apartFrom: &seen) }
+            guard kind > 0 else { return try source.draw(family.leaf, label: leafLabel).named(apartFrom: &seen) }
             if kind == 3 { return try drawTree(source, family, &budget, &seen).padding(16) }
-            let children = try source.list(1...mostChildren, averageCount: 4) {
+            var children: [Blueprint] = []
+            _ = try source.list(1...mostChildren, averageCount: 4) {
                 // What is left may go to one child or to many, so that flat and deep trees both come up.
-                try budget > 0 ? drawTree(source, family, &budget, &seen) : Blueprint?.none
-            }.compactMap(\.self)
+                if budget > 0 { children.append(try drawTree(source, family, &budget, &seen)) }
+            }
             return switch kind {
             case 1: .column(children)
             case 2: .row(children)

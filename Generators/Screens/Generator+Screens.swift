@@ -28,23 +28,6 @@ extension Generator where Value == Blueprint {
     }
 }
 
-/// The generators of what is written on screens, made once for all of them.
-struct ScreenWords: Sendable {
-    private let generators: [ContentKind: Generator<String>]
-    /// The language of the screens, as a BCP 47 tag: the first of those the content is in.
-    let language: String
-
-    init(_ style: ContentStyle) {
-        language = style.languages[0].tag
-        generators = Dictionary(uniqueKeysWithValues: ContentKind.allCases.map { ($0, .content($0, style)) })
-    }
-
-    func draw(_ kind: ContentKind, from source: ChoiceSource) throws -> String {
-        guard let generator = generators[kind] else { return "a" }
-        return try source.draw(generator)
-    }
-}
-
 /// What draws the parts of one screen.
 struct ScreenDrawing {
     let source: ChoiceSource
@@ -100,6 +83,6 @@ struct ScreenDrawing {
 
     /// Some parts, each drawn alone, so that shrinking can leave any of them out.
     func some(_ count: ClosedRange<Int>, average: Int, _ part: () throws -> Blueprint) rethrows -> [Blueprint] {
-        try source.list(count, averageCount: average) { try source.span("part") { try part() } }
+        try source.list(count, averageCount: average) { try source.span(partLabel) { try part() } }
     }
 }

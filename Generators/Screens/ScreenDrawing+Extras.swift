@@ -8,9 +8,9 @@ extension ScreenDrawing {
     /// variety each comes on half of the screens.
     func extras() throws -> [Blueprint] {
         var parts: [Blueprint] = []
-        for extra in Self.extras where source.boolean(probability: variety) { parts.append(try source.span("part") { try extra(self) }) }
+        for extra in Self.extras where source.boolean(probability: variety) { parts.append(try source.span(partLabel) { try extra(self) }) }
         // With Reduce Motion on, half of it stands still: it comes more often than the others.
-        if source.boolean(probability: min(1, variety * 1.6)) { parts.append(try source.span("part") { try moving() }) }
+        if source.boolean(probability: min(1, variety * 1.6)) { parts.append(try source.span(partLabel) { try moving() }) }
         return parts
     }
 
@@ -31,7 +31,7 @@ extension ScreenDrawing {
     /// A way out of the app, which says so.
     private func link() throws -> Blueprint {
         let title = try words.draw(.thing, from: source)
-        return source.boolean()
+        return source.boolean(probability: 0.3)
             ? .button(title).frame(minWidth: 44).leavesApp().accessibilityHint("Opens in Safari.") : .link(title).leavesApp()
     }
 

@@ -14,7 +14,7 @@ public struct DirectionalFocus: Sendable {
         let order = KeyboardGraph.focusOrder(screen, layoutDirection, screen.activeModal)
         stops = order.filter { screen.elements[$0].frame.isFinite }
         start = stops.firstIndex { screen.elements[$0].keyboard?.hasFocus == true } ?? stops.indices.first
-        moves = Self.moves(among: stops.map { screen.elements[$0].frame }, by: engine)
+        moves = RegionMoves(screen, stops: stops, engine: engine).moves()
     }
 
     /// Returns for each rectangle where each heading leads.

@@ -52,7 +52,8 @@ extension Blueprint {
     ///
     /// Asked of every part of what is drawn at random, so that it copies no modifiers where there are none.
     package var leafName: String? {
-        if isModified { return accessibility?.label ?? strings.first }
+        if let ownLabel { return ownLabel }
+        if case .wrapper = content { return accessibility?.label }
         return switch content {
         case .text(let text): text.string
         case .control(let control) where control.kind != .imageButton: control.title
