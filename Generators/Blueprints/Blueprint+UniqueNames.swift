@@ -26,7 +26,7 @@ extension Blueprint {
             return with(.layered(layering, base: newBase ?? base, over: newOver ?? over))
         case .text, .image, .control, .spacer, .container:
             guard let name = leafName, let number = seen.number(of: name) else { return nil }
-            return withLeafName("\(name) \(number)")
+            return withLeafName(name + (Self.suffixes.indices.contains(number) ? Self.suffixes[number] : " \(number)"))
         }
     }
 
@@ -46,13 +46,12 @@ extension Blueprint {
         return result
     }
 
+    /// What is put after names, by number: most come a few times only.
+    private static let suffixes = (0..<32).map { " \($0)" }
+
     private func withLeafName(_ name: String) -> Blueprint {
         var result = self
-        if accessibility?.label != nil {
-            result.accessibility?.label = name
-        } else {
-            result.strings = [name] + strings.dropFirst()
-        }
+        result.leafName = name
         return result
     }
 }

@@ -28,11 +28,15 @@ extension Generator where Value == Blueprint {
             budget -= 1
             guard kind > 0 else { return try source.draw(family.leaf, label: leafLabel).named(apartFrom: &seen) }
             if kind == 3 { return try drawTree(source, family, &budget, &seen).padding(16) }
-            var children: [Blueprint] = []
-            _ = try source.list(1...mostChildren, averageCount: 4) {
+            var missing = 0
+            var children = try source.list(1...mostChildren, averageCount: 4) {
                 // What is left may go to one child or to many, so that flat and deep trees both come up.
-                if budget > 0 { children.append(try drawTree(source, family, &budget, &seen)) }
+                if budget > 0 { return try drawTree(source, family, &budget, &seen) }
+                missing += 1
+                return nobody
             }
+            // Nothing comes after the first that found nothing left.
+            children.removeLast(missing)
             return switch kind {
             case 1: .column(children)
             case 2: .row(children)
@@ -42,6 +46,9 @@ extension Generator where Value == Blueprint {
             }
         }
     }
+
+    /// Stands for a child that found nothing left, until it is taken out.
+    private static var nobody: Blueprint { .spacer }
 
     private static var mostChildren: Int { 12 }
 }
