@@ -18,12 +18,19 @@ extension Fault {
         Fault("fixed-spacing", "text-spacing-adapts", "fixes the letters of a text where they stand", where: showsWords) {
             for run in ($0.text ?? []).indices { $0.text?[run].fixedSpacing = FixedSpacing(letters: 0) }
         },
-        Fault("endless-slide", "moving-content-has-control", "lets an element slide without end or way to stop it", where: { _ in true }) {
+        Fault("endless-slide", "moving-content-has-control", "lets an element slide without end or way to stop it") { screen, number in
+            guard let index = screen.place(number, where: { _ in true }) else { return nil }
+            // Alone on a screen it disturbs nothing.
+            let isBesideOthers = screen.elements.indices.contains { other in
+                other != index && !screen.isElement(other, inside: index) && !screen.isElement(index, inside: other)
+                    && (screen.elements[other].isControl || screen.elements[other].text?.isEmpty == false)
+            }
+            guard isBesideOthers else { return nil }
             var motion = Motion(.slide)
             motion.duration = .infinity
             motion.isEssential = false
             motion.canBeStopped = false
-            $0.motion = [motion]
+            return screen.changing(index) { $0.motion = [motion] }
         },
         Fault("unscrollable-by-key", "scrollable-keyboard-reachable", "takes a region and all in it out of the focus order") { screen, _ in
             let region = screen.elements.indices.last { index in

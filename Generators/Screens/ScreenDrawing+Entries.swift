@@ -16,11 +16,16 @@ extension ScreenDrawing {
         case 1: return .field(title, value: try words.draw(.email, from: source))
         case 2: return .secureField(title)
         case 3: return .toggle(title, isOn: source.boolean())
-        case 4: return .picker(title, value: try words.draw(.date, from: source))
+        case 4: return .picker(title, value: choice())
         case 5: return .stepper(title, value: "1")
         default: return .textEditor(title)
         }
     }
+
+    /// What is chosen in a picker: short, as it does not wrap beside the title.
+    private func choice() -> String { Self.choices[source.alternative(of: Self.choices.count)] }
+
+    private static let choices = ["Off", "Daily", "Weekly", "Always"]
 
     func settings() throws -> [Blueprint] {
         try some(1...4, average: 2) {
@@ -36,7 +41,7 @@ extension ScreenDrawing {
         switch source.alternative(of: 5, weights: [4, 3, 2, 1, 1]) {
         case 0: return .toggle(title, isOn: source.boolean())
         case 1: return line([.text(title), .spacer, try text(.date), .imageButton("chevron").accessibilityLabel("Change \(title)")])
-        case 2: return .picker(title, value: try words.draw(.thing, from: source))
+        case 2: return .picker(title, value: choice())
         case 3: return .slider(title, value: "50%")
         default: return .button(title)
         }

@@ -4,12 +4,14 @@ import Testing
 /// What generated screens are good for: nearly every spec has something to judge on many of them, and finds no error.
 struct GeneratedScreensTests {
     private static let screens = 200
+    /// They compare one screen under two settings, or judge those of 320 points only.
+    private static let others: Set<String> = ["motion-respects-setting", "no-two-way-scrolling"]
 
     /// The verdicts of each spec of single screens on some screens, each in one environment of the pairwise plan.
     private static let tallies: [(id: String, applied: Int, errors: [String])] = {
         let environments = EnvironmentPlan.pairwise.environments
         let profile = Profile(
-            name: "screens", specs: Catalog.all.filter { !($0 is any ComparingSpec) && $0.id != "motion-respects-setting" })
+            name: "screens", specs: Catalog.all.filter { !($0 is any ComparingSpec) && !others.contains($0.id) })
         let generator = Generator<Blueprint>.screens()
         var result = profile.specs.map { (id: $0.id, applied: 0, errors: [String]()) }
         for seed in 0..<screens {

@@ -34,13 +34,7 @@ struct RegionMoves {
     /// Adds the moves from stop to stop in a region, or on the screen, where none inside has led anywhere.
     private func addMoves(in region: Int?, to result: inout [[Int?]]) {
         let members = stops.indices.filter { region == nil || regions[$0].contains(region ?? -1) }
-        // What is directly in the region can be scrolled to; of what is in a further one, only what that shows.
-        let candidates = members.compactMap { stop -> (stop: Int, rect: Rect)? in
-            let frame = screen.elements[stops[stop]].frame
-            guard let inner = innerRegion(of: stop, in: region) else { return (stop, frame) }
-            let shown = frame.intersection(screen.elements[inner].frame)
-            return shown.isEmpty ? nil : (stop, shown)
-        }
+        let candidates = candidates(among: members, in: region)
         let direct = DirectionalFocus.moves(among: candidates.map(\.rect), by: engine)
         for (position, candidate) in candidates.enumerated() where innerRegion(of: candidate.stop, in: region) == nil {
             result[candidate.stop] = direct[position].map { $0.map { candidates[$0].stop } }
@@ -54,6 +48,24 @@ struct RegionMoves {
             for (number, heading) in Heading.allCases.enumerated() where result[stop][number] == nil {
                 result[stop][number] = engine.next(from: origin, heading, among: rects).map { others[$0].stop }
             }
+        }
+    }
+
+    /// The stops to which moves in a region may lead, and where each is seen from there.
+    ///
+    /// What is directly in the region can be scrolled to. Of what is in a further one it
+    /// is what that shows; where it shows nothing that takes focus, focus scrolls to it.
+    private func candidates(among members: [Int], in region: Int?) -> [(stop: Int, rect: Rect)] {
+        let frame = { (stop: Int) in screen.elements[stops[stop]].frame }
+        let shown = { (stop: Int, inner: Int) in frame(stop).intersection(screen.elements[inner].frame) }
+        let showing = Set(
+            members.compactMap { stop in
+                innerRegion(of: stop, in: region).flatMap { shown(stop, $0).isEmpty ? nil : $0 }
+            })
+        return members.compactMap { stop in
+            guard let inner = innerRegion(of: stop, in: region) else { return (stop, frame(stop)) }
+            guard showing.contains(inner) else { return (stop, frame(stop).moved(into: screen.elements[inner].frame)) }
+            return shown(stop, inner).isEmpty ? nil : (stop, shown(stop, inner))
         }
     }
 

@@ -39,9 +39,34 @@ struct RegionMovesTests {
         let below = focus.moves.map { moves in moves[down].map { names[$0] } }
         let above = focus.moves.map { moves in moves[up].map { names[$0] } }
 
-        #expect(names == ["row 0", "row 1", "row 2", "row 3", "tab 0", "tab 1"])
-        #expect(below == ["row 1", "row 2", "row 3", "tab 0", nil, nil])
+        #expect(names == ["row 0", "row 1", "row 2", "tab 0", "tab 1", "row 3"])
+        #expect(below == ["row 1", "row 2", "row 3", nil, nil, "tab 0"])
         // Into the region leads only what it shows.
         #expect(above == [nil, "row 0", "row 1", "row 2", "row 2", "row 2"])
+    }
+
+    @Test(arguments: DirectionalEngine.allCases)
+    func `a region that shows nothing that takes focus is scrolled to what does`(engine: DirectionalEngine) {
+        var builder = ScreenBuilder(size: Size(width: 200, height: 150))
+        builder.add(item("back", 0, 0))
+        var region = Element(.scrollView, source: "region", frame: Rect(x: 0, y: 50, width: 200, height: 100))
+        region.scrolling = Scrolling(axes: [.vertical], contentSize: Size(width: 200, height: 400))
+        builder.open(region)
+        builder.add(item("far", 0, 300))
+        builder.add(item("further", 0, 350))
+        builder.close()
+
+        #expect(DirectionalFocus(builder.finish(), engine: engine, layoutDirection: .leftToRight).islands == [])
+    }
+
+    @Test(arguments: DirectionalEngine.allCases)
+    func `what takes focus has it for all inside it`(engine: DirectionalEngine) {
+        var builder = ScreenBuilder(size: Size(width: 200, height: 150))
+        builder.open(item("outer", 0, 0))
+        builder.add(item("inner", 0, 0))
+        builder.close()
+        let focus = DirectionalFocus(builder.finish(), engine: engine, layoutDirection: .leftToRight)
+
+        #expect(focus.stops == [0])
     }
 }
