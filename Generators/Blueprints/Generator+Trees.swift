@@ -33,10 +33,10 @@ extension Generator where Value == Blueprint {
                 // What is left may go to one child or to many, so that flat and deep trees both come up.
                 if budget > 0 { return try drawTree(source, family, &budget, &seen) }
                 missing += 1
-                return nobody
+                return placeholder
             }
             // Nothing comes after the first that found nothing left.
-            children.removeLast(missing)
+            for _ in 0..<missing { children.removeLast() }
             return switch kind {
             case 1: .column(children)
             case 2: .row(children)
@@ -47,8 +47,8 @@ extension Generator where Value == Blueprint {
         }
     }
 
-    /// Stands for a child that found nothing left, until it is taken out.
-    private static var nobody: Blueprint { .spacer }
-
     private static var mostChildren: Int { 12 }
 }
+
+/// Stands for a child that found nothing left, until it is taken out; made once.
+private let placeholder = Blueprint.spacer
