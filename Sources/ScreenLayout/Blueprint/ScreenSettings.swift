@@ -1,6 +1,8 @@
 public import ScreenModel
 
-/// What a blueprint says of the whole screen it stands on; `nil` leaves it unsaid. The title is that of the navigation bar.
+/// What a blueprint says of the whole screen it stands on; `nil` leaves it unsaid.
+///
+/// The title is that of the navigation bar.
 public struct ScreenSettings: Hashable, Sendable, Codable {
     /// The language it is in, as a BCP 47 tag.
     public var language: String?
