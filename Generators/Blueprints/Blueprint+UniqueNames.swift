@@ -15,59 +15,44 @@ extension Blueprint {
 
     /// The blueprint with other names, or `nil` where all are as they were: what is not changed is not copied.
     private func renamed(apartFrom seen: inout SeenNames) -> Blueprint? {
-        let parts = children
-        guard !parts.isEmpty else {
+        switch content {
+        case .container(let container, let parts) where !parts.isEmpty:
+            return Self.renamed(parts, apartFrom: &seen).map { with(.container(container, children: $0)) }
+        case .wrapper(let wrapper, let child):
+            return child.renamed(apartFrom: &seen).map { with(.wrapper(wrapper, child: $0)) }
+        case .layered(let layering, let base, let over):
+            let (newBase, newOver) = (base.renamed(apartFrom: &seen), over.renamed(apartFrom: &seen))
+            if newBase == nil, newOver == nil { return nil }
+            return with(.layered(layering, base: newBase ?? base, over: newOver ?? over))
+        case .text, .image, .control, .spacer, .container:
             guard let name = leafName, let number = seen.number(of: name) else { return nil }
-            return withLeafName("\(name) \(number)")
+            return withLeafName(name + (Self.suffixes.indices.contains(number) ? Self.suffixes[number] : " \(number)"))
         }
+    }
+
+    private static func renamed(_ parts: [Blueprint], apartFrom seen: inout SeenNames) -> [Blueprint]? {
         var changed: [Blueprint]?
         for (index, part) in parts.enumerated() {
             guard let renamed = part.renamed(apartFrom: &seen) else { continue }
             changed = changed ?? parts
             changed?[index] = renamed
         }
-        guard let changed else { return nil }
+        return changed
+    }
+
+    private func with(_ content: Content) -> Blueprint {
         var result = self
-        result.children = changed
+        result.content = content
         return result
     }
+
+    /// What is put after names, by number: most come a few times only.
+    private static let suffixes = (0..<32).map { " \($0)" }
 
     private func withLeafName(_ name: String) -> Blueprint {
         var result = self
-        if accessibility?.label != nil {
-            result.accessibility?.label = name
-        } else {
-            result.strings = [name] + strings.dropFirst()
-        }
+        result.leafName = name
         return result
-    }
-}
-
-/// How often each name was seen, regardless of case.
-struct SeenNames {
-    private var counts: [UInt64: Int] = [:]
-
-    /// Notes a name; returns how often it has been seen, or `nil` for the first time and for no name at all.
-    mutating func number(of name: String) -> Int? {
-        if name.isEmpty { return nil }
-        let count = counts[Self.key(name), default: 0] + 1
-        counts[Self.key(name)] = count
-        return count == 1 ? nil : count
-    }
-
-    /// The 64-bit FNV-1a hash of the name in small letters, which costs a tenth of a string of its own.
-    private static func key(_ name: String) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in name.utf8 {
-            guard byte < 0x80 else { return wideKey(name) }
-            let small = byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte
-            hash = (hash ^ UInt64(small)) &* 0x100_0000_01B3
-        }
-        return hash
-    }
-
-    private static func wideKey(_ name: String) -> UInt64 {
-        name.lowercased().utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }
 

@@ -43,9 +43,9 @@ extension Generator where Value == Blueprint {
     private static func drawTree(
         _ source: ChoiceSource, _ family: ControlFamily, _ depth: Int, _ seen: inout SeenNames
     ) throws -> Blueprint {
-        try source.span("blueprint") {
+        try source.span(blueprintLabel) {
             let kind = depth == 0 ? 0 : source.alternative(of: 5, weights: [4, 3, 3, 1, 1])
-            guard kind > 0 else { return try source.draw(family.leaf, label: "leaf").named(apartFrom: &seen) }
+            guard kind > 0 else { return try source.draw(family.leaf, label: leafLabel).named(apartFrom: &seen) }
             let children = try source.list(0...5, averageCount: 3) { try drawTree(source, family, depth - 1, &seen) }
             return switch kind {
             case 1: .column(children)

@@ -23,15 +23,20 @@ extension Generator where Value == Blueprint {
     private static func drawTree(
         _ source: ChoiceSource, _ family: ControlFamily, _ budget: inout Int, _ seen: inout SeenNames
     ) throws -> Blueprint {
-        try source.span("blueprint") {
+        try source.span(blueprintLabel) {
             let kind = budget < 2 ? 0 : source.alternative(of: 7, weights: [3, 4, 3, 1, 1, 1, 1])
             budget -= 1
-            guard kind > 0 else { return try source.draw(family.leaf, label: "leaf").named(apartFrom: &seen) }
+            guard kind > 0 else { return try source.draw(family.leaf, label: leafLabel).named(apartFrom: &seen) }
             if kind == 3 { return try drawTree(source, family, &budget, &seen).padding(16) }
-            let children = try source.list(1...mostChildren, averageCount: 4) {
+            var missing = 0
+            var children = try source.list(1...mostChildren, averageCount: 4) {
                 // What is left may go to one child or to many, so that flat and deep trees both come up.
-                try budget > 0 ? drawTree(source, family, &budget, &seen) : Blueprint?.none
-            }.compactMap(\.self)
+                if budget > 0 { return try drawTree(source, family, &budget, &seen) }
+                missing += 1
+                return placeholder
+            }
+            // Nothing comes after the first that found nothing left.
+            for _ in 0..<missing { children.removeLast() }
             return switch kind {
             case 1: .column(children)
             case 2: .row(children)
@@ -44,3 +49,6 @@ extension Generator where Value == Blueprint {
 
     private static var mostChildren: Int { 12 }
 }
+
+/// Stands for a child that found nothing left, until it is taken out; made once.
+private let placeholder = Blueprint.spacer

@@ -34,8 +34,3 @@ extension Fault {
         element.text?.contains { $0.string.contains(where: \.isLetter) && $0.string.count > 1 } == true
     }
 }
-
-extension Element {
-    /// Gives all text of the element a color.
-    fileprivate mutating func paint(_ color: Color) { for run in (text ?? []).indices { text?[run].color = color } }
-}

@@ -63,7 +63,7 @@ public struct Fault: Sendable {
     /// Every fault, in the order of the catalog of specs.
     public static let all: [Fault] =
         labelFaults + textFaults + navigationFaults + reachFaults + targetFaults + modalFaults + roleFaults + scalingFaults
-        + appearanceFaults
+        + appearanceFaults + sightFaults + screenFaults
 }
 
 extension Screen {

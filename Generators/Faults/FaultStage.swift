@@ -34,6 +34,12 @@ public struct FaultStage: Sendable {
     /// Reduce Motion.
     static let reducedMotion = with { $0.isReduceMotion = true }
 
+    /// Colors in the light appearance, with the contrast of the system.
+    static let light = painted {
+        $0.appearance = .light
+        $0.contrast = .standard
+    }
+
     /// Colors in the dark appearance.
     static let dark = painted { $0.appearance = .dark }
 
@@ -57,7 +63,8 @@ public struct FaultStage: Sendable {
             let (white, black) = (Color(hex: 0xFFFFFF), Color(hex: 0x000000))
             let isDark = environment.appearance == .dark
             return screen.changing { _, element in
-                element.surface = Surface(background: [.color(isDark ? black : white)])
+                let glyph = element.isControl ? (isDark ? white : black) : nil
+                element.surface = Surface(background: [.color(isDark ? black : white)], glyph: glyph)
                 for run in (element.text ?? []).indices { element.text?[run].color = isDark ? white : black }
             }
         }

@@ -6,6 +6,9 @@ extension Screen {
         rebuilt(adding: [], to: nil, change)
     }
 
+    /// Returns the screen with other facts told of it as a whole.
+    func changing(_ facts: ScreenFacts) -> Screen { rebuilt(adding: [], to: nil, telling: facts) { _, _ in } }
+
     /// Returns the screen with one element changed.
     func changing(_ index: Int, _ change: (inout Element) -> Void) -> Screen {
         changing { if $0 == index { change(&$1) } }
@@ -34,10 +37,11 @@ extension Screen {
     }
 
     private func rebuilt(
-        adding added: [Element], nested: Bool = false, to parent: Int?, _ change: (Int, inout Element) -> Void
+        adding added: [Element], nested: Bool = false, to parent: Int?, telling told: ScreenFacts? = nil,
+        _ change: (Int, inout Element) -> Void
     ) -> Screen {
         var builder = ScreenBuilder(size: size, unit: unit)
-        builder.facts = facts
+        builder.facts = told ?? facts
         builder.reserveCapacity(elements.count + added.count)
         var open: [Int] = []
         func addAll(to builder: inout ScreenBuilder) {

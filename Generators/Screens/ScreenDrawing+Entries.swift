@@ -4,7 +4,8 @@ import ScreenLayout
 extension ScreenDrawing {
     func form() throws -> [Blueprint] {
         let fields = try some(1...8, average: 4) { try input() }
-        return [.section("Contact", footer: "All but the note is needed.", fields), try text(.sentence, .footnote), try button()]
+        let contact = Blueprint.section("Contact", footer: "All but the note is needed.", fields).accessibilityNavigationStyle(.combined)
+        return [contact, try text(.sentence, .footnote), try button()]
     }
 
     /// Something to be filled in.
@@ -15,17 +16,23 @@ extension ScreenDrawing {
         case 1: return .field(title, value: try words.draw(.email, from: source))
         case 2: return .secureField(title)
         case 3: return .toggle(title, isOn: source.boolean())
-        case 4: return .picker(title, value: try words.draw(.date, from: source))
+        case 4: return .picker(title, value: choice())
         case 5: return .stepper(title, value: "1")
         default: return .textEditor(title)
         }
     }
 
+    /// What is chosen in a picker: short, as it does not wrap beside the title.
+    private func choice() -> String { Self.choices[source.alternative(of: Self.choices.count)] }
+
+    private static let choices = ["Off", "Daily", "Weekly", "Always"]
+
     func settings() throws -> [Blueprint] {
         try some(1...4, average: 2) {
             .section(
                 try words.draw(.thing, from: source), footer: source.boolean() ? try words.draw(.sentence, from: source) : "",
-                try some(1...6, average: 3) { try setting() })
+                try some(1...6, average: 3) { try setting() }
+            ).accessibilityNavigationStyle(.combined)
         }
     }
 
@@ -34,7 +41,7 @@ extension ScreenDrawing {
         switch source.alternative(of: 5, weights: [4, 3, 2, 1, 1]) {
         case 0: return .toggle(title, isOn: source.boolean())
         case 1: return line([.text(title), .spacer, try text(.date), .imageButton("chevron").accessibilityLabel("Change \(title)")])
-        case 2: return .picker(title, value: try words.draw(.thing, from: source))
+        case 2: return .picker(title, value: choice())
         case 3: return .slider(title, value: "50%")
         default: return .button(title)
         }
@@ -45,7 +52,10 @@ extension ScreenDrawing {
         let found = try some(0...8, average: 4) {
             line([.column(spacing: 2, [try text(.thing, .headline), try text(.price)]), .spacer, try button()])
         }
-        return [.searchField("Search"), .flow(filters), try heading(.thing), .list(found.isEmpty ? [.text("Nothing found.")] : found)]
+        return [
+            .searchField("Search"), .flow(filters).accessibilityNavigationStyle(.combined), try heading(.thing),
+            .list(found.isEmpty ? [.text("Nothing found.")] : found),
+        ]
     }
 
     func chat() throws -> Blueprint {
@@ -54,6 +64,7 @@ extension ScreenDrawing {
             return source.boolean() ? bubble.accessibilityElement(children: .combine) : bubble
         }
         let bar = line([.field("Message").frame(minWidth: 120), try icon("paperclip"), .imageButton("send").accessibilityLabel("Send")])
-        return try page("Messages", messages, below: bar.padding(8))
+        // It scrolls where large text does not fit, so that it leaves room for the messages.
+        return try page("Messages", messages, below: scrolling(bar.padding(8)).frame(height: 120))
     }
 }

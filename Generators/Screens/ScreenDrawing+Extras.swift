@@ -8,7 +8,9 @@ extension ScreenDrawing {
     /// variety each comes on half of the screens.
     func extras() throws -> [Blueprint] {
         var parts: [Blueprint] = []
-        for extra in Self.extras where source.boolean(probability: variety) { parts.append(try source.span("part") { try extra(self) }) }
+        for extra in Self.extras where source.boolean(probability: variety) { parts.append(try source.span(partLabel) { try extra(self) }) }
+        // With Reduce Motion on, half of it stands still: it comes more often than the others.
+        if source.boolean(probability: min(1, variety * 1.6)) { parts.append(try source.span(partLabel) { try moving() }) }
         return parts
     }
 
@@ -21,9 +23,17 @@ extension ScreenDrawing {
         { try $0.unavailable() },
         { try $0.adorned() },
         { try $0.foreign() },
+        { try $0.ranked() },
+        { try $0.wrongEntry() },
+        { try $0.numbered() },
     ]
 
-    private func link() throws -> Blueprint { .link(try words.draw(.thing, from: source)) }
+    /// A way out of the app, which says so.
+    private func link() throws -> Blueprint {
+        let title = try words.draw(.thing, from: source)
+        return source.boolean(probability: 0.3)
+            ? .button(title).frame(minWidth: 44).leavesApp().accessibilityHint("Opens in Safari.") : .link(title).leavesApp()
+    }
 
     private func hinted() throws -> Blueprint { try button().accessibilityHint("Opens the overview.") }
 
@@ -42,6 +52,7 @@ extension ScreenDrawing {
         let names = ["Delete", "Share", "Move"].prefix(source.integer(in: 1...3, towards: 1))
         return Blueprint.column([try text(.price, .headline), try button()])
             .accessibilityElement(children: .combine).accessibilityActions(Array(names))
+            .gestures([GestureAction(.swipe, does: names[0])])
     }
 
     private func adjustable() throws -> Blueprint {
@@ -52,6 +63,37 @@ extension ScreenDrawing {
     private func entry() throws -> Blueprint { .field(try words.draw(.thing, from: source)) }
 
     private func unavailable() throws -> Blueprint { try button().disabled() }
+
+    /// A line above a headline, which is read after it.
+    private func ranked() throws -> Blueprint {
+        .column(spacing: 2, [try text(.date, .caption1), try text(.thing, .headline).accessibilitySortPriority(1)])
+    }
+
+    /// A field with something wrong in it, and what that is.
+    private func wrongEntry() throws -> Blueprint {
+        let message = "Enter a whole number."
+        return .column(
+            spacing: 4, [.field(try words.draw(.thing, from: source), value: "1.5").fieldError(message), .text(message, style: .footnote)])
+    }
+
+    /// Rows that tell their place among all.
+    private func numbered() throws -> Blueprint {
+        let rows = try some(1...4, average: 2) { try text(.thing) }
+        return .list(rows.enumerated().map { $0.element.setMember($0.offset + 1, of: rows.count) })
+    }
+
+    /// Something that moves or plays by itself, and can be stopped.
+    func moving() throws -> Blueprint {
+        switch source.alternative(of: 3) {
+        case 0: return .text("Live").moves(.blink, for: .infinity, canBeStopped: true, flashesPerSecond: 1, ignoresReduceMotion: true)
+        case 1:
+            let picture = Blueprint.image("banner", width: 240, height: 120).accessibilityLabel(try words.draw(.thing, from: source))
+            return picture.moves(.slide, for: .infinity, isEssential: false, canBeStopped: true)
+        default:
+            let picture = Blueprint.image("trailer", width: 240, height: 120).accessibilityLabel(try words.draw(.thing, from: source))
+            return picture.plays(.video, for: 30, startsAutomatically: true, canBeStopped: true, isSilent: true, hasCaptions: true)
+        }
+    }
 
     /// A picture that takes more than a quarter of a phone.
     func picture() throws -> Blueprint {

@@ -10,14 +10,16 @@ extension ScreenDrawing {
             ])
             let picture = source.boolean(probability: 0.4) ? [try self.picture()] : []
             let buttons = line([try icon("heart"), try icon("bubble"), .spacer, try button()])
-            return .column([head, try text(.sentence)] + picture + [buttons])
+            return .column([head, try text(.sentence)] + picture + [buttons]).accessibilityNavigationStyle(.combined)
         }
     }
 
     func detail() throws -> [Blueprint] {
         let texts = try some(1...4, average: 2) { try text(.sentence) }
         let actions = try some(1...3, average: 2) { try button() }
-        return [try picture(), try heading(.thing), try text(.price, .title3)] + texts + [line(actions), .link("Terms of delivery")]
+        return [try picture(), try heading(.thing), try text(.price, .title3)] + texts + [
+            line(actions), .link("Terms of delivery").leavesApp(),
+        ]
     }
 
     func onboarding() throws -> [Blueprint] {
@@ -33,7 +35,9 @@ extension ScreenDrawing {
             .imageButton("backward").accessibilityLabel("Previous"), .imageButton("play").accessibilityLabel("Play"),
             .imageButton("forward").accessibilityLabel("Next"),
         ])
-        let queue = try some(0...5, average: 2) { line([try text(.thing), .spacer, try text(.person, .caption1), try icon("more")]) }
+        let queue = try some(0...5, average: 2) {
+            line([.column(spacing: 2, [try text(.thing), try text(.person, .caption1)]), .spacer, try icon("more")])
+        }
         return [
             try picture(), try heading(.thing), try text(.person), .slider("Position", value: "1:23 of 4:05"),
             line([.text("1:23", style: .caption1), .spacer, .text("4:05", style: .caption1)]), controls, .slider("Volume", value: "80%"),

@@ -8,14 +8,14 @@ extension ScreenDrawing {
         if source.boolean() {
             let actions = try some(1...2, average: 1) { try button() }
             return behind.alert(
-                .scroll(
+                scrolling(
                     .column(
                         spacing: 12,
                         [try heading(.thing), try text(.sentence)] + (try extras()) + actions
                             + [.button("Cancel", role: .cancel).frame(minWidth: 44)]
                     ).padding(16)))
         }
-        return behind.modal(.scroll(.column(spacing: 12, [try question()] + (try extras())).padding(16)))
+        return behind.modal(scrolling(.column(spacing: 12, [try question()] + (try extras())).padding(16)))
     }
 
     func tabApp() throws -> Blueprint {
@@ -26,7 +26,9 @@ extension ScreenDrawing {
     func tabBar() throws -> Blueprint {
         let tabs = try some(2...5, average: 4) { .button(try words.draw(.action, from: source)) }
         // A source that has run out gives no tabs at all; what is drawn then is dropped.
-        return .tabBar(selected: source.integer(in: 0...max(0, tabs.count - 1), towards: 0), tabs)
+        let bar = Blueprint.tabBar(selected: source.integer(in: 0...max(0, tabs.count - 1), towards: 0), tabs)
+        // As on the system: a bar that grew with the text would leave nothing of the screen.
+        return bar.textSizes(upTo: .xxxLarge)
     }
 
     func table() throws -> [Blueprint] {
@@ -47,6 +49,7 @@ extension ScreenDrawing {
         let cells = Array(repeating: Blueprint.spacer, count: offset) + (1...days).map { Blueprint.button("\($0)") }
         let weeks = stride(from: 0, to: cells.count, by: 7).map { start in
             Blueprint.row(spacing: 0, cells[start..<min(start + 7, cells.count)].map { $0.frame(minWidth: 100, minHeight: 44) })
+                .accessibilityNavigationStyle(.combined)
         }
         let head = Blueprint.row(spacing: 0, names.map { $0.frame(minWidth: 100) })
         let events = try some(0...5, average: 2) { line([try text(.date), .spacer, try text(.thing), try icon("more")]) }

@@ -57,19 +57,19 @@ extension ScreenFamily {
     /// 0.7 of texts.
     public var shares: BlueprintShares {
         switch self {
-        case .form: BlueprintShares(controls: 0.62, texts: 0.32, images: 0.05, containers: 0.39)
-        case .settingsList: BlueprintShares(controls: 0.55, texts: 0.41, images: 0.04, containers: 0.37)
-        case .feed: BlueprintShares(controls: 0.47, texts: 0.37, images: 0.16, containers: 0.43)
-        case .detail: BlueprintShares(controls: 0.52, texts: 0.38, images: 0.1, containers: 0.41)
-        case .onboarding: BlueprintShares(controls: 0.46, texts: 0.34, images: 0.19, containers: 0.4)
-        case .dialog: BlueprintShares(controls: 0.63, texts: 0.33, images: 0.04, containers: 0.54)
-        case .tabApp: BlueprintShares(controls: 0.53, texts: 0.37, images: 0.1, containers: 0.4)
-        case .table: BlueprintShares(controls: 0.39, texts: 0.58, images: 0.04, containers: 0.56)
-        case .mediaPlayer: BlueprintShares(controls: 0.51, texts: 0.42, images: 0.07, containers: 0.36)
-        case .search: BlueprintShares(controls: 0.53, texts: 0.44, images: 0.04, containers: 0.49)
-        case .mapWithList: BlueprintShares(controls: 0.55, texts: 0.38, images: 0.07, containers: 0.46)
-        case .chat: BlueprintShares(controls: 0.32, texts: 0.64, images: 0.04, containers: 0.41)
-        case .calendarGrid: BlueprintShares(controls: 0.71, texts: 0.27, images: 0.02, containers: 0.52)
+        case .form: BlueprintShares(controls: 0.54, texts: 0.39, images: 0.07, containers: 0.38)
+        case .settingsList: BlueprintShares(controls: 0.49, texts: 0.46, images: 0.06, containers: 0.36)
+        case .feed: BlueprintShares(controls: 0.44, texts: 0.41, images: 0.16, containers: 0.42)
+        case .detail: BlueprintShares(controls: 0.45, texts: 0.44, images: 0.11, containers: 0.4)
+        case .onboarding: BlueprintShares(controls: 0.41, texts: 0.4, images: 0.19, containers: 0.4)
+        case .dialog: BlueprintShares(controls: 0.52, texts: 0.42, images: 0.06, containers: 0.5)
+        case .tabApp: BlueprintShares(controls: 0.49, texts: 0.4, images: 0.11, containers: 0.4)
+        case .table: BlueprintShares(controls: 0.35, texts: 0.6, images: 0.05, containers: 0.55)
+        case .mediaPlayer: BlueprintShares(controls: 0.46, texts: 0.46, images: 0.08, containers: 0.38)
+        case .search: BlueprintShares(controls: 0.48, texts: 0.47, images: 0.05, containers: 0.48)
+        case .mapWithList: BlueprintShares(controls: 0.49, texts: 0.42, images: 0.08, containers: 0.45)
+        case .chat: BlueprintShares(controls: 0.29, texts: 0.65, images: 0.06, containers: 0.42)
+        case .calendarGrid: BlueprintShares(controls: 0.67, texts: 0.3, images: 0.03, containers: 0.51)
         }
     }
 }

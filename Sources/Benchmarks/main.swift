@@ -29,6 +29,8 @@ if arguments.isEmpty {
     PipelineBenchmarks.judgeOnly(runs)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
+} else if arguments == ["generators", "speed"] {
+    GeneratorBenchmarks.speed()
 } else if arguments == ["readers", "large"] {
     ReaderBenchmarks.runLarge()
 } else if arguments.count == 3, arguments[0] == "readers", let seconds = Double(arguments[1]) {

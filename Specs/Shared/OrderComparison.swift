@@ -9,7 +9,8 @@ import ScreenModel
 /// now stands one below the other, as a row does that becomes a column: the one at
 /// the leading side is then read first. Where they stand as they did, the reading
 /// order hangs on a few points of height, of which nobody can tell how far the
-/// screen reader goes by them.
+/// screen reader goes by them. What is scrolled away stands where nobody sees it, and
+/// changes places with nothing outside of its region.
 struct OrderComparison {
     let presentation: Presentation
     let counterpart: Counterpart
@@ -72,6 +73,9 @@ struct OrderComparison {
         if isOrderedByHand(stop.index, other.index, presentation) || isOrderedByHand(stop.other, other.other, counterpart.presentation) {
             return .failed(kind, related: [other.index])
         }
+        let isUnseen =
+            presentation.isScrolledAway(stop.index, or: other.index) || counterpart.presentation.isScrolledAway(stop.other, or: other.other)
+        if isUnseen { return nil }
         let (now, before) = (presentation.place(of: stop.index), counterpart.presentation.place(of: stop.other))
         let (its, itsBefore) = (presentation.place(of: other.index), counterpart.presentation.place(of: other.other))
         if now.comesBefore(its) { return .cannotTell(.orderByHeight) }
@@ -106,6 +110,16 @@ private struct ReadingPlace {
 }
 
 extension Presentation {
+    /// Whether one of two elements is scrolled beyond the edge of a region that the other is not in.
+    fileprivate func isScrolledAway(_ first: Int, or second: Int) -> Bool {
+        isScrolledAway(first, apartFrom: second) || isScrolledAway(second, apartFrom: first)
+    }
+
+    private func isScrolledAway(_ index: Int, apartFrom other: Int) -> Bool {
+        guard let region = standing.scroller(of: index, on: screen), !screen.isElement(other, inside: region) else { return false }
+        return !screen.elements[region].frame.contains(screen.elements[index].frame)
+    }
+
     /// Where an element stands, from the side at which lines begin.
     fileprivate func place(of index: Int) -> ReadingPlace {
         let frame = screen.elements[index].frame

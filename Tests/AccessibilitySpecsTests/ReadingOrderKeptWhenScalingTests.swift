@@ -48,6 +48,13 @@ struct ReadingOrderKeptWhenScalingTests {
                 == .failed("\"Back\" is read after \"Next\"; at the default text size it is read before it"))
     }
 
+    @Test func `what is scrolled away changes places with nothing outside of its region`() {
+        let list = Blueprint.scroll(.column((1...6).map { .text("Line \($0)") } + [.button("Buy")]))
+        let page = Blueprint.column(spacing: 0, [list.frame(height: 400), .button("Search")])
+
+        #expect(spec.judged(page, in: .largest) == .passed)
+    }
+
     @Test func `a few points of height in one row cannot be told`() {
         // The second one starts more than a row above the first, of which it takes up half the height and more.
         let tall = Rect(x: 120, y: 0, width: 100, height: 60)

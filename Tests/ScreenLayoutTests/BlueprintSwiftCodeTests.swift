@@ -70,6 +70,32 @@ struct BlueprintSwiftCodeTests {
         (.spacer.consumesKeys([]), ".spacer.consumesKeys([])"),
         (.spacer.consumesKeys([.tab, .return]), ".spacer.consumesKeys([.tab, .return])"),
         (.spacer.nextKeyElement("a"), #".spacer.nextKeyElement("a")"#),
+        (
+            .spacer.foregroundColor(0x0000FF, dark: 0xFFFFFF, increased: 0, increasedDark: 0xABCDEF),
+            ".spacer.foregroundColor(0x0000FF, dark: 0xFFFFFF, increased: 0x000000, increasedDark: 0xABCDEF)"
+        ),
+        (.spacer.backgroundColor(0xFFFFFF), ".spacer.backgroundColor(0xFFFFFF)"),
+        (.spacer.focusEffectDisabled(), ".spacer.focusEffectDisabled()"),
+        (.spacer.focusEffectDisabled(false), ".spacer.focusEffectDisabled(false)"),
+        (.spacer.fixedTextSpacing(), ".spacer.fixedTextSpacing()"),
+        (.spacer.fixedTextSpacing(letters: 0.5, lines: 1), ".spacer.fixedTextSpacing(letters: 0.5, lines: 1)"),
+        (.spacer.moves(.slide), ".spacer.moves(.slide)"),
+        (
+            .spacer.moves(.blink, for: .infinity, isEssential: false, canBeStopped: true, flashesPerSecond: 3, ignoresReduceMotion: true),
+            ".spacer.moves(.blink, for: .infinity, isEssential: false, canBeStopped: true, flashesPerSecond: 3, ignoresReduceMotion: true)"
+        ),
+        (
+            .spacer.plays(.video, for: 30, startsAutomatically: true, isSilent: false),
+            ".spacer.plays(.video, for: 30, startsAutomatically: true, isSilent: false)"
+        ),
+        (.spacer.gestures([GestureAction(.swipe, does: "a")]), #".spacer.gestures([GestureAction(.swipe, does: "a")])"#),
+        (.spacer.setMember(1, of: 3), ".spacer.setMember(1, of: 3)"),
+        (.spacer.leavesApp(), ".spacer.leavesApp()"),
+        (.spacer.fieldError("a"), #".spacer.fieldError("a")"#),
+        (
+            .spacer.screenSettings(language: "en", orientations: [.portrait], allowsZoom: false, refreshInterval: 30),
+            #".spacer.screenSettings(language: "en", orientations: [.portrait], allowsZoom: false, refreshInterval: 30)"#
+        ),
         (.spacer.accessibilityHint("a").accessibilityLabel("b"), #".spacer.accessibilityLabel("b").accessibilityHint("a")"#),
     ]
 

@@ -122,7 +122,39 @@ struct RandomBlueprints {
         if below(5) == 0 { result.respondsToUserInteraction = below(2) == 0 }
         if below(5) == 0 { result.hitMargin = pick([0, 4, 6.5]) }
         if below(5) == 0 { result.isPrivacySensitive = below(2) == 0 }
+        if below(2) == 0 { addFacts(to: &result) }
         return result
+    }
+
+    private mutating func addFacts(to modifiers: inout AccessibilityModifiers) {
+        if below(4) == 0 {
+            modifiers.foreground = AdaptiveColor(0x0A0B0C, dark: pick([nil, 0xFFFFFF]), increased: pick([nil, 0]), increasedDark: nil)
+        }
+        if below(4) == 0 { modifiers.background = AdaptiveColor(0xFFFFFF, increasedDark: pick([nil, 0x00FF00])) }
+        if below(4) == 0 { modifiers.isFocusEffectDisabled = below(2) == 0 }
+        if below(4) == 0 { modifiers.fixedTextSpacing = FixedSpacing(letters: pick([nil, 0.5]), lines: pick([nil, 1])) }
+        if below(4) == 0 {
+            var motion = Motion(pick(Motion.Kind.allCases))
+            (motion.duration, motion.isEssential) = (pick([nil, 2.5, .infinity]), pick([nil, true]))
+            (motion.canBeStopped, motion.flashesPerSecond) = (pick([nil, false]), pick([nil, 3]))
+            modifiers.movement = Movement(motion, ignoresReduceMotion: below(2) == 0)
+        }
+        if below(4) == 0 {
+            var media = Media(pick(Media.Kind.allCases))
+            (media.duration, media.startsAutomatically, media.canBeStopped) = (pick([nil, 30]), pick([nil, true]), pick([nil, true]))
+            (media.isSilent, media.hasCaptions) = (pick([nil, false]), pick([nil, true]))
+            (media.hasAudioDescription, media.hasTranscript) = (pick([nil, true]), pick([nil, false]))
+            modifiers.playback = Playback(media, ignoresReduceMotion: below(2) == 0)
+        }
+        if below(4) == 0 { modifiers.gestures = pick([[], [GestureAction(.swipe, does: string()), GestureAction(.drag, does: "b")]]) }
+        if below(4) == 0 { modifiers.setMembership = SetMembership(number: 1 + below(3), count: 3) }
+        if below(4) == 0 { modifiers.leavesApp = below(2) == 0 }
+        if below(4) == 0 { modifiers.fieldError = string() }
+        if below(4) == 0 {
+            modifiers.screenSettings = ScreenSettings(
+                language: pick([nil, "en"]), orientations: pick([nil, [.portrait], [.portrait, .landscape]]),
+                allowsZoom: pick([nil, true]), refreshInterval: pick([nil, 30, .infinity]))
+        }
     }
 }
 

@@ -12,9 +12,18 @@ public struct DirectionalFocus: Sendable {
     /// Finds the moves; O(stops²), for `projection` O(stops log stops) where elements stand in rows and columns.
     public init(_ screen: Screen, engine: DirectionalEngine, layoutDirection: LayoutDirection) {
         let order = KeyboardGraph.focusOrder(screen, layoutDirection, screen.activeModal)
-        stops = order.filter { screen.elements[$0].frame.isFinite }
+        stops = Self.outermost(order, on: screen).filter { screen.elements[$0].frame.isFinite }
         start = stops.firstIndex { screen.elements[$0].keyboard?.hasFocus == true } ?? stops.indices.first
-        moves = Self.moves(among: stops.map { screen.elements[$0].frame }, by: engine)
+        moves = RegionMoves(screen, stops: stops, engine: engine).moves()
+    }
+
+    /// Returns the stops that are not inside another: what takes focus has it for all inside it, as UIKit has it.
+    ///
+    /// A region that scrolls takes focus for itself alone.
+    private static func outermost(_ order: [Int], on screen: Screen) -> [Int] {
+        var takesFocus = Array(repeating: false, count: screen.elements.count)
+        for index in order where !screen.elements[index].scrolls { takesFocus[index] = true }
+        return order.filter { index in !screen.ancestors(of: index).contains { takesFocus[$0] } }
     }
 
     /// Returns for each rectangle where each heading leads.

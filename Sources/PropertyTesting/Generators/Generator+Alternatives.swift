@@ -2,6 +2,7 @@ extension Generator {
     /// Draws from one of several generators; simplest is the simplest of the first.
     ///
     /// - Precondition: there is at least one generator.
+    @inlinable
     public static func oneOf(
         _ generators: [Generator], file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
@@ -16,6 +17,7 @@ extension Generator {
     ///
     /// - Parameter alternatives: Generators, each with how often it is taken relative to the others; a weight of 0 is reached by shrinking only.
     /// - Precondition: no weight is negative, and one at least is positive.
+    @inlinable
     public static func weighted(
         _ alternatives: [(weight: Int, generator: Generator)],
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -35,6 +37,7 @@ extension Generator {
     /// Draws one of the elements of a collection; simplest is the first.
     ///
     /// - Precondition: the collection is not empty.
+    @inlinable
     public static func element(
         of elements: some Collection<Value>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator where Value: Sendable {

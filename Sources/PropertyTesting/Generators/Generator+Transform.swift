@@ -1,15 +1,18 @@
 extension Generator {
     /// Always the same value; makes no choice.
+    @inlinable
     public static func constant(_ value: Value) -> Generator where Value: Sendable {
         Generator { _ in value }
     }
 
     /// Turns every value into another; simplest is the simplest, turned.
+    @inlinable
     public func map<Result>(_ transform: @escaping @Sendable (Value) throws -> Result) -> Generator<Result> {
         Generator<Result> { source in try transform(draw(source)) }
     }
 
     /// Draws a value, then one from the generator made of it; simplest is the simplest of the simplest's generator.
+    @inlinable
     public func flatMap<Result>(_ transform: @escaping @Sendable (Value) throws -> Generator<Result>) -> Generator<Result> {
         Generator<Result> { source in try transform(draw(source)).draw(source) }
     }
@@ -34,11 +37,13 @@ extension Generator {
     }
 
     /// Draws a pair, this part first; simplest is the pair of the simplest.
+    @inlinable
     public func combined<Other>(with other: Generator<Other>) -> Generator<(Value, Other)> {
         Generator<(Value, Other)> { source in (try draw(source), try other.draw(source)) }
     }
 
     /// Draws inside a span, which the shrinker treats as one part; see `ChoiceSource.span`.
+    @inlinable
     public func labelled(_ label: SpanLabel) -> Generator {
         Generator { source in try source.span(label) { try draw(source) } }
     }

@@ -5,24 +5,26 @@
 /// Every choice has a simplest value; a generator's simplest value is the one it makes of those.
 public struct Generator<Value>: Sendable {
     /// Makes one value from the choices of a source.
+    @usableFromInline
     let draw: @Sendable (ChoiceSource) throws -> Value
 
     /// Creates a generator from a function that draws what it needs.
     ///
     /// The function must depend on nothing but what it draws, and must not walk over a `Set` or a `Dictionary`, whose order
     /// changes from one process to the next: replay would give another value. A value it throws for counts as discarded.
+    @inlinable
     public init(_ draw: @escaping @Sendable (ChoiceSource) throws -> Value) {
         self.draw = draw
     }
 
     /// Makes the random value of a seed.
     public func value(seed: UInt64) throws -> Value {
-        try make(.random(seed)).value
+        try value(from: .random(seed))
     }
 
     /// Makes the value of a recording; choices the recording does not have are simplest.
     public func value(replaying recording: Recording) throws -> Value {
-        try make(.replay(recording)).value
+        try value(from: .replay(recording))
     }
 
     /// A value together with the choices it is made of.
@@ -43,9 +45,15 @@ public struct Generator<Value>: Sendable {
 
     /// Runs the generator to its end on a source.
     func make(_ source: ChoiceSource) throws -> Sample {
+        let value = try value(from: source)
+        return Sample(value: value, recording: source.finish())
+    }
+
+    /// Runs the generator to its end on a source whose recording nobody asks for.
+    private func value(from source: ChoiceSource) throws -> Value {
         let value = try draw(source)
         if source.isOverrun { throw GenerationError.tooLarge(limit: source.limit) }
-        return Sample(value: value, recording: source.finish())
+        return value
     }
 }
 

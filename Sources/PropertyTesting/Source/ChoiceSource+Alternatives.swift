@@ -16,6 +16,7 @@ extension ChoiceSource {
         alternative(of: count, weights: weights, given: given, isSetting: isSetting, at: drawSite(file, line, column))
     }
 
+    @usableFromInline
     func alternative(of count: Int, weights: [Int]?, given: Int?, isSetting: Bool = false, at site: UInt32) -> Int {
         precondition(count > 0, "There must be at least one alternative to draw from.")
         precondition(weights.map { $0.count == count } ?? true, "There must be one weight for each alternative.")
@@ -25,6 +26,11 @@ extension ChoiceSource {
 
     func randomAlternative(_ count: Int, weights: [Int]?, at site: UInt32) -> Int {
         let isOpen = swarmMask(count, at: site)
+        // The usual case, apart because it is the most frequent draw of all.
+        if isOpen == .max {
+            guard let weights else { return random.below(count) }
+            return weightedAlternative(weights)
+        }
         var total = 0
         for index in 0..<count where isOpen & (1 << UInt64(index & 63)) != 0 { total += weights?[index] ?? 1 }
         guard total > 0 else { return 0 }
@@ -34,6 +40,20 @@ extension ChoiceSource {
             if remaining < 0 { return index }
         }
         return count - 1
+    }
+
+    /// Draws among all alternatives, each as often as its weight says.
+    @inline(__always)
+    private func weightedAlternative(_ weights: [Int]) -> Int {
+        var total = 0
+        for weight in weights { total += weight }
+        guard total > 0 else { return 0 }
+        var remaining = random.below(total)
+        for index in weights.indices {
+            remaining -= weights[index]
+            if remaining < 0 { return index }
+        }
+        return weights.count - 1
     }
 
     /// Which alternatives this value may use, as bits; all of them for three values in four.

@@ -3,14 +3,24 @@ extension ChoiceSource {
     ///
     /// Parts with one label are taken for the same kind of thing: the shrinker may put one in the place of the other, and simplifies
     /// or drops the part as a whole.
+    @inlinable
     public func span<Value>(_ label: SpanLabel, _ body: () throws -> Value) rethrows -> Value {
-        remember(label)
-        let start = open(.span, place: label.code)
-        defer { close(start) }
+        let start = openSpan(label)
+        defer { closeSpan(start) }
         return try body()
     }
 
+    @usableFromInline
+    func openSpan(_ label: SpanLabel) -> Int {
+        remember(label)
+        return open(.span, place: label.code)
+    }
+
+    @usableFromInline
+    func closeSpan(_ start: Int) { close(start) }
+
     /// Draws a value from another generator, inside a span when there is a label.
+    @inlinable
     public func draw<Value>(_ generator: Generator<Value>, label: SpanLabel? = nil) throws -> Value {
         guard let label else { return try generator.draw(self) }
         return try span(label) { try generator.draw(self) }

@@ -28,6 +28,17 @@ extension AccessibilityModifiers {
             respondsToUserInteraction.map { Self.call("accessibilityRespondsToUserInteraction", $0) },
             hitMargin.map { SwiftCode.call("hitMargin", [SwiftCode.number($0)]) },
             isPrivacySensitive.map { Self.call("privacySensitive", $0) },
+            foreground.map { $0.swiftCode("foregroundColor") },
+            background.map { $0.swiftCode("backgroundColor") },
+            isFocusEffectDisabled.map { Self.call("focusEffectDisabled", $0) },
+            fixedTextSpacing.map(\.swiftCode),
+            movement.map(\.swiftCode),
+            playback.map(\.swiftCode),
+            gestures.map { SwiftCode.call("gestures", ["[" + $0.map(\.swiftCode).joined(separator: ", ") + "]"]) },
+            setMembership.map { SwiftCode.call("setMember", ["\($0.number)", "of: \($0.count)"]) },
+            leavesApp.map { Self.call("leavesApp", $0) },
+            fieldError.map { Self.call("fieldError", $0) },
+            screenSettings.map(\.swiftCode),
         ]
         return calls.compactMap(\.self).joined()
     }
@@ -47,5 +58,17 @@ extension AccessibilityModifiers {
         let rest = traits.subtracting(named.reduce(into: Traits()) { $0.formUnion($1.trait) })
         let parts = named.map { ".\($0.name)" } + (rest.isEmpty ? [] : ["Traits(rawValue: \(rest.rawValue))"])
         return parts.count == 1 ? parts[0] : "[" + parts.joined(separator: ", ") + "]"
+    }
+}
+
+extension FixedSpacing {
+    /// The call that tells it.
+    fileprivate var swiftCode: String {
+        SwiftCode.call(
+            "fixedTextSpacing",
+            [
+                letters.map { "letters: \(SwiftCode.number($0))" }, words.map { "words: \(SwiftCode.number($0))" },
+                lines.map { "lines: \(SwiftCode.number($0))" },
+            ])
     }
 }

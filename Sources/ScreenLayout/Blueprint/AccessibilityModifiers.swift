@@ -62,6 +62,28 @@ public struct AccessibilityModifiers: Hashable, Sendable, Codable {
     public var hitMargin: Double?
     /// Whether it shows what is nobody else's business.
     public var isPrivacySensitive: Bool?
+    /// The color of text and marks in it and in all inside that tells none of its own.
+    public var foreground: AdaptiveColor?
+    /// What fills the area behind it; what is inside and tells none is known to fill nothing.
+    public var background: AdaptiveColor?
+    /// Whether it and all inside show no sign of having keyboard focus.
+    public var isFocusEffectDisabled: Bool?
+    /// What the person cannot change about the spacing of text in it and in all inside.
+    public var fixedTextSpacing: FixedSpacing?
+    /// How it moves by itself.
+    public var movement: Movement?
+    /// What it plays.
+    public var playback: Playback?
+    /// The gestures it reacts to beyond its actions.
+    public var gestures: [GestureAction]?
+    /// Where it stands in a set.
+    public var setMembership: SetMembership?
+    /// Whether activating it leads out of the app.
+    public var leavesApp: Bool?
+    /// What is wrong with what was entered into it.
+    public var fieldError: String?
+    /// What holds for the whole screen it stands on.
+    public var screenSettings: ScreenSettings?
 
     /// Creates modifiers that change nothing.
     public init() {}
@@ -74,7 +96,9 @@ extension AccessibilityModifiers {
         copy(\.children), copy(\.action), copy(\.dismissesModal), copy(\.isKeyboardFocusable), copy(\.consumedKeys),
         copy(\.nextKeyIdentifier), copy(\.focusGroup), copy(\.addedTraits), copy(\.removedTraits), copy(\.sortPriority),
         copy(\.customActions), copy(\.inputLabels), copy(\.headingLevel), copy(\.language), copy(\.navigationStyle),
-        copy(\.respondsToUserInteraction), copy(\.hitMargin), copy(\.isPrivacySensitive),
+        copy(\.respondsToUserInteraction), copy(\.hitMargin), copy(\.isPrivacySensitive), copy(\.foreground), copy(\.background),
+        copy(\.isFocusEffectDisabled), copy(\.fixedTextSpacing), copy(\.movement), copy(\.playback), copy(\.gestures),
+        copy(\.setMembership), copy(\.leavesApp), copy(\.fieldError), copy(\.screenSettings),
     ]
 
     private static func copy<Value>(

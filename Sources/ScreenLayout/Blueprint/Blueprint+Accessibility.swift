@@ -87,7 +87,8 @@ extension Blueprint {
     /// Returns the blueprint as one that shows what is nobody else's business, as a balance or a diagnosis.
     public func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
 
-    private func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
+    /// Returns the blueprint with its modifiers changed.
+    func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
         var result = self
         var modifiers = accessibility ?? AccessibilityModifiers()
         change(&modifiers)

@@ -50,13 +50,33 @@ extension Blueprint.Content {
 extension Blueprint {
     /// What a leaf is called: its label, else the first of its strings.
     ///
-    /// Asked of every part of what is drawn at random, so that it copies no modifiers where there are none.
+    /// Asked of every part of what is drawn at random, so that it copies no modifiers where there are none,
+    /// and makes no lists of strings. Setting it to `nil`, or where there is none, changes nothing.
     package var leafName: String? {
-        if isModified { return accessibility?.label ?? strings.first }
-        return switch content {
-        case .text(let text): text.string
-        case .control(let control) where control.kind != .imageButton: control.title
-        default: strings.first
+        get {
+            if let ownLabel { return ownLabel }
+            if case .wrapper = content { return accessibility?.label }
+            return switch content {
+            case .text(let text): text.string
+            case .control(let control) where control.kind != .imageButton: control.title
+            default: strings.first
+            }
+        }
+        set {
+            guard let newValue, leafName != nil else { return }
+            if accessibility?.label != nil {
+                accessibility?.label = newValue
+                return
+            }
+            switch content {
+            case .text(var text):
+                text.string = newValue
+                content = .text(text)
+            case .control(var control) where control.kind != .imageButton:
+                control.title = newValue
+                content = .control(control)
+            default: strings = [newValue] + strings.dropFirst()
+            }
         }
     }
 }

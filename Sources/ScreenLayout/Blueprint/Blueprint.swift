@@ -34,13 +34,16 @@ public struct Blueprint: Hashable, Sendable, Codable {
                 child.accessibility = newValue
                 content = .wrapper(wrapper, child: child)
             } else {
-                boxedModifiers = newValue.map(BoxedModifiers.modifiers)
+                boxedModifiers = newValue.map(BoxedModifiers.init)
             }
         }
     }
 
     /// The modifiers of the blueprint itself, whatever is in it.
-    var ownModifiers: AccessibilityModifiers? { if case .modifiers(let modifiers) = boxedModifiers { modifiers } else { nil } }
+    var ownModifiers: AccessibilityModifiers? { boxedModifiers?.modifiers }
+
+    /// The label among them, read without the others.
+    var ownLabel: String? { boxedModifiers?.label }
 
     /// Whether there are any, which is known without copying them.
     var isModified: Bool { boxedModifiers != nil }
@@ -66,6 +69,25 @@ public struct Blueprint: Hashable, Sendable, Codable {
 }
 
 /// The modifiers on the heap: most blueprints have none, and copying those that have some stays cheap.
-private indirect enum BoxedModifiers: Hashable, Sendable {
-    case modifiers(AccessibilityModifiers)
+private struct BoxedModifiers: Hashable, Sendable {
+    private let box: Box
+
+    /// A class, as one field of an object is read without copying the others.
+    private final class Box: Sendable {
+        let modifiers: AccessibilityModifiers
+
+        init(_ modifiers: AccessibilityModifiers) { self.modifiers = modifiers }
+    }
+
+    init(_ modifiers: AccessibilityModifiers) { box = Box(modifiers) }
+
+    var modifiers: AccessibilityModifiers { box.modifiers }
+
+    var label: String? { box.modifiers.label }
+
+    static func == (left: BoxedModifiers, right: BoxedModifiers) -> Bool {
+        left.box === right.box || left.box.modifiers == right.box.modifiers
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(box.modifiers) }
 }

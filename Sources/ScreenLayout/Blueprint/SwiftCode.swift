@@ -20,6 +20,12 @@ enum SwiftCode {
         return value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
     }
 
+    /// A number of 24 bits as colors are written.
+    static func hex(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "0x" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+    }
+
     /// A string literal; what would not survive in source text is written as an escape.
     static func quoted(_ string: String) -> String {
         var result = "\""

@@ -18,6 +18,26 @@ extension ElementFactory {
         applyStructure(modifiers, to: &element)
         applyActions(modifiers, to: &element)
         applyKeyboard(modifiers, to: &element)
+        applyFacts(modifiers, to: &element)
+    }
+
+    /// What few blueprints tell: movement, media, gestures, sets, and what is wrong.
+    private func applyFacts(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+        if let movement = modifiers.movement { element.motion = movement.motions(in: tree.environment) }
+        if let playback = modifiers.playback { element.media = playback.media(in: tree.environment) }
+        if let set = modifiers.setMembership { element.setPosition = SetPosition(number: set.number, count: set.count) }
+        if let message = modifiers.fieldError {
+            element.field = FieldFacts(isInvalid: true, errorMessage: tree.environment.pseudolocale.localized(message))
+        }
+        if let gestures = modifiers.gestures {
+            element.gestures = gestures.map { gesture in
+                let isOwn = modifiers.customActions?.contains(gesture.action) == true
+                return Gesture(gesture.kind, action: isOwn ? "\(element.source).\(gesture.action)" : gesture.action)
+            }
+        }
+        guard let leaves = modifiers.leavesApp, var actions = element.actions else { return }
+        for index in actions.indices where actions[index].kind == .activate { actions[index].leavesApp = leaves }
+        element.actions = actions
     }
 
     /// Makes an element of what is disabled, or in something that is.

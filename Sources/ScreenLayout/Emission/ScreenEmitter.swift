@@ -14,6 +14,8 @@ struct ScreenEmitter {
     private var ordered: [(element: Int, node: Int)] = []
     /// The first element of each part, or the next one where it has none; only where an order is asked for.
     private var firstElements: [Int32] = []
+    /// The ends of what tells how it looks, innermost last, and the look of all inside.
+    private var looks: [(end: Int32, look: InheritedLook)] = []
 
     init(_ tree: LayoutTree) {
         factory = ElementFactory(tree: tree)
@@ -49,16 +51,28 @@ struct ScreenEmitter {
         guard var element = factory.element(of: index, part, modifiers, merging: parts, isNeeded: setsOrder) else { return }
         let isMerged = open.last?.merges == true
         if isMerged { element.isAccessibilityElement = false }
+        let end = factory.tree.nodes[index].end
+        if modifiers != nil || !looks.isEmpty { applyLook(modifiers, index, end, to: &element) }
+        if let settings = modifiers?.screenSettings { settings.apply(to: &builder.facts) }
         if element.modal != nil { element.hitRegion = Rect(origin: .zero, size: factory.tree.environment.screenSize) }
         if setsOrder { ordered.append((builder.count, index)) }
         let merges = isMerged || modifiers?.children == .combine || modifiers?.children == .ignore
-        let end = factory.tree.nodes[index].end
         if end == index + 1 {
             builder.add(consume element)
         } else {
             builder.open(consume element)
             open.append((end, merges))
         }
+    }
+
+    /// Tells of an element what is inherited from the blueprints around it, or told by its own, of how it looks.
+    private mutating func applyLook(_ modifiers: AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout Element) {
+        while let last = looks.last, last.end <= index { looks.removeLast() }
+        let environment = factory.tree.environment
+        if let modifiers, modifiers.tellsLook {
+            looks.append((end, InheritedLook(modifiers, in: looks.last?.look, environment)))
+        }
+        looks.last?.look.apply(to: &element, background: modifiers?.background?.color(in: environment))
     }
 
     /// Sets the order in which what is in a container is visited: the children of larger priority first.

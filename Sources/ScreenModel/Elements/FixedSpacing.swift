@@ -1,5 +1,5 @@
 /// The spacing of a text that the person cannot change, as shares of the font size; what is `nil` follows the person's own.
-public struct FixedSpacing: Hashable, Sendable {
+public struct FixedSpacing: Hashable, Sendable, Codable {
     /// What is added after each letter.
     public var letters: Double?
     /// What is added after each word.

@@ -4,7 +4,7 @@
 /// simpler way: by an action of the same identity on the same screen.
 public struct Gesture: Hashable, Sendable {
     /// The movement.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         case swipe, drag, pinch, rotate, longPress, doubleTap, multiFingerTap, edgeSwipe, path
         /// Movements of the whole device (WCAG 2.5.4).
         case shake, tilt

@@ -1,7 +1,7 @@
 /// What is known of sound, video or animation that an element plays; a fact that is `nil` is unknown.
-public struct Media: Hashable, Sendable {
+public struct Media: Hashable, Sendable, Codable {
     /// What is played.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         case audio, video, animation
     }
 

@@ -1,7 +1,7 @@
 /// What is known of how an element moves or changes by itself; a fact that is `nil` is unknown.
-public struct Motion: Hashable, Sendable {
+public struct Motion: Hashable, Sendable, Codable {
     /// The movement.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         case slide, zoom, spin, parallax, blur, fade, blink, scroll
     }
 

@@ -1,4 +1,4 @@
 /// The way the screen is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
+public enum Orientation: String, Hashable, Sendable, CaseIterable, Codable {
     case portrait, landscape
 }

@@ -1,0 +1,72 @@
+public import ScreenModel
+
+extension Blueprint {
+    /// Returns the blueprint with text and marks of a color, in all inside too that tells none of its own.
+    ///
+    /// Colors are those of sRGB as CSS writes them, `0xRRGGBB`; see `AdaptiveColor`.
+    public func foregroundColor(
+        _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
+    ) -> Blueprint {
+        modified { $0.foreground = AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
+    }
+
+    /// Returns the blueprint on a background of a color; what is inside and tells none is known to fill nothing.
+    public func backgroundColor(
+        _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
+    ) -> Blueprint {
+        modified { $0.background = AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
+    }
+
+    /// Returns the blueprint with no sign of keyboard focus in it and all inside, or with one (SwiftUI's `focusEffectDisabled(_:)`).
+    public func focusEffectDisabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isFocusEffectDisabled = isDisabled } }
+
+    /// Returns the blueprint with spacing of text, in all inside too, that the person cannot change where it is given.
+    ///
+    /// Without arguments all of it follows the person's own (WCAG 2.2 SC 1.4.12).
+    ///
+    /// - Parameters:
+    ///   - letters: What is added after each letter, as a share of the font size.
+    ///   - words: What is added after each word, as a share of the font size.
+    ///   - lines: The distance between two base lines, as a share of the font size.
+    public func fixedTextSpacing(letters: Double? = nil, words: Double? = nil, lines: Double? = nil) -> Blueprint {
+        modified { $0.fixedTextSpacing = FixedSpacing(letters: letters, words: words, lines: lines) }
+    }
+
+    /// Returns the blueprint moving by itself; with Reduce Motion it stands still unless that is essential or ignored.
+    ///
+    /// - Parameters:
+    ///   - kind: The movement.
+    ///   - duration: How long it lasts, in seconds; infinity for what repeats.
+    ///   - isEssential: Whether the content means nothing without it.
+    ///   - canBeStopped: Whether the person can pause, stop or hide it.
+    ///   - flashesPerSecond: The number of flashes a second, for what flashes.
+    ///   - ignoresReduceMotion: Whether it goes on with Reduce Motion.
+    public func moves(
+        _ kind: Motion.Kind, for duration: Double? = nil, isEssential: Bool? = nil, canBeStopped: Bool? = nil,
+        flashesPerSecond: Double? = nil, ignoresReduceMotion: Bool = false
+    ) -> Blueprint {
+        var motion = Motion(kind)
+        motion.duration = duration
+        motion.isEssential = isEssential
+        motion.canBeStopped = canBeStopped
+        motion.flashesPerSecond = flashesPerSecond
+        return modified { $0.movement = Movement(motion, ignoresReduceMotion: ignoresReduceMotion) }
+    }
+
+    /// Returns the blueprint playing something; with Reduce Motion no picture starts by itself unless that is ignored.
+    public func plays(
+        _ kind: Media.Kind, for duration: Double? = nil, startsAutomatically: Bool? = nil, canBeStopped: Bool? = nil,
+        isSilent: Bool? = nil, hasCaptions: Bool? = nil, hasAudioDescription: Bool? = nil, hasTranscript: Bool? = nil,
+        ignoresReduceMotion: Bool = false
+    ) -> Blueprint {
+        var media = Media(kind)
+        media.duration = duration
+        media.startsAutomatically = startsAutomatically
+        media.canBeStopped = canBeStopped
+        media.isSilent = isSilent
+        media.hasCaptions = hasCaptions
+        media.hasAudioDescription = hasAudioDescription
+        media.hasTranscript = hasTranscript
+        return modified { $0.playback = Playback(media, ignoresReduceMotion: ignoresReduceMotion) }
+    }
+}

@@ -1,0 +1,37 @@
+import AccessibilityChecking
+import Testing
+
+/// What generated screens are good for: nearly every spec has something to judge on many of them, and finds no error.
+struct GeneratedScreensTests {
+    private static let screens = 200
+    /// They compare one screen under two settings, or judge those of 320 points only.
+    private static let others: Set<String> = ["motion-respects-setting", "no-two-way-scrolling"]
+
+    /// The verdicts of each spec of single screens on some screens, each in one environment of the pairwise plan.
+    private static let tallies: [(id: String, applied: Int, errors: [String])] = {
+        let environments = EnvironmentPlan.pairwise.environments
+        let profile = Profile(
+            name: "screens", specs: Catalog.all.filter { !($0 is any ComparingSpec) && !others.contains($0.id) })
+        let generator = Generator<Blueprint>.screens()
+        var result = profile.specs.map { (id: $0.id, applied: 0, errors: [String]()) }
+        for seed in 0..<screens {
+            guard let blueprint = try? generator.value(seed: UInt64(seed)) else { continue }
+            let environment = environments[seed % environments.count]
+            let screen = StandardLayout().screen(for: blueprint, in: environment)
+            for (index, verdicts) in audit(Presentation(screen, in: environment), by: profile).enumerated() {
+                result[index].applied += verdicts.tally.applied > 0 ? 1 : 0
+                result[index].errors += verdicts.findings.filter { $0.severity == .error }.map { "\(seed): \($0.kind) \($0.element.name)" }
+            }
+        }
+        return result
+    }()
+
+    @Test func `every spec of single screens has something to judge on a quarter of the screens at least`() {
+        // The benchmark "generators" measures 30 % over 2,000 screens; a tenth as many spread more.
+        #expect(Self.tallies.filter { $0.applied * 4 < Self.screens }.map { "\($0.id): \($0.applied)" } == [])
+    }
+
+    @Test func `no error is found on any of the screens`() {
+        #expect(Self.tallies.flatMap { tally in tally.errors.map { "\(tally.id) on \($0)" } } == [])
+    }
+}

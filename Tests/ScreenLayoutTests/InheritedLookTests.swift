@@ -1,0 +1,50 @@
+import ScreenLayout
+import ScreenModel
+import Testing
+
+struct InheritedLookTests {
+    private let page = Blueprint.column([.text("a"), .row([.button("b"), .imageButton("c")]), .image("d", width: 9, height: 9)])
+
+    @Test func `text and marks inside have the color told outside, and no others have one`() {
+        let screen = laidOut(page.foregroundColor(0x112233))
+        let color = Color(hex: 0x112233)
+
+        #expect(screen.elements.map { $0.text?.first?.color } == [nil, color, color, nil, nil])
+        #expect(screen.elements.map { $0.surface?.glyph } == [nil, nil, color, color, nil])
+    }
+
+    @Test func `the color told nearest counts, as far as what tells it reaches`() {
+        let screen = laidOut(Blueprint.column([.text("a").foregroundColor(0x000001), .text("b")]).foregroundColor(0x000002))
+
+        #expect(screen.elements.compactMap { $0.text?.first?.color } == [Color(hex: 0x000001), Color(hex: 0x000002)])
+        let after = laidOut(.column([Blueprint.column([.text("a")]).foregroundColor(0x000001), .text("b")]))
+        #expect(after.elements.map { $0.text?.first?.color } == [nil, Color(hex: 0x000001), nil])
+    }
+
+    @Test func `what stands on a background is known to fill nothing itself`() {
+        let screen = laidOut(page.backgroundColor(0xFFFFFF, dark: 0x000000))
+
+        #expect(screen.elements.map { $0.surface?.background } == [[.color(.white)], [], [], [], []])
+        #expect(laidOut(page).elements.allSatisfy { $0.surface == nil })
+    }
+
+    @Test func `what takes focus shows it or not, as is told around it`() {
+        let shows = { (blueprint: Blueprint) in laidOut(blueprint).elements.map { $0.keyboard?.showsFocus } }
+
+        #expect(shows(page.focusEffectDisabled(false)) == [nil, nil, true, true, nil])
+        #expect(shows(page.focusEffectDisabled()) == [nil, nil, false, false, nil])
+        #expect(shows(page) == [nil, nil, nil, nil])
+    }
+
+    @Test func `spacing is told of every text inside`() {
+        let screen = laidOut(page.fixedTextSpacing(letters: 0.1))
+
+        #expect(screen.elements.compactMap { $0.text?.first?.fixedSpacing } == [FixedSpacing(letters: 0.1), FixedSpacing(letters: 0.1)])
+    }
+
+    @Test func `a modal has the look of what it lies over`() {
+        let screen = laidOut(Blueprint.text("a").modal(.text("b")).foregroundColor(0x000001))
+
+        #expect(screen.elements.compactMap { $0.text?.first?.color } == [Color(hex: 0x000001), Color(hex: 0x000001)])
+    }
+}
