@@ -28,9 +28,8 @@ public struct LabelStyle: ScreenSpec {
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
-            // No more of the label is looked at than it takes to find two letters.
-            let hasTwoLetters = label.lazy.filter(\.isLetter).dropFirst().first != nil
-            guard let first = label.first(where: { !$0.isWhitespace }), hasTwoLetters else { return .passed }
+            if isPlainlyFine(label) { return .passed }
+            guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
             if startsSmall(label, first) { return .failed("small", measured: .text(label)) }
             if endsSentence(label) { return .failed("fullStop", measured: .text(label)) }
             // Nothing of ASCII but letters has case, and no table needs to be asked for it.
@@ -38,6 +37,13 @@ public struct LabelStyle: ScreenSpec {
             let hasCase = label.contains { $0.isCased }
             return hasCase || !label.contains(where: \.isLetter) ? .passed : .inapplicable(.scriptWithoutCase)
         }
+    }
+
+    /// Whether the bytes alone tell that all is well, as of most labels: a capital of ASCII first, and something else than a stop last.
+    private func isPlainlyFine(_ label: String) -> Bool {
+        let bytes = label.utf8
+        guard let first = bytes.first, let last = bytes.last, (65...90).contains(first) else { return false }
+        return last < 0x80 && last != UInt8(ascii: ".") && bytes.prefix(2).allSatisfy { $0 < 0x80 }
     }
 
     private func startsSmall(_ label: String, _ first: Character) -> Bool {

@@ -10,44 +10,77 @@ struct RegionMoves {
     private let screen: Screen
     private let stops: [Int]
     private let engine: DirectionalEngine
-    /// For each stop the regions around it that scroll, innermost first.
-    private let regions: [[Int]]
+    /// For each element the innermost region around it that scrolls, or −1.
+    private let regions: [Int]
 
     init(_ screen: Screen, stops: [Int], engine: DirectionalEngine) {
         self.screen = screen
         self.stops = stops
         self.engine = engine
-        regions = stops.map { stop in screen.ancestors(of: stop).filter { screen.elements[$0].scrolls } }
+        var regions = Array(repeating: -1, count: screen.elements.count)
+        for index in screen.elements.indices {
+            guard let parent = screen.parent(of: index) else { continue }
+            regions[index] = screen.elements[parent].scrolls ? parent : regions[parent]
+        }
+        self.regions = regions
     }
 
     /// Returns for each stop where each heading leads; O(stops²), as the engine's own.
     func moves() -> [[Int?]] {
         let rects = stops.map { screen.elements[$0].frame }
-        if regions.allSatisfy({ $0 == regions.first }) { return DirectionalFocus.moves(among: rects, by: engine) }
+        let innermost = stops.map { regions[$0] }
+        if innermost.allSatisfy({ $0 == innermost[0] }) { return DirectionalFocus.moves(among: rects, by: engine) }
         var result = stops.map { _ in [Int?](repeating: nil, count: Heading.allCases.count) }
         // The regions with something in them, those inside others first, and the screen last.
-        let all = Set(regions.joined()).sorted(by: >)
-        for region in all.map(Optional.some) + [nil] { addMoves(in: region, to: &result) }
+        var all = Set(innermost)
+        for var region in innermost {
+            while region >= 0 {
+                region = regions[region]
+                all.insert(region)
+            }
+        }
+        for region in all.sorted(by: >) { addMoves(in: region, to: &result) }
         return result
     }
 
-    /// Adds the moves from stop to stop in a region, or on the screen, where none inside has led anywhere.
-    private func addMoves(in region: Int?, to result: inout [[Int?]]) {
-        let members = stops.indices.filter { region == nil || regions[$0].contains(region ?? -1) }
-        let candidates = candidates(among: members, in: region)
+    /// A stop in a region, or on the screen.
+    private struct Member {
+        /// The position among the stops.
+        let stop: Int
+        /// The region around it that lies directly in this one; `nil` where the stop itself does.
+        let inner: Int?
+    }
+
+    /// Adds the moves from stop to stop in a region, or on the screen (−1), where none inside has led anywhere.
+    private func addMoves(in region: Int, to result: inout [[Int?]]) {
+        let members = members(of: region)
+        let candidates = candidates(among: members)
         let direct = DirectionalFocus.moves(among: candidates.map(\.rect), by: engine)
-        for (position, candidate) in candidates.enumerated() where innerRegion(of: candidate.stop, in: region) == nil {
-            result[candidate.stop] = direct[position].map { $0.map { candidates[$0].stop } }
+        for (position, candidate) in candidates.enumerated() where candidate.member.inner == nil {
+            result[candidate.member.stop] = direct[position].map { $0.map { candidates[$0].member.stop } }
         }
-        for stop in members {
-            guard let inner = innerRegion(of: stop, in: region) else { continue }
-            let others = candidates.filter { innerRegion(of: $0.stop, in: region) != inner }
-            guard !others.isEmpty else { continue }
+        for inner in Set(members.compactMap(\.inner)) {
+            let others = candidates.filter { $0.member.inner != inner }
+            if others.isEmpty { continue }
             let rects = others.map(\.rect)
-            let origin = screen.elements[stops[stop]].frame.moved(into: screen.elements[inner].frame)
-            for (number, heading) in Heading.allCases.enumerated() where result[stop][number] == nil {
-                result[stop][number] = engine.next(from: origin, heading, among: rects).map { others[$0].stop }
+            let frame = screen.elements[inner].frame
+            for member in members where member.inner == inner {
+                let origin = screen.elements[stops[member.stop]].frame.moved(into: frame)
+                for (number, heading) in Heading.allCases.enumerated() where result[member.stop][number] == nil {
+                    result[member.stop][number] = engine.next(from: origin, heading, among: rects).map { others[$0].member.stop }
+                }
             }
+        }
+    }
+
+    private func members(of region: Int) -> [Member] {
+        stops.indices.compactMap { stop in
+            var (inner, outer) = (Int?.none, regions[stops[stop]])
+            while outer != region {
+                if outer < 0 { return nil }
+                (inner, outer) = (outer, regions[outer])
+            }
+            return Member(stop: stop, inner: inner)
         }
     }
 
@@ -55,25 +88,17 @@ struct RegionMoves {
     ///
     /// What is directly in the region can be scrolled to. Of what is in a further one it
     /// is what that shows; where it shows nothing that takes focus, focus scrolls to it.
-    private func candidates(among members: [Int], in region: Int?) -> [(stop: Int, rect: Rect)] {
-        let frame = { (stop: Int) in screen.elements[stops[stop]].frame }
-        let shown = { (stop: Int, inner: Int) in frame(stop).intersection(screen.elements[inner].frame) }
-        let showing = Set(
-            members.compactMap { stop in
-                innerRegion(of: stop, in: region).flatMap { shown(stop, $0).isEmpty ? nil : $0 }
-            })
-        return members.compactMap { stop in
-            guard let inner = innerRegion(of: stop, in: region) else { return (stop, frame(stop)) }
-            guard showing.contains(inner) else { return (stop, frame(stop).moved(into: screen.elements[inner].frame)) }
-            return shown(stop, inner).isEmpty ? nil : (stop, shown(stop, inner))
+    private func candidates(among members: [Member]) -> [(member: Member, rect: Rect)] {
+        let shown = members.map { member in
+            member.inner.map { screen.elements[stops[member.stop]].frame.intersection(screen.elements[$0].frame) }
         }
-    }
-
-    /// The region around a stop that lies directly in another region, or on the screen; `nil` where the stop itself does.
-    private func innerRegion(of stop: Int, in region: Int?) -> Int? {
-        guard let region else { return regions[stop].last }
-        guard let place = regions[stop].firstIndex(of: region), place > 0 else { return nil }
-        return regions[stop][place - 1]
+        let showing = Set(zip(members, shown).compactMap { member, shown in shown?.isEmpty == false ? member.inner : nil })
+        return zip(members, shown).compactMap { member, shown in
+            let frame = screen.elements[stops[member.stop]].frame
+            guard let inner = member.inner, let shown else { return (member, frame) }
+            guard showing.contains(inner) else { return (member, frame.moved(into: screen.elements[inner].frame)) }
+            return shown.isEmpty ? nil : (member, shown)
+        }
     }
 }
 

@@ -13,7 +13,7 @@ extension ElementFactory {
             let current = inner
             inner += 1
             guard tree.nodes[current].leavesElement,
-                var part = element(of: current, tree.parts[current], tree.parts[current].blueprint?.ownModifiers)
+                var part = element(of: current, tree.parts[current])
             else { continue }
             let end = Int(tree.nodes[current].end)
             let children = tree.parts[current].blueprint?.ownModifiers?.children

@@ -9,14 +9,11 @@ struct ElementFactory {
     /// - Parameters:
     ///   - index: The number of the part.
     ///   - part: The part.
-    ///   - modifiers: What its blueprint says beyond its content.
     ///   - parts: The elements in it, where it is to be one with them.
     ///   - isNeeded: Whether a part that only arranges must have one, too.
-    func element(
-        of index: Int, _ part: LayoutPart, _ modifiers: AccessibilityModifiers?, merging parts: [Element] = [], isNeeded: Bool = false
-    ) -> Element? {
+    func element(of index: Int, _ part: LayoutPart, merging parts: [Element] = [], isNeeded: Bool = false) -> Element? {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
-        if let modifiers {
+        if case .blueprint(let blueprint) = part, blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.children == .combine { merge(parts, into: &element) }
             apply(modifiers, to: &element)
         }

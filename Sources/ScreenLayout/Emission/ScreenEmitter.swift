@@ -45,18 +45,20 @@ struct ScreenEmitter {
     private mutating func emit(_ index: Int, isOrdered: Bool) {
         guard isOrdered || factory.tree.nodes[index].leavesElement else { return }
         let part = factory.tree.parts[index]
-        let modifiers = part.blueprint?.ownModifiers
+        // Modifiers are many, and copied only where there are some.
+        let isModified = part.blueprint?.isModified == true
+        let appearance = isModified ? part.blueprint?.ownModifiers?.children : nil
         let setsOrder = isOrdered && factory.hasSortedChildren(index)
-        let parts = modifiers?.children == .combine ? factory.mergedParts(of: index) : []
-        guard var element = factory.element(of: index, part, modifiers, merging: parts, isNeeded: setsOrder) else { return }
+        let parts = appearance == .combine ? factory.mergedParts(of: index) : []
+        guard var element = factory.element(of: index, part, merging: parts, isNeeded: setsOrder) else { return }
         let isMerged = open.last?.merges == true
         if isMerged { element.isAccessibilityElement = false }
         let end = factory.tree.nodes[index].end
-        if modifiers != nil || !looks.isEmpty { applyLook(modifiers, index, end, to: &element) }
-        if let settings = modifiers?.screenSettings { settings.apply(to: &builder.facts) }
+        if isModified || !looks.isEmpty { applyLook(isModified ? part.blueprint?.ownModifiers : nil, index, end, to: &element) }
+        if isModified, let settings = part.blueprint?.ownModifiers?.screenSettings { settings.apply(to: &builder.facts) }
         if element.modal != nil { element.hitRegion = Rect(origin: .zero, size: factory.tree.environment.screenSize) }
         if setsOrder { ordered.append((builder.count, index)) }
-        let merges = isMerged || modifiers?.children == .combine || modifiers?.children == .ignore
+        let merges = isMerged || appearance == .combine || appearance == .ignore
         if end == index + 1 {
             builder.add(consume element)
         } else {
