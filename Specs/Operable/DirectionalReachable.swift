@@ -49,8 +49,7 @@ public struct DirectionalReachable: ScreenSpec {
     private func islands(on presentation: Presentation, _ isTV: Bool) -> (unreached: Set<Int>, doubtful: Set<Int>) {
         if !isTV {
             // The rule straight ahead is quickly followed, and what it reaches is no error by all rules.
-            let straight = DirectionalFocus(
-                presentation.screen, engine: .projection, layoutDirection: presentation.environment.layoutDirection)
+            let straight = DirectionalFocus(presentation.screen, engine: .projection, order: presentation.keyboardGraph.stops)
             if straight.islands.isEmpty { return ([], []) }
         }
         let islands = presentation.directionalIslands

@@ -11,7 +11,11 @@ public struct DirectionalFocus: Sendable {
 
     /// Finds the moves; O(stops²), for `projection` O(stops log stops) where elements stand in rows and columns.
     public init(_ screen: Screen, engine: DirectionalEngine, layoutDirection: LayoutDirection) {
-        let order = KeyboardGraph.focusOrder(screen, layoutDirection, screen.activeModal)
+        self.init(screen, engine: engine, order: KeyboardGraph.focusOrder(screen, layoutDirection, screen.activeModal))
+    }
+
+    /// Finds the moves on a screen of which the order of what takes focus is known.
+    package init(_ screen: Screen, engine: DirectionalEngine, order: [Int]) {
         stops = Self.outermost(order, on: screen).filter { screen.elements[$0].frame.isFinite }
         start = stops.firstIndex { screen.elements[$0].keyboard?.hasFocus == true } ?? stops.indices.first
         moves = RegionMoves(screen, stops: stops, engine: engine).moves()
