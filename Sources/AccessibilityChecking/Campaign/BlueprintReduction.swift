@@ -7,8 +7,10 @@ import ScreenModel
 /// Makes a failing blueprint smaller, together with its environment.
 struct BlueprintReduction {
     /// The fault to keep.
-    let origin: String
-    /// What finds it.
+    let sighting: FaultSighting
+    /// The spec that finds it, alone: most candidates need be asked for nothing else.
+    let ownProfile: Profile
+    /// All that is demanded.
     let profile: Profile
     /// What is known already, and no fault.
     let ledger: FindingLedger
@@ -27,11 +29,8 @@ struct BlueprintReduction {
 
     /// Returns whether the fault is there.
     func fails(_ blueprint: Blueprint, in environment: UserEnvironment) -> Bool {
-        origins(of: blueprint, in: environment, by: ownProfile).contains(origin)
+        origins(of: blueprint, in: environment, by: ownProfile).contains(sighting.origin)
     }
-
-    /// The spec that finds the fault, alone: most candidates need be asked for nothing else.
-    private var ownProfile: Profile { profile.keeping([String(origin.prefix { $0 != "/" })]) }
 
     private func origins(of blueprint: Blueprint, in environment: UserEnvironment, by profile: Profile) -> Set<String> {
         Set(ShownCase(.blueprint(blueprint, rule)).findings(in: environment, by: profile, besides: ledger).map(\.origin))
@@ -42,7 +41,7 @@ struct BlueprintReduction {
     /// If taking parts away brought other faults, one that has only those of this
     /// spec is looked for too, and taken if it has no more elements.
     func reduce(_ blueprint: Blueprint, in environment: UserEnvironment, settings: CampaignSettings) -> Result {
-        let spec = String(origin.prefix { $0 != "/" }) + "/"
+        let spec = sighting.spec + "/"
         var smallest = reduce(blueprint, in: environment, settings)
         let found = origins(of: smallest.blueprint, in: smallest.environment, by: profile)
         guard found.contains(where: { !$0.hasPrefix(spec) }) else { return smallest }
@@ -76,13 +75,12 @@ struct BlueprintReduction {
             settings: SearchSettings(
                 cases: 0, starting: [start], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
                 isCancelled: settings.isStopped))
-        let ownProfile = ownProfile
         while let trial = search.next() {
             let (candidate, environment) = (trial.value.content, trial.value.environment)
             let isFailing =
-                origins(of: candidate, in: environment, by: ownProfile).contains(origin)
+                origins(of: candidate, in: environment, by: ownProfile).contains(sighting.origin)
                 && (trial.recording == start || isAllowed(candidate, environment))
-            search.record(isFailing ? .failed(origins: [origin]) : .passed, for: trial)
+            search.record(isFailing ? .failed(origins: [sighting.origin]) : .passed, for: trial)
         }
         let report = search.report()
         guard let smallest = report.counterexamples.first else { return unreduced }

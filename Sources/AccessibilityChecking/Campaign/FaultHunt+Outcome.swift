@@ -36,7 +36,7 @@ extension FaultHunt {
     ) -> (BlueprintReduction, Blueprint)? {
         guard case .blueprint(let blueprint, let rule) = rendering else { return nil }
         let reduction = BlueprintReduction(
-            origin: sighting.origin, profile: settings.profile, ledger: ledger, space: space, rule: rule)
+            sighting: sighting, ownProfile: profile, profile: settings.profile, ledger: ledger, space: space, rule: rule)
         let isCompared = !profile.counterparts(of: environment).isEmpty
         return isCompared && !reduction.fails(blueprint, in: environment) ? nil : (reduction, blueprint)
     }

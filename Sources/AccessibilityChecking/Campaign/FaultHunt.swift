@@ -42,7 +42,7 @@ struct FaultHunt<Content> {
         settings: CampaignSettings
     ) {
         self.sighting = sighting
-        profile = settings.profile.keeping([String(sighting.origin.prefix { $0 != "/" })])
+        profile = settings.profile.keeping([sighting.spec])
         minimum = value
         minimumRecording = recording
         environment = value.environment

@@ -6,6 +6,9 @@ struct FaultSighting: Hashable, Codable, Sendable {
     var order: Int
     /// Its place among the faults seen there.
     var place: Int
+
+    /// The spec that finds it: what its origin begins with.
+    var spec: String { String(origin.prefix { $0 != "/" }) }
 }
 
 /// What became of a fault that was seen.

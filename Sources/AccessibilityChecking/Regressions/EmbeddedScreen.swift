@@ -21,12 +21,12 @@ struct EmbeddedScreen: Codable {
     func encode(to encoder: any Encoder) throws {
         let file = Array(ScreenFile.encode([CapturedScreen(name: name, screen: screen, environment: nil)]).utf8)
         var container = encoder.singleValueContainer()
-        try container.encode(try JSONFragment(parsing: file))
+        try container.encode(try JSONDecoder().decode(JSONValue.self, from: Data(file)))
     }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        let file = try container.decode(JSONFragment.self).bytes()
+        let file = Array(try JSONEncoder().encode(container.decode(JSONValue.self)))
         var options = CaptureOptions()
         options.format = .native
         do {
