@@ -66,7 +66,19 @@ public enum EnvironmentPlan: Hashable, Sendable {
     public var space: EnvironmentSpace { parts.space }
 
     /// The environments, the simplest first; those of covering arrays hold every text size before any a second time.
-    public var environments: [UserEnvironment] {
+    public var environments: [UserEnvironment] { contents.environments }
+
+    /// What the plan comes to; ask once, as only that of the plans most used is kept.
+    package var contents: PlanContents {
+        switch self {
+        case .pairwise: .pairwise
+        case .everyTextSize: .everyTextSize
+        default: PlanContents(chosen, of: space)
+        }
+    }
+
+    /// The environments, chosen anew.
+    var chosen: [UserEnvironment] {
         let (space, selection) = parts
         if let only = space.only { return only }
         switch selection {

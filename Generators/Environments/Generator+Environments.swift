@@ -11,6 +11,30 @@ extension Generator where Value == UserEnvironment {
     ///   - space: The settings to range over.
     ///   - given: In recording mode, the environment to write down; one outside the space counts as the simplest.
     public static func environments(in space: EnvironmentSpace = .everything, given: UserEnvironment? = nil) -> Generator {
+        EnvironmentDrawing(of: space).generator(given: given)
+    }
+}
+
+/// How the settings of a space are drawn: what does not depend on what is drawn is found out once.
+private struct EnvironmentDrawing {
+    private let space: EnvironmentSpace
+    private let simplest: UserEnvironment
+    private let exclusions: Exclusions
+    /// An axis of one level would make no choice; most have one, and are passed over.
+    private let varying: [VaryingAxis]
+
+    init(of space: EnvironmentSpace) {
+        let (levels, exclusions) = (space.levels, space.exclusions)
+        self.space = space
+        self.exclusions = exclusions
+        simplest = space.environment(at: levels.map { _ in 0 })
+        varying = levels.indices.filter { levels[$0] > 1 }.map { axis in
+            VaryingAxis(
+                number: axis, levels: Array(0..<levels[axis]), weights: space.weights(ofAxis: axis), isConcerned: exclusions.concerns(axis))
+        }
+    }
+
+    func generator(given: UserEnvironment?) -> Generator<UserEnvironment> {
         if let only = space.only {
             let index = given.flatMap(only.firstIndex(of:))
             return Generator { source in
@@ -19,22 +43,16 @@ extension Generator where Value == UserEnvironment {
                 }
             }
         }
-        let levels = space.levels
-        let simplest = space.environment(at: levels.map { _ in 0 })
+        let (space, simplest, exclusions, varying) = (space, simplest, exclusions, varying)
         let indexes = given.flatMap(space.indexes(of:))
-        let exclusions = space.exclusions
-        // An axis of one level would make no choice; most have one, and are passed over.
-        let varying = levels.indices.filter { levels[$0] > 1 }.map { axis in
-            VaryingAxis(
-                number: axis, levels: Array(0..<levels[axis]), given: indexes?[axis], weights: space.weights(ofAxis: axis),
-                isConcerned: exclusions.concerns(axis))
-        }
         return Generator { source in
             source.span("environment") {
                 var environment = simplest
-                var row: [Int?] = exclusions.isEmpty ? [] : levels.map { $0 == 1 ? 0 : nil }
+                var row: [Int?] = exclusions.isEmpty ? [] : space.levels.map { $0 == 1 ? 0 : nil }
                 for axis in varying {
-                    let level = axis.draw(from: source, among: axis.isConcerned ? exclusions.allowedLevels(of: axis.number, in: row) : nil)
+                    let level = axis.draw(
+                        from: source, given: indexes?[axis.number],
+                        among: axis.isConcerned ? exclusions.allowedLevels(of: axis.number, in: row) : nil)
                     EnvironmentAxis.all[axis.number].set(&environment, space, level)
                     if !exclusions.isEmpty { row[axis.number] = level }
                 }
@@ -48,13 +66,12 @@ extension Generator where Value == UserEnvironment {
 private struct VaryingAxis: Sendable {
     let number: Int
     let levels: [Int]
-    let given: Int?
     let weights: [Int]?
     /// Whether the levels that are allowed depend on other axes.
     let isConcerned: Bool
 
     /// One draw site for all axes: they are told apart by their order, which never changes.
-    func draw(from source: ChoiceSource, among allowed: [Int]?) -> Int {
+    func draw(from source: ChoiceSource, given: Int?, among allowed: [Int]?) -> Int {
         let levels = allowed ?? levels
         let index = given.flatMap(levels.firstIndex(of:))
         guard let weights else { return levels[source.integer(in: 0...(levels.count - 1), towards: 0, given: index, isSetting: true)] }
@@ -66,9 +83,34 @@ private struct VaryingAxis: Sendable {
 
 extension EnvironmentPlan {
     /// The plan's environments as recordings that a search follows, one a case.
-    public var recordings: [Recording] {
-        let space = space
+    public var recordings: [Recording] { contents.recordings }
+}
+
+/// What a plan comes to.
+package struct PlanContents: Sendable {
+    /// The environments, the simplest first.
+    package let environments: [UserEnvironment]
+    /// The environments as recordings that a search follows, one a case.
+    package let recordings: [Recording]
+    /// What tells the plan from others: a sum of its environments.
+    package let identity: String
+
+    init(_ environments: [UserEnvironment], of space: EnvironmentSpace) {
+        self.environments = environments
+        let drawing = EnvironmentDrawing(of: space)
         // Drawing settings never fails; a recording without choices would stand for the defaults.
-        return environments.map { (try? Recording(of: .environments(in: space, given: $0))) ?? Recording() }
+        recordings = environments.map { (try? Recording(of: drawing.generator(given: $0))) ?? Recording() }
+        var hash = 14_695_981_039_346_656_037 as UInt64
+        for environment in environments {
+            for setting in UserEnvironment.settings where !setting.isStandard(in: environment) {
+                for byte in "\(setting.key) \(setting.text(in: environment))\n".utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+            }
+            hash = hash &* 1_099_511_628_211
+        }
+        identity = String(hash, radix: 16)
     }
+
+    /// Plans that most campaigns have, worked out once.
+    static let pairwise = PlanContents(EnvironmentPlan.pairwise.chosen, of: EnvironmentPlan.pairwise.space)
+    static let everyTextSize = PlanContents(EnvironmentPlan.everyTextSize.chosen, of: EnvironmentPlan.everyTextSize.space)
 }

@@ -23,7 +23,7 @@ public struct CustomActionsDistinct: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard let actions = screen.elements[index].actions, actions.contains(where: { $0.kind == .custom }) else { return nil }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             let custom = actions.filter { $0.kind == .custom }

@@ -22,7 +22,7 @@ public struct FlashesBelowThreshold: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             let motion = screen.elements[index].motion ?? []
             let kind = screen.elements[index].media?.kind
             guard !motion.isEmpty || kind == .video || kind == .animation else { return nil }

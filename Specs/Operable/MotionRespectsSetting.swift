@@ -35,7 +35,7 @@ public struct MotionRespectsSetting: ScreenSpec {
         guard let reference = counterparts(of: presentation.environment).first else { return verdicts.skip(.comparedWith) }
         let counterpart = presentation.counterpart(in: reference)
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]
             if element.isVisible == false { return nil }
             let movements = Self.movements(of: element)

@@ -32,7 +32,7 @@ public struct NothingBeyondSight: ScreenSpec {
         for index in presentation.readingOrder.elements { isStop[index] = true }
         for index in presentation.keyboardGraph.stops { isStop[index] = true }
         let faint = faintElements(screen)
-        judgeEach(isStop.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard isStop[index] else { return nil }
             if presentation.standing.isBehindModal[index] { return .inapplicable(.behindModal) }
             if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }

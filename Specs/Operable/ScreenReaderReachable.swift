@@ -30,7 +30,7 @@ public struct ScreenReaderReachable: ScreenSpec {
         var isStop = Array(repeating: false, count: screen.elements.count)
         for stop in stops { isStop[stop] = true }
         var actions: Set<String>?
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             let isControl = screen.elements[index].isControl
             guard isControl || (screen.elements[index].role == .text && screen.elements[index].isAccessibilityElement == true) else {
                 return nil

@@ -35,7 +35,7 @@ public struct ContentDoesNotOverlap: ComparingSpec {
         let areas = screen.elements.indices.map(presentation.contentArea)
         var grid = GridIndex()
         for (index, area) in areas.enumerated() { if let area { grid.insert(index, at: area) } }
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard let area = areas[index] else { return nil }
             var isDoubtful = false
             for (count, other) in grid.numbers(near: area, above: index).enumerated() {

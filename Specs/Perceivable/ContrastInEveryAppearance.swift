@@ -41,7 +41,7 @@ public struct ContrastInEveryAppearance: ComparingSpec {
         let there = TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: counterpart.presentation)
         let screen = presentation.screen
         let isIncreased = presentation.environment.contrast != counterpart.presentation.environment.contrast
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = screen.elements[index].text, !runs.isEmpty else { return nil }
             if presentation.isDisabled(index) { return .inapplicable(.disabled) }
             guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }

@@ -22,7 +22,7 @@ public struct CustomOrderComplete: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { container in
+        judgeEach(of: presentation, into: &verdicts) { container in
             guard let order = screen.elements[container].accessibilityOrder else { return nil }
             if let reason = presentation.standing.silences[container], reason != .notInAccessibilityTree { return .inapplicable(reason) }
             let inside = screen.descendants(of: container)

@@ -23,7 +23,7 @@ public struct HeadingOrder: ScreenSpec {
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var last: (index: Int, level: Int)?
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role == .heading || screen.elements[index].traits?.contains(.header) == true else { return nil }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             guard let level = screen.elements[index].headingLevel, level > 0 else { return .untested(.headingLevelUnknown) }

@@ -22,13 +22,14 @@ public struct HintAddsInformation: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        let lexicons = presentation.lexicons
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard let hint = screen.elements[index].hint, !hint.isSilent, !screen.elements[index].role.isTextInput else { return nil }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
-            let words = hint.words
-            if words == screen.elements[index].label?.words { return .failed("label", measured: .text(hint)) }
-            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
-            if lexicon.roles[screen.elements[index].role]?.contains(where: { $0.words == words }) == true {
+            let words = hint.joinedWords
+            if words == screen.elements[index].label?.joinedWords { return .failed("label", measured: .text(hint)) }
+            guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
+            if lexicon.roles[screen.elements[index].role]?.contains(words) == true {
                 return .failed("role", measured: .text(hint))
             }
             if let gesture = Lexicon.phrase(of: lexicon.gestures, starting: words) { return .failed("gesture", measured: .text(gesture)) }

@@ -24,7 +24,7 @@ public struct LabelHumanReadable: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role.isControl || screen.elements[index].role == .image else { return nil }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }

@@ -23,19 +23,19 @@ public struct LabelOmitsRole: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        let lexicons = presentation.lexicons
+        judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             guard role.isControl || role == .image || role == .heading || role == .progressIndicator else { return nil }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
-            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             guard let names = lexicon.roles[role], let name = Lexicon.phrase(of: names, ending: presentation.labelWords[index]) else {
                 return .passed
             }
             if presentation.shows(name.words, on: index) { return .passed(by: .visibleText) }
-            let isAll = label.words == name.words
-            return .failed(isAll ? "isRole" : "endsInRole", measured: .text(name))
+            return .failed(presentation.labelWords[index] == name ? "isRole" : "endsInRole", measured: .text(name))
         }
     }
 

@@ -24,32 +24,32 @@ public struct LabelOmitsState: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
+        let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             if screen.elements[index].label == nil { return .cannotTell(.labelUnknown) }
             let words = presentation.labelWords[index]
             if words.isEmpty { return nil }
-            if let value = value(of: screen.elements[index]), words.count > value.count, words.ends(with: value) {
-                return presentation.shows(value, on: index)
-                    ? .passed(by: .visibleText) : .failed("value", measured: .text(value.joined(separator: " ")))
+            if let value = value(of: screen.elements[index]), words.hasSuffix(" " + value) {
+                return presentation.shows(value.words, on: index) ? .passed(by: .visibleText) : .failed("value", measured: .text(value))
             }
-            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             let states = states(of: screen.elements[index], lexicon)
             guard let state = Lexicon.phrase(of: states, ending: words) ?? Lexicon.phrase(of: states, starting: words),
-                words.count > state.words.count
+                state != words
             else { return .passed }
             return presentation.shows(state.words, on: index) ? .passed(by: .visibleText) : .failed("state", measured: .text(state))
         }
     }
 
     /// The words of a value that is announced as such, or `nil`: codes of switches and what is typed are none.
-    private func value(of element: Element) -> [String]? {
+    private func value(of element: Element) -> String? {
         switch element.role {
         case .toggle, .checkBox, .radioButton, .button, .link, .tab, .segment: return nil
         case let role where role.isTextInput: return nil
         default: break
         }
-        guard let words = element.value?.words, !words.isEmpty else { return nil }
+        guard let words = element.value?.joinedWords, !words.isEmpty else { return nil }
         return words
     }
 

@@ -24,7 +24,7 @@ public struct LargeImageDescribed: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role == .image else { return nil }
             let shown = screen.elements[index].frame.intersection(screen.bounds)
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }

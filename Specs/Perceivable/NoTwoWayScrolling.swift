@@ -28,7 +28,7 @@ public struct NoTwoWayScrolling: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { region in
+        judgeEach(of: presentation, into: &verdicts) { region in
             let element = screen.elements[region]
             guard element.scrolling?.axes.isEmpty == false, presentation.reasonNotSeen(element.frame, of: region) == nil else { return nil }
             let judgment = self.judgment(of: region, on: presentation, thresholds.clippingTolerance)
@@ -40,13 +40,13 @@ public struct NoTwoWayScrolling: ScreenSpec {
     private func judgment(of region: Int, on presentation: Presentation, _ tolerance: Double) -> Judgment {
         let screen = presentation.screen
         let element = screen.elements[region]
-        guard let scrolling = element.scrolling, scrolling.axes.contains(.horizontal) else { return .passed }
+        guard let scrolling = element.scrolling, scrolling.isAlong(.horizontal) else { return .passed }
         if isTwoDimensional(region, on: presentation) { return .inapplicable(.twoDimensional) }
         guard let size = scrolling.contentSize else {
-            return scrolling.axes.contains(.vertical) ? .cannotTell(.contentSizeUnknown) : .passed
+            return scrolling.isAlong(.vertical) ? .cannotTell(.contentSizeUnknown) : .passed
         }
         guard size.width > element.frame.width + tolerance else { return .passed }
-        if scrolling.axes.contains(.vertical), size.height > element.frame.height + tolerance {
+        if scrolling.isAlong(.vertical), size.height > element.frame.height + tolerance {
             return .failed("both", measured: .size(size), required: .size(element.frame.size))
         }
         guard scrollsDown(around: region, on: screen, tolerance) else { return .passed }
@@ -68,7 +68,7 @@ public struct NoTwoWayScrolling: ScreenSpec {
     /// Whether a region around one scrolls down through more than it shows.
     private func scrollsDown(around region: Int, on screen: Screen, _ tolerance: Double) -> Bool {
         screen.ancestors(of: region).contains { outer in
-            guard let scrolling = screen.elements[outer].scrolling, scrolling.axes.contains(.vertical) else { return false }
+            guard let scrolling = screen.elements[outer].scrolling, scrolling.isAlong(.vertical) else { return false }
             return (scrolling.contentSize?.height ?? .infinity) > screen.elements[outer].frame.height + tolerance
         }
     }

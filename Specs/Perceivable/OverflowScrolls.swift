@@ -54,7 +54,7 @@ public struct OverflowScrolls: ScreenSpec {
     /// Whether regions that scroll scroll far enough.
     private func judgeRegions(_ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { region in
+        judgeEach(of: presentation, into: &verdicts) { region in
             guard let scrolling = screen.elements[region].scrolling else { return nil }
             guard let size = scrolling.contentSize, screen.elements[region].isVisible != false else { return nil }
             var content: Rect?
@@ -69,8 +69,8 @@ public struct OverflowScrolls: ScreenSpec {
             let height = content.maxY - min(content.minY, frame.minY)
             let width = content.width
             let tolerance = thresholds.clippingTolerance
-            let isLong = scrolling.axes.contains(.vertical) && height > max(size.height, frame.height) + tolerance
-            let isWide = scrolling.axes.contains(.horizontal) && width > max(size.width, frame.width) + tolerance
+            let isLong = scrolling.isAlong(.vertical) && height > max(size.height, frame.height) + tolerance
+            let isWide = scrolling.isAlong(.horizontal) && width > max(size.width, frame.width) + tolerance
             return isLong || isWide
                 ? .failed(
                     "short", measured: .size(size), required: .size(Size(width: max(size.width, width), height: max(size.height, height))))

@@ -82,7 +82,7 @@ public struct RightToLeftMirrors: ComparingSpec {
     private func dependsOnScrolling(_ index: Int, on screen: Screen) -> Bool {
         screen.ancestors(of: index).contains { outer in
             guard let scrolling = screen.elements[outer].scrolling else { return false }
-            return scrolling.axes.contains(.horizontal) && scrolling.contentSize == nil
+            return scrolling.isAlong(.horizontal) && scrolling.contentSize == nil
         }
     }
 

@@ -43,7 +43,7 @@ public struct TextGrows: ComparingSpec {
         _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = presentation.shownText(of: index) else { return nil }
             if let reason = presentation.reasonNotSeen(screen.elements[index].frame, of: index) { return .inapplicable(reason) }
             if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }

@@ -93,8 +93,8 @@ public struct TextNotClipped: ScreenSpec {
             }
         }
         func pass(through element: Element) {
-            if let axes = element.scrolling?.axes {
-                scrolled = (scrolled.x || axes.contains(.horizontal), scrolled.y || axes.contains(.vertical))
+            if let scrolling = element.scrolling {
+                scrolled = (scrolled.x || scrolling.isAlong(.horizontal), scrolled.y || scrolling.isAlong(.vertical))
             }
             if element.clipsContent == true { cut(by: element.frame) }
         }

@@ -30,7 +30,7 @@ public struct TextNotTruncated: ComparingSpec {
     public func judge(
         _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
     ) {
-        judgeEach(presentation.screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = presentation.shownText(of: index) else { return nil }
             if let reason = presentation.reasonNotSeen(presentation.screen.elements[index].frame, of: index) {
                 return .inapplicable(reason)

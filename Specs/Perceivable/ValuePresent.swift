@@ -24,7 +24,7 @@ public struct ValuePresent: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             guard Self.valued.contains(role) else { return nil }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }

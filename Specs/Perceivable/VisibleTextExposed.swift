@@ -22,7 +22,7 @@ public struct VisibleTextExposed: ScreenSpec {
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var said: Set<[String]>?
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = screen.elements[index].text, !runs.isEmpty else { return nil }
             let silence = presentation.standing.silences[index]
             switch silence {

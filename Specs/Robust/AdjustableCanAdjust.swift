@@ -23,7 +23,7 @@ public struct AdjustableCanAdjust: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             let isAdjustable = role == .slider || role == .stepper || screen.elements[index].traits?.contains(.adjustable) == true
             let actions = screen.elements[index].actions

@@ -22,7 +22,7 @@ public struct FrameValid: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].isAccessibilityElement == true else { return nil }
             if let reason = presentation.standing.silences[index], reason != .zeroArea { return .inapplicable(reason) }
             let frame = screen.elements[index].frame

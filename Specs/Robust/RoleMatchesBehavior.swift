@@ -25,7 +25,7 @@ public struct RoleMatchesBehavior: ScreenSpec {
         let screen = presentation.screen
         // Captures of platforms without traits tell states as traits, and no roles.
         let tellsRoles = screen.elements.contains { $0.traits?.isDisjoint(with: Self.telling) == false }
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             let actions = screen.elements[index].actions
             let acts = actions?.contains { $0.kind == .activate } == true

@@ -37,7 +37,7 @@ public struct TraitsConsistent: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        judgeEach(screen.elements.indices, of: presentation, into: &verdicts) { index in
+        judgeEach(of: presentation, into: &verdicts) { index in
             guard let traits = screen.elements[index].traits else {
                 return screen.elements[index].role.isControl && presentation.standing.silences[index] == nil
                     ? .untested(.stateUnknown) : nil

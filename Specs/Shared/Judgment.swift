@@ -37,10 +37,15 @@ extension ScreenSpec {
     }
 
     /// Judges some elements one by one; those the claim is not about, for which `judge` returns `nil`, leave no trace.
-    func judgeEach(
-        _ indexes: some Sequence<Int>, of presentation: Presentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?
-    ) {
+    func judgeEach(_ indexes: [Int], of presentation: Presentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?) {
         for index in indexes {
+            if let judgment = judge(index) { record(judgment, of: index, on: presentation, into: &verdicts) }
+        }
+    }
+
+    /// Judges all elements one by one, in the same way.
+    func judgeEach(of presentation: Presentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?) {
+        for index in 0..<presentation.screen.elements.count {
             if let judgment = judge(index) { record(judgment, of: index, on: presentation, into: &verdicts) }
         }
     }

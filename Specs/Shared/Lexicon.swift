@@ -1,3 +1,4 @@
+import Audit
 import ScreenModel
 
 /// The words of one language by which labels are judged.
@@ -103,12 +104,37 @@ final class Lexicon: Sendable {
         leavingWords: ["abre", "externo", "externa", "navegador", "safari", "sitio", "app store", "nueva ventana", "sale"])
 
     /// Returns the longest of some phrases with which words end, or `nil`.
-    static func phrase(of phrases: [String], ending words: [String]) -> String? {
-        phrases.filter { words.last.map($0.hasSuffix) == true && words.ends(with: $0.words) }.max { $0.count < $1.count }
+    static func phrase(of phrases: [String], ending words: String) -> String? {
+        longest(of: phrases, on: words) { words.hasSuffix($0) && words.dropLast($0.count).last == " " }
     }
 
     /// Returns the longest of some phrases with which words start, or `nil`.
-    static func phrase(of phrases: [String], starting words: [String]) -> String? {
-        phrases.filter { words.first.map($0.hasPrefix) == true && words.starts(with: $0.words) }.max { $0.count < $1.count }
+    static func phrase(of phrases: [String], starting words: String) -> String? {
+        longest(of: phrases, on: words) { words.hasPrefix($0) && words.dropFirst($0.count).first == " " }
+    }
+
+    /// The longest phrase that is all there is, or of which a test holds.
+    private static func longest(of phrases: [String], on words: String, where isThere: (String) -> Bool) -> String? {
+        var result: String?
+        for phrase in phrases where phrase == words || isThere(phrase) {
+            if phrase.count > result?.count ?? 0 { result = phrase }
+        }
+        return result
+    }
+}
+
+/// The word lists for the elements of one screen, most of which are spoken in one language.
+struct Lexicons {
+    private let presentation: Presentation
+    private let main: Lexicon?
+
+    init(_ presentation: Presentation) {
+        self.presentation = presentation
+        main = Lexicon.byLanguage[presentation.mainLanguage]
+    }
+
+    /// The word lists of the language an element is spoken in, or `nil` where there are none.
+    subscript(index: Int) -> Lexicon? {
+        presentation.screen.elements[index].speech?.language == nil ? main : Lexicon.byLanguage[presentation.language(of: index)]
     }
 }

@@ -4,8 +4,11 @@ import ScreenModel
 extension Presentation {
     /// The pieces of text an element shows, or `nil` if it shows none or is not known to.
     func shownText(of index: Int) -> [TextRun]? {
-        guard let runs = screen.elements[index].text?.filter({ !$0.string.isEmpty }), !runs.isEmpty else { return nil }
-        return runs
+        guard let runs = screen.elements[index].text, !runs.isEmpty else { return nil }
+        // Most have one, with a string; copying it would take longer than all else.
+        if runs.count == 1 { return runs[0].string.isEmpty ? nil : runs }
+        let shown = runs.filter { !$0.string.isEmpty }
+        return shown.isEmpty ? nil : shown
     }
 
     /// The area in which an element shows something by itself: its text, its picture, or all of a control; `nil` if it shows nothing.
@@ -17,8 +20,9 @@ extension Presentation {
         var area = element.frame
         if !element.isControl {
             if let runs = shownText(of: index) {
-                let frames = runs.compactMap(\.frame)
-                if let first = frames.first { area = frames.dropFirst().reduce(first) { $0.union($1) } }
+                var drawn: Rect?
+                for run in runs { if let frame = run.frame { drawn = drawn?.union(frame) ?? frame } }
+                area = drawn ?? area
             } else if element.role != .image || element.isDecorative == true || element.label?.isSilent != false {
                 return nil
             }

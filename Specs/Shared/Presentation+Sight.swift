@@ -20,9 +20,10 @@ extension Presentation {
             return nil
         }
         for region in standing.regions(around: index) {
-            let axes = screen.elements[region].scrolling?.axes ?? []
-            isScrolledX = isScrolledX || axes.contains(.horizontal)
-            isScrolledY = isScrolledY || axes.contains(.vertical)
+            if let scrolling = screen.elements[region].scrolling {
+                isScrolledX = isScrolledX || scrolling.isAlong(.horizontal)
+                isScrolledY = isScrolledY || scrolling.isAlong(.vertical)
+            }
             if screen.elements[region].clipsContent == true, let axis = axisBeyond(screen.elements[region].frame) { return (region, axis) }
         }
         return axisBeyond(screen.bounds).map { (-1, $0) }

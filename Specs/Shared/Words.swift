@@ -40,8 +40,8 @@ extension Presentation {
         screen.elements[index].speech?.language?.primaryLanguage ?? mainLanguage
     }
 
-    /// The word lists of the language an element is spoken in, or `nil` where there are none.
-    func lexicon(of index: Int) -> Lexicon? { Lexicon.byLanguage[language(of: index)] }
+    /// The word lists of the languages its elements are spoken in.
+    var lexicons: Lexicons { Lexicons(self) }
 
     /// Whether what an element shows, as text, has some words at its end or its start.
     func shows(_ words: [String], on index: Int) -> Bool {

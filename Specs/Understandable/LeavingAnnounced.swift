@@ -24,6 +24,7 @@ public struct LeavingAnnounced: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
+        let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             let leaves = screen.elements[index].actions?.contains { $0.leavesApp == true } == true
             let isLink = screen.elements[index].role == .link || screen.elements[index].traits?.contains(.link) == true
@@ -35,7 +36,7 @@ public struct LeavingAnnounced: ScreenSpec {
             if isLink { return .passed }
             let texts = [screen.elements[index].label, screen.elements[index].value, screen.elements[index].hint]
             guard texts.contains(where: { $0 != nil }) else { return .cannotTell(.labelUnknown) }
-            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             let words = texts.compactMap { $0?.words }
             let isTold = lexicon.leavingWords.contains { phrase in words.contains { $0.holds(phrase.words) } }
             return isTold ? .passed : .failed("unsaid")

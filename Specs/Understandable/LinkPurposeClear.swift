@@ -22,13 +22,14 @@ public struct LinkPurposeClear: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
+        let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role == .link else { return nil }
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             let words = label.words
             if words.isEmpty { return nil }
-            guard let lexicon = presentation.lexicon(of: index) else { return .untested(.noLocaleData) }
+            guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             if !words.allSatisfy(lexicon.emptyLinkWords.contains) { return .passed }
             return hasContext(index, words, presentation) ? .passed(by: .contextDiffers) : .failed("empty", measured: .text(label))
         }

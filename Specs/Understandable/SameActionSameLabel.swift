@@ -25,7 +25,7 @@ public struct SameActionSameLabel: FlowSpec {
     /// A label of an action, and where it was first seen.
     private struct Use {
         let place: String?
-        let words: [String]
+        let words: String
         let element: ElementReference
         let events: [UserEvent]
     }

@@ -30,7 +30,7 @@ extension Campaign {
     public func part() -> CampaignPart {
         let searched = search.report()
         var part = CampaignPart(
-            name: name, profile: settings.profile, seed: settings.seed, casesAsked: settings.cases, plan: settings.environments.identity,
+            name: name, profile: settings.profile, seed: settings.seed, casesAsked: settings.cases, plan: planIdentity,
             share: settings.share,
             drawsContent: Content.self != Void.self, failOn: settings.failOn, ending: searched.ending, statistics: searched.statistics,
             timing: searched.warnings.filter(\.isOfTiming), counts: counts)

@@ -47,6 +47,8 @@ public struct Campaign<Content> {
     /// The case of which more has to be shown before it can be judged.
     private var open: (request: CampaignRequest<Content>, shown: ShownCase, missing: [UserEnvironment])?
     let showsContent: Bool
+    /// What tells the plan of the environments from others.
+    let planIdentity: String
 
     /// Creates a campaign.
     ///
@@ -68,7 +70,9 @@ public struct Campaign<Content> {
         showsContent = Content.self != Void.self && Content.self != Blueprint.self
         counts = CaseTally(of: space, profile: settings.profile)
         ledger = FindingLedger(knownIssues: settings.knownIssues, today: settings.today)
-        let plans = settings.environments.recordings
+        let contents = settings.environments.contents
+        let plans = contents.recordings
+        planIdentity = contents.identity
         generator = .cases(of: content, in: space)
         let isFirst = settings.share.index == 0
         var searching = SearchSettings(

@@ -53,12 +53,3 @@ extension HealthWarning {
     /// Whether a clock decides on it.
     var isOfTiming: Bool { if case .slowGenerator = self { true } else { false } }
 }
-
-extension EnvironmentPlan {
-    /// What tells the plan from others: a sum of its environments.
-    var identity: String {
-        let text = environments.map(\.differences).joined(separator: "\n")
-        let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-        return String(hash, radix: 16)
-    }
-}

@@ -43,7 +43,7 @@ extension ShardModel.Counts {
         guard specs.map(\.spec) == profile.everySpec.map(\.id) else {
             throw ShardReadingError("its specs are not those of the profile \"\(profile.name)\"")
         }
-        var coverage = CampaignCoverage(SettingPairs(seen: Set(settingPairs), total: possiblePairs), specCount: specs.count)
+        var coverage = CampaignCoverage(SettingPairs(written: settingPairs, total: possiblePairs), specCount: specs.count)
         coverage.cases = cases
         coverage.failedCases = failedCases
         for (name, count) in textSizes {

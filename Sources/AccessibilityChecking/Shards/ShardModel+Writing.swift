@@ -41,7 +41,7 @@ extension ShardModel.Counts {
         textSizes = Dictionary(uniqueKeysWithValues: counts.coverage.textSizes.map { ($0.key.name, $0.value) })
         roles = Dictionary(uniqueKeysWithValues: counts.coverage.roles.map { ($0.key.rawValue, $0.value) })
         parts = counts.coverage.parts
-        settingPairs = counts.coverage.pairs.seen.sorted { $0.lexicographicallyPrecedes($1) }
+        settingPairs = counts.coverage.pairs.written
         possiblePairs = counts.coverage.pairs.total
     }
 }

@@ -44,11 +44,12 @@ package struct GridIndex {
     /// Returns the numbers of what may touch a rectangle, ascending, each once; of rectangles over very many squares those of all.
     package func numbers(near rect: Rect, above least: Int = -1) -> AscendingNumbers {
         if !isGrid {
-            let near = few.lazy.filter { $0.number > least && $0.rect.touches(rect) }.map(\.number)
-            return AscendingNumbers([ArraySlice(near)])
+            var near: [Int] = []
+            for entry in few where entry.number > least && entry.rect.touches(rect) { near.append(entry.number) }
+            return AscendingNumbers(near)
         }
         guard let range = Self.cells(of: rect) else {
-            return AscendingNumbers([Set(cells.values.joined() + large).filter { $0 > least }.sorted()[...]])
+            return AscendingNumbers(Set(cells.values.joined() + large).filter { $0 > least }.sorted())
         }
         var lists = [Self.part(of: large, above: least)]
         for row in range.rows {
@@ -56,17 +57,17 @@ package struct GridIndex {
                 if let list = cells[Cell(column: column, row: row)] { lists.append(Self.part(of: list, above: least)) }
             }
         }
-        return AscendingNumbers(lists.filter { !$0.isEmpty })
+        return AscendingNumbers(lists)
     }
 
     /// The part of an ascending list above a number; O(log of its length).
-    private static func part(of list: [Int], above least: Int) -> ArraySlice<Int> {
+    private static func part(of list: [Int], above least: Int) -> AscendingNumbers.Rest {
         var (low, high) = (0, list.count)
         while low < high {
             let middle = (low + high) / 2
             if list[middle] > least { high = middle } else { low = middle + 1 }
         }
-        return list[low...]
+        return AscendingNumbers.Rest(list: list, next: low)
     }
 
     private static func cells(of rect: Rect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
@@ -92,20 +93,40 @@ extension Rect {
 
 /// The numbers in any of some ascending lists, each once, in order, found as they are asked for.
 package struct AscendingNumbers: Sequence, IteratorProtocol {
-    private var rests: [ArraySlice<Int>]
+    /// What is left of a list.
+    struct Rest {
+        let list: [Int]
+        /// The place of the next number.
+        var next: Int
 
-    init(_ lists: [ArraySlice<Int>]) { rests = lists }
+        /// The next number, if there is one.
+        var first: Int? { next < list.count ? list[next] : nil }
+    }
+
+    /// What is left of the first list, and of the others: where there are few rectangles, there is one list.
+    private var rest: Rest
+    private var others: [Rest] = []
+
+    init(_ list: [Int]) { rest = Rest(list: list, next: 0) }
+
+    init(_ lists: [Rest]) {
+        rest = Rest(list: [], next: 0)
+        others = lists.filter { $0.first != nil }
+        if let last = others.popLast() { rest = last }
+    }
 
     /// Returns the next number; O(lists).
     package mutating func next() -> Int? {
-        if rests.count == 1 { return rests[0].popFirst() }
-        guard var least = rests.first?.first else {
-            guard !rests.isEmpty else { return nil }
-            rests.removeAll { $0.isEmpty }
-            return next()
+        if others.isEmpty {
+            guard let first = rest.first else { return nil }
+            rest.next += 1
+            return first
         }
-        for rest in rests { if let first = rest.first, first < least { least = first } }
-        for index in rests.indices where rests[index].first == least { rests[index].removeFirst() }
+        var least = rest.first
+        for other in others { if let first = other.first, first < least ?? .max { least = first } }
+        guard let least else { return nil }
+        if rest.first == least { rest.next += 1 }
+        for index in others.indices where others[index].first == least { others[index].next += 1 }
         return least
     }
 }

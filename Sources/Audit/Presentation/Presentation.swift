@@ -94,18 +94,20 @@ public final class Presentation {
     /// Where each element can be seen once focus has moved to it, for many elements.
     package private(set) lazy var focusMap = FocusMap(screen, standing)
 
-    /// For each element the words of its label, in lower case; none where it is unknown.
+    /// For each element the words of its label as one string, in lower case; empty where it is unknown.
     package private(set) lazy var labelWords = LabelWords(screen)
 
     /// For each element the number of the first one with the same words in its label, or −1 where there is none.
     package private(set) lazy var labelNumbers: [Int] = {
+        let words = labelWords
+        var numbers = Array(repeating: -1, count: screen.elements.count)
         var first: [String: Int] = [:]
-        first.reserveCapacity(screen.elements.count)
-        return screen.elements.indices.map { index in
-            guard let key = screen.elements[index].label?.joinedWords, !key.isEmpty else { return -1 }
+        first.reserveCapacity(numbers.count)
+        for index in 0..<numbers.count where !words[index].isEmpty {
             // One look-up, whether or not it is there.
-            return { (number: inout Int) in number }(&first[key, default: index])
+            numbers[index] = { (number: inout Int) in number }(&first[words[index], default: index])
         }
+        return numbers
     }()
 
     /// The language in which an element is spoken that says nothing else: the screen's or the person's.

@@ -33,22 +33,24 @@ public final class Standing: Sendable {
         var pins = regions
         var silences = Array(repeating: Reason?.none, count: count)
         let modal = screen.activeModal
-        for (index, element) in screen.elements.enumerated() {
-            let parent = screen.parent(of: index)
+        for index in 0..<count {
+            let element = screen.elements[index]
+            let role = element.role
             if element.isControl { controls.append(index) }
-            if let parent {
-                let isRegion = screen.elements[parent].scrolls || screen.elements[parent].clipsContent == true
-                regions[index] = isRegion ? Int32(parent) : regions[parent]
+            isHidden[index] = element.isAccessibilityHidden == true
+            isSystemProvided[index] = role == .keyboard || role == .keyboardKey || role == .statusBar
+            if let parent = screen.parent(of: index) {
+                let outer = screen.elements[parent]
+                regions[index] = outer.clipsContent == true || outer.scrolls ? Int32(parent) : regions[parent]
                 pins[index] = pins[parent]
+                if isHidden[parent] { isHidden[index] = true }
+                if isSystemProvided[parent] { isSystemProvided[index] = true }
+                isInText[index] = isInText[parent] || outer.role == .text || outer.role == .textEditor
             }
             if element.isPinned == true {
                 regions[index] = -1
                 pins[index] = Int32(index)
             }
-            isHidden[index] = element.isAccessibilityHidden == true || parent.map { isHidden[$0] } == true
-            let isSystem = element.role == .keyboard || element.role == .keyboardKey || element.role == .statusBar
-            isSystemProvided[index] = isSystem || parent.map { isSystemProvided[$0] } == true
-            isInText[index] = parent.map { isInText[$0] || [.text, .textEditor].contains(screen.elements[$0].role) } == true
             if let modal {
                 let isRelated = index == modal || screen.isElement(index, inside: modal) || screen.isElement(modal, inside: index)
                 isBehindModal[index] = !isRelated
@@ -93,11 +95,19 @@ public final class Standing: Sendable {
     }
 
     /// Returns the elements around one that clip or scroll, innermost first; O(1) each.
-    package func regions(around index: Int) -> some Sequence<Int> {
-        sequence(state: regions[index]) { [regions] current -> Int? in
-            guard current >= 0 else { return nil }
-            defer { current = regions[Int(current)] }
-            return Int(current)
+    package func regions(around index: Int) -> Regions { Regions(regions: regions, current: regions[index]) }
+
+    /// The elements around one that clip or scroll, innermost first.
+    package struct Regions: Sequence, IteratorProtocol {
+        fileprivate let regions: [Int32]
+        fileprivate var current: Int32
+
+        /// Returns the next one further out.
+        package mutating func next() -> Int? {
+            if current < 0 { return nil }
+            let result = Int(current)
+            current = regions[result]
+            return result
         }
     }
 
@@ -109,7 +119,8 @@ public final class Standing: Sendable {
 
     /// Returns the region that an element scrolls in, if there is one.
     package func scroller(of index: Int, on screen: Screen) -> Int? {
-        regions(around: index).first { screen.elements[$0].scrolls }
+        for region in regions(around: index) where screen.elements[region].scrolls { return region }
+        return nil
     }
 
     /// Returns why an element cannot be operated by anybody at the moment, or `nil` if it can.

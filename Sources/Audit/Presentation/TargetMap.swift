@@ -10,6 +10,8 @@ package final class TargetMap {
     private let screen: Screen
     private let standing: Standing
     private var grid = GridIndex()
+    /// The regions found so far, as several specs ask for them.
+    private var known: [Int: TouchRegion?] = [:]
 
     /// Prepares the map; O(elements).
     init(_ screen: Screen, _ standing: Standing) {
@@ -24,6 +26,13 @@ package final class TargetMap {
 
     /// Returns where an element can be touched, or `nil` if more than `TouchMap.mostCovers` lie over it.
     package func region(of index: Int) -> TouchRegion? {
+        if let region = known[index] { return region }
+        let region = foundRegion(of: index)
+        known[index] = .some(region)
+        return region
+    }
+
+    private func foundRegion(of index: Int) -> TouchRegion? {
         let rect = screen.elements[index].touchRegion
         let outline = clipped(rect, of: index)
         let scroller = standing.scroller(of: index, on: screen)
@@ -73,8 +82,8 @@ package final class TargetMap {
                 height: scrolled.y ? min(result.height, other.height) : cut.height)
         }
         for region in standing.regions(around: index) {
-            if let axes = screen.elements[region].scrolling?.axes {
-                scrolled = (scrolled.x || axes.contains(.horizontal), scrolled.y || axes.contains(.vertical))
+            if let scrolling = screen.elements[region].scrolling {
+                scrolled = (scrolled.x || scrolling.isAlong(.horizontal), scrolled.y || scrolling.isAlong(.vertical))
             }
             clip(to: screen.elements[region].frame)
         }

@@ -40,8 +40,12 @@ public struct Profile: Sendable {
 
     /// Returns the other settings under which its specs want to see the same content, each once, in the order of the specs.
     public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
-        var seen: Set<UserEnvironment> = [environment]
-        return specs.flatMap { $0.counterparts(of: environment) }.filter { seen.insert($0).inserted }
+        var result: [UserEnvironment] = []
+        for spec in specs {
+            // There are few, so that looking through them takes less than a set.
+            for other in spec.counterparts(of: environment) where other != environment && !result.contains(other) { result.append(other) }
+        }
+        return result
     }
 
     /// Returns the profile with only the named specs, in its own order; each must be one of its own.

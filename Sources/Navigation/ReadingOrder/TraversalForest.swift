@@ -24,8 +24,7 @@ struct TraversalForest {
     }
 
     private let screen: Screen
-    private let direction: LayoutDirection
-    private let rowHeight: Double
+    private let rule: PlaceRule
     private let visit: (Element) -> Visit
     /// By element whose order is set by hand: the indexes listed.
     private let explicitOrders: [Int: [Int]]
@@ -48,8 +47,7 @@ struct TraversalForest {
 
     init(screen: Screen, direction: LayoutDirection, rowHeight: Double, visit: @escaping (Element) -> Visit) {
         self.screen = screen
-        self.direction = direction
-        self.rowHeight = rowHeight
+        rule = PlaceRule(direction: direction, rowHeight: rowHeight)
         self.visit = visit
         explicitOrders = screen.explicitOrders
         for index in explicitOrders.values.joined() { listed[index] = [] }
@@ -59,8 +57,10 @@ struct TraversalForest {
 
     /// Returns the stops in order, of the whole screen or of one element with all inside it; O(n log n).
     mutating func order(inside element: Int? = nil) -> [Int] {
-        let range = element.map { $0..<screen.descendants(of: $0).upperBound } ?? screen.elements.indices
-        for index in range.reversed() {
+        let first = element ?? 0
+        var index = element.map { screen.descendants(of: $0).upperBound } ?? screen.elements.count
+        while index > first {
+            index -= 1
             take(index)
             heights[index] = Int32(stack.count)
             if !listed.isEmpty, listed[index] != nil { listed[index] = Array(stack[base(of: index)...]) }
@@ -143,7 +143,9 @@ struct TraversalForest {
 
     /// The unit that no other comes before: of a comparison that is not transitive, the one a single pass finds.
     private func first(of units: [Unit]) -> Unit? {
-        units.dropFirst().reduce(units.first) { best, unit in best.map { comesFirst(unit, $0) ? unit : $0 } }
+        guard var first = units.first else { return nil }
+        for unit in units where rule.comesFirst(unit, first) { first = unit }
+        return first
     }
 
     /// A container with an order of its own right in a tab bar is placed by its own frame, not by what is in it.
@@ -177,13 +179,19 @@ struct TraversalForest {
 
     private func sorted(_ units: [Unit]) -> [Unit] {
         observe?(units.map { (Int($0.first), $0.rect) })
-        return stablySorted(units, by: comesFirst)
+        return stablySorted(units, by: rule.comesFirst)
     }
 
-    private func comesFirst(_ left: Unit, _ right: Unit) -> Bool {
-        let difference = left.rect.minY - right.rect.minY
-        if abs(difference) >= rowHeight { return difference < 0 }
-        return direction == .leftToRight ? left.rect.minX < right.rect.minX : left.rect.minX > right.rect.minX
+    /// Which of two units comes first by their places.
+    private struct PlaceRule {
+        let direction: LayoutDirection
+        let rowHeight: Double
+
+        func comesFirst(_ left: Unit, _ right: Unit) -> Bool {
+            let difference = left.rect.minY - right.rect.minY
+            if abs(difference) >= rowHeight { return difference < 0 }
+            return direction == .leftToRight ? left.rect.minX < right.rect.minX : left.rect.minX > right.rect.minX
+        }
     }
 }
 

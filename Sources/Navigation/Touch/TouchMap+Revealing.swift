@@ -100,7 +100,7 @@ extension TouchMap {
     /// The least way that brings a rectangle into a region, as far as its content reaches.
     private static func offset(of rect: Rect, in region: Rect, _ scrolling: Scrolling) -> Point {
         func way(_ low: Double, _ high: Double, _ least: Double, _ most: Double, _ axis: Axis, _ content: Double?) -> Double {
-            guard scrolling.axes.contains(axis), content.map({ $0 > most - least }) != false else { return 0 }
+            guard scrolling.isAlong(axis), content.map({ $0 > most - least }) != false else { return 0 }
             // What is longer than the region shows its beginning.
             if low < least || high - low > most - least { return least - low }
             return high > most ? most - high : 0

@@ -6,17 +6,17 @@ extension ElementFactory {
     /// Hidden ones are left out with all inside them; one that ignores what is inside
     /// it, or has a label in place of theirs, speaks for it.
     func mergedParts(of index: Int) -> [Element] {
-        var parts: [Element] = []
+        var merged: [Element] = []
         var inner = index + 1
         var labeledEnd = 0
-        while inner < Int(tree.nodes[index].end) {
+        while inner < Int(nodes[index].end) {
             let current = inner
             inner += 1
-            guard tree.nodes[current].leavesElement,
-                var part = element(of: current, tree.parts[current])
+            guard nodes[current].leavesElement,
+                var part = element(of: current, parts[current])
             else { continue }
-            let end = Int(tree.nodes[current].end)
-            let children = tree.parts[current].blueprint?.ownModifiers?.children
+            let end = Int(nodes[current].end)
+            let children = parts[current].blueprint?.ownModifiers?.children
             if part.isAccessibilityHidden == true || children == .ignore { inner = end }
             guard part.isAccessibilityElement == true, part.isAccessibilityHidden != true else { continue }
             if current < labeledEnd {
@@ -24,9 +24,9 @@ extension ElementFactory {
             } else if children == .combine, part.label?.isEmpty == false {
                 labeledEnd = end
             }
-            parts.append(part)
+            merged.append(part)
         }
-        return parts
+        return merged
     }
 
     /// Makes one element of a container and what is in it: labels joined, the role of the first control; the actions come last.
@@ -39,7 +39,7 @@ extension ElementFactory {
 
     /// Returns whether one of the children of a container has a place of its own in the order of visiting.
     func hasSortedChildren(_ index: Int) -> Bool {
-        guard case .container(_, let blueprints) = tree.parts[index].blueprint?.content, blueprints.count > 1 else { return false }
+        guard case .container(_, let blueprints) = parts[index].blueprint?.content, blueprints.count > 1 else { return false }
         return children(of: index).contains { modifiers(ofChild: $0)?.sortPriority != nil }
     }
 
@@ -47,10 +47,10 @@ extension ElementFactory {
     func children(of index: Int) -> [Int] {
         var result: [Int] = []
         var child = index + 1
-        while child < Int(tree.nodes[index].end) {
-            if case .blueprint = tree.parts[child] {
+        while child < Int(nodes[index].end) {
+            if case .blueprint = parts[child] {
                 result.append(child)
-                child = Int(tree.nodes[child].end)
+                child = Int(nodes[child].end)
             } else {
                 child += 1
             }
@@ -61,7 +61,7 @@ extension ElementFactory {
     /// Returns the modifiers of a child: its own, or those of the one blueprint it is a wrapper of.
     func modifiers(ofChild child: Int) -> AccessibilityModifiers? {
         var index = child
-        while case .blueprint(let blueprint) = tree.parts[index] {
+        while case .blueprint(let blueprint) = parts[index] {
             if let modifiers = blueprint.ownModifiers { return modifiers }
             guard case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isElement else { return nil }
             index += 1

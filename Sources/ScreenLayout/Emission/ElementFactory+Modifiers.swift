@@ -3,7 +3,7 @@ import ScreenModel
 extension ElementFactory {
     /// Puts what the modifiers say in place of what the content says.
     func apply(_ modifiers: AccessibilityModifiers, to element: inout Element) {
-        let pseudolocale = tree.environment.pseudolocale
+        let pseudolocale = environment.pseudolocale
         if let label = modifiers.label { element.label = pseudolocale.localized(label) }
         if let value = modifiers.value { element.value = pseudolocale.localized(value) }
         if let hint = modifiers.hint { element.hint = pseudolocale.localized(hint) }
@@ -23,11 +23,11 @@ extension ElementFactory {
 
     /// What few blueprints tell: movement, media, gestures, sets, and what is wrong.
     private func applyFacts(_ modifiers: AccessibilityModifiers, to element: inout Element) {
-        if let movement = modifiers.movement { element.motion = movement.motions(in: tree.environment) }
-        if let playback = modifiers.playback { element.media = playback.media(in: tree.environment) }
+        if let movement = modifiers.movement { element.motion = movement.motions(in: environment) }
+        if let playback = modifiers.playback { element.media = playback.media(in: environment) }
         if let set = modifiers.setMembership { element.setPosition = SetPosition(number: set.number, count: set.count) }
         if let message = modifiers.fieldError {
-            element.field = FieldFacts(isInvalid: true, errorMessage: tree.environment.pseudolocale.localized(message))
+            element.field = FieldFacts(isInvalid: true, errorMessage: environment.pseudolocale.localized(message))
         }
         if let gestures = modifiers.gestures {
             element.gestures = gestures.map { gesture in

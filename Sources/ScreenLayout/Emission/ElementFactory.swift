@@ -2,7 +2,22 @@ import ScreenModel
 
 /// Makes the element of each part: what its content says, then what its modifiers say instead.
 struct ElementFactory {
-    let tree: LayoutTree
+    /// The parts as they were laid out, and what each is.
+    let nodes: [LayoutNode]
+    let parts: [LayoutPart]
+    /// The titles of leaves, and how each lies.
+    private let titles: [Title]
+    private let lines: [Title.Lines]
+    /// The settings the parts are laid out for.
+    let environment: UserEnvironment
+
+    init(_ tree: LayoutTree) {
+        nodes = tree.nodes
+        parts = tree.parts
+        titles = tree.titles
+        lines = tree.lines
+        environment = tree.environment
+    }
 
     /// Returns the element, or `nil` for a part that only arranges.
     ///
@@ -18,14 +33,14 @@ struct ElementFactory {
             apply(modifiers, to: &element)
         }
         if !parts.isEmpty { element.actions? += parts.flatMap { $0.actions ?? [] } }
-        if tree.nodes[index].isDisabled { disable(&element) }
-        if tree.nodes[index].tab != .none { makeTab(&element, isSelected: tree.nodes[index].tab == .selected) }
+        if nodes[index].isDisabled { disable(&element) }
+        if nodes[index].tab != .none { makeTab(&element, isSelected: nodes[index].tab == .selected) }
         if element.isEnabled == nil, element.isControl { element.isEnabled = true }
         return element
     }
 
     private func plainElement(of index: Int, _ part: LayoutPart) -> Element? {
-        guard tree.nodes[index].leavesElement else { return nil }
+        guard nodes[index].leavesElement else { return nil }
         switch part {
         case .cell: return container(.cell, index)
         case .arranging: return nil
@@ -64,7 +79,7 @@ struct ElementFactory {
         case .wrapper(.scroll(let axes), _):
             var element = container(.scrollView, index)
             element.clipsContent = true
-            element.scrolling = Scrolling(axes: axes, contentSize: tree.nodes[index + 1].frame.size)
+            element.scrolling = Scrolling(axes: axes, contentSize: nodes[index + 1].frame.size)
             return element
         case .wrapper(.frame(_, _, clips: true), _):
             var element = container(.group, index)
@@ -81,7 +96,7 @@ struct ElementFactory {
 
     private func leaf(_ role: Role, _ index: Int, label: String, traits: Traits) -> Element {
         Element(
-            laidOut: role, source: path(of: index), frame: frame(of: index), label: tree.environment.pseudolocale.localized(label),
+            laidOut: role, source: path(of: index), frame: frame(of: index), label: environment.pseudolocale.localized(label),
             value: "",
             traits: traits, text: textRuns(index), actions: [], isFocusable: false)
     }
@@ -90,7 +105,7 @@ struct ElementFactory {
         let path = path(of: index)
         var element = Element(
             laidOut: control.kind.role, source: path, frame: frame(of: index),
-            label: tree.environment.pseudolocale.localized(control.title),
+            label: environment.pseudolocale.localized(control.title),
             value: control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? "", traits: control.kind.traits, text: textRuns(index),
             actions: actions(of: control, at: path), isFocusable: control.kind != .progress)
         if control.kind != .progress, let picture = control.picture {
@@ -109,26 +124,26 @@ struct ElementFactory {
         }
     }
 
-    private func path(of index: Int) -> String { PathWriter.path(of: index, in: tree.nodes) }
+    private func path(of index: Int) -> String { PathWriter.path(of: index, in: nodes) }
 
-    private func frame(of index: Int) -> Rect { tree.nodes[index].frame.mirrored(in: tree.environment) }
+    private func frame(of index: Int) -> Rect { nodes[index].frame.mirrored(in: environment) }
 
     /// The text drawn, with the area its lines need.
     private func textRuns(_ index: Int) -> [TextRun] {
-        guard case .title(let title) = tree.nodes[index].arrangement else { return [] }
-        let lines = tree.lines[title]
-        let (shape, font) = (tree.titles[title].shape, tree.titles[title].measured.font)
-        let string = tree.titles[title].string
+        guard case .title(let title) = nodes[index].arrangement else { return [] }
+        let lines = lines[title]
+        let (shape, font) = (titles[title].shape, titles[title].measured.font)
+        let string = titles[title].string
         if string.isEmpty { return [] }
-        let frame = tree.nodes[index].frame
+        let frame = nodes[index].frame
         let inset = shape.isCentered && !shape.takesWidth ? (frame.width - lines.size.width) / 2 : 0
         let x = frame.minX + inset
         let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : 0)
-        let area = Rect(origin: Point(x: x, y: y), size: lines.size).mirrored(in: tree.environment)
-        let scale = tree.titles[title].minimumScale
+        let area = Rect(origin: Point(x: x, y: y), size: lines.size).mirrored(in: environment)
+        let scale = titles[title].minimumScale
         return [
             TextRun(
-                string, style: tree.titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
+                string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
                 isTruncated: lines.isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area)
         ]
     }

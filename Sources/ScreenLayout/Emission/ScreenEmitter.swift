@@ -7,6 +7,8 @@ import ScreenModel
 /// assistive technology.
 struct ScreenEmitter {
     private let factory: ElementFactory
+    /// Whether something asks for a place of its own in the order of its siblings.
+    private let isOrdered: Bool
     private var builder: ScreenBuilder
     /// The ends of the open elements, innermost last, and whether what is in them is merged into one.
     private var open: [(end: Int32, merges: Bool)] = []
@@ -18,18 +20,18 @@ struct ScreenEmitter {
     private var looks: [(end: Int32, look: InheritedLook)] = []
 
     init(_ tree: LayoutTree) {
-        factory = ElementFactory(tree: tree)
+        factory = ElementFactory(tree)
+        isOrdered = tree.isSorted
         builder = ScreenBuilder(size: tree.environment.screenSize, title: tree.title.map(tree.environment.pseudolocale.localized))
         builder.reserveCapacity(tree.nodes.count)
     }
 
     /// Returns the screen; O(parts).
     consuming func screen() -> Screen {
-        let tree = factory.tree
-        for index in tree.nodes.indices {
+        for index in 0..<factory.nodes.count {
             while let last = open.last, last.end <= index { close() }
-            if tree.isSorted { firstElements.append(Int32(builder.count)) }
-            emit(index, isOrdered: tree.isSorted)
+            if isOrdered { firstElements.append(Int32(builder.count)) }
+            if isOrdered || factory.nodes[index].leavesElement { emit(index) }
         }
         while !open.isEmpty { close() }
         firstElements.append(Int32(builder.count))
@@ -42,9 +44,8 @@ struct ScreenEmitter {
         builder.close()
     }
 
-    private mutating func emit(_ index: Int, isOrdered: Bool) {
-        guard isOrdered || factory.tree.nodes[index].leavesElement else { return }
-        let part = factory.tree.parts[index]
+    private mutating func emit(_ index: Int) {
+        let part = factory.parts[index]
         // Modifiers are many, and copied only where there are some.
         let isModified = part.blueprint?.isModified == true
         let appearance = isModified ? part.blueprint?.ownModifiers?.children : nil
@@ -53,10 +54,10 @@ struct ScreenEmitter {
         guard var element = factory.element(of: index, part, merging: parts, isNeeded: setsOrder) else { return }
         let isMerged = open.last?.merges == true
         if isMerged { element.isAccessibilityElement = false }
-        let end = factory.tree.nodes[index].end
+        let end = factory.nodes[index].end
         if isModified || !looks.isEmpty { applyLook(isModified ? part.blueprint?.ownModifiers : nil, index, end, to: &element) }
         if isModified, let settings = part.blueprint?.ownModifiers?.screenSettings { settings.apply(to: &builder.facts) }
-        if element.modal != nil { element.hitRegion = Rect(origin: .zero, size: factory.tree.environment.screenSize) }
+        if element.modal != nil { element.hitRegion = Rect(origin: .zero, size: factory.environment.screenSize) }
         if setsOrder { ordered.append((builder.count, index)) }
         let merges = isMerged || appearance == .combine || appearance == .ignore
         if end == index + 1 {
@@ -70,7 +71,7 @@ struct ScreenEmitter {
     /// Tells of an element what is inherited from the blueprints around it, or told by its own, of how it looks.
     private mutating func applyLook(_ modifiers: AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout Element) {
         while let last = looks.last, last.end <= index { looks.removeLast() }
-        let environment = factory.tree.environment
+        let environment = factory.environment
         if let modifiers, modifiers.tellsLook {
             looks.append((end, InheritedLook(modifiers, in: looks.last?.look, environment)))
         }
@@ -80,7 +81,7 @@ struct ScreenEmitter {
     /// Sets the order in which what is in a container is visited: the children of larger priority first.
     private mutating func order(_ element: Int, _ node: Int) {
         let branches = factory.children(of: node).map { child in
-            let elements = Int(firstElements[child])..<Int(firstElements[Int(factory.tree.nodes[child].end)])
+            let elements = Int(firstElements[child])..<Int(firstElements[Int(factory.nodes[child].end)])
             let stops = elements.filter { builder.elements[$0].isAccessibilityElement == true }
             return (
                 priority: factory.modifiers(ofChild: child)?.sortPriority ?? 0, sources: stops.map { builder.elements[$0].source }

@@ -21,5 +21,9 @@ extension Element {
     public var isKnownDisabled: Bool { isEnabled == false || traits?.contains(.notEnabled) == true }
 
     /// The identity of what happens when the element is activated; `nil` when unknown.
-    public var activation: String? { actions?.first { $0.kind == .activate }?.identifier }
+    public var activation: String? {
+        guard let actions else { return nil }
+        for action in actions where action.kind == .activate { return action.identifier }
+        return nil
+    }
 }

@@ -1,175 +1,175 @@
 extension Element {
     /// The area that reacts to touch before anything clips or covers it; `nil` is the frame.
     public var hitRegion: Rect? {
-        get { storage.facts.particulars[\.hitRegion] }
+        get { storage.facts.particulars.storage?.facts.hitRegion }
         set { change(\.hitRegion, newValue) }
     }
 
     /// The point that assistive technology taps; `nil` is the middle of the frame (`accessibilityActivationPoint`).
     public var activationPoint: Point? {
-        get { storage.facts.particulars[\.activationPoint] }
+        get { storage.facts.particulars.storage?.facts.activationPoint }
         set { change(\.activationPoint, newValue) }
     }
 
     /// Names by which Voice Control knows the element, the first being shown; `nil` when unknown.
     public var userInputLabels: [String]? {
-        get { storage.facts.particulars[\.userInputLabels] }
+        get { storage.facts.particulars.storage?.facts.userInputLabels }
         set { change(\.userInputLabels, newValue) }
     }
 
     /// The sources of the descendants in the order set by hand (`accessibilityElements`); what is not listed is not reached.
     public var accessibilityOrder: [String]? {
-        get { storage.facts.particulars[\.accessibilityOrder] }
+        get { storage.facts.particulars.storage?.facts.accessibilityOrder }
         set { change(\.accessibilityOrder, newValue) }
     }
 
     /// How it scrolls; `nil` when unknown.
     public var scrolling: Scrolling? {
-        get { storage.facts.particulars[\.scrolling] }
+        get { storage.facts.particulars.storage?.facts.scrolling }
         set { change(\.scrolling, newValue) }
     }
 
     /// Whether it stays where it is, with all inside it, while what is around it scrolls; `nil` when unknown.
     public var isPinned: Bool? {
-        get { storage.facts.particulars[\.isPinned] }
+        get { storage.facts.particulars.storage?.facts.isPinned }
         set { change(\.isPinned, newValue) }
     }
 
     /// The ways out, if the element is modal; `nil` when nobody told that it is.
     public var modal: ModalBehavior? {
-        get { storage.facts.particulars[\.modal] }
+        get { storage.facts.particulars.storage?.facts.modal }
         set { change(\.modal, newValue) }
     }
 
     /// How its strings are to be spoken; `nil` when unknown.
     public var speech: Speech? {
-        get { storage.facts.particulars[\.speech] }
+        get { storage.facts.particulars.storage?.facts.speech }
         set { change(\.speech, newValue) }
     }
 
     /// What is read on demand; `nil` when unknown.
     public var customContent: [CustomContent]? {
-        get { storage.facts.particulars[\.customContent] }
+        get { storage.facts.particulars.storage?.facts.customContent }
         set { change(\.customContent, newValue) }
     }
 
     /// The ways of jumping between elements that it offers; `nil` when unknown.
     public var rotors: [Rotor]? {
-        get { storage.facts.particulars[\.rotors] }
+        get { storage.facts.particulars.storage?.facts.rotors }
         set { change(\.rotors, newValue) }
     }
 
     /// The level of a heading, from 1; `nil` when unknown.
     public var headingLevel: Int? {
-        get { storage.facts.particulars[\.headingLevel] }
+        get { storage.facts.particulars.storage?.facts.headingLevel }
         set { change(\.headingLevel, newValue) }
     }
 
     /// Where it stands in a set or table; `nil` when unknown.
     public var setPosition: SetPosition? {
-        get { storage.facts.particulars[\.setPosition] }
+        get { storage.facts.particulars.storage?.facts.setPosition }
         set { change(\.setPosition, newValue) }
     }
 
     /// What is entered into it; `nil` when unknown.
     public var field: FieldFacts? {
-        get { storage.facts.particulars[\.field] }
+        get { storage.facts.particulars.storage?.facts.field }
         set { change(\.field, newValue) }
     }
 
     /// The gestures it reacts to beyond its actions; `nil` when unknown.
     public var gestures: [Gesture]? {
-        get { storage.facts.particulars[\.gestures] }
+        get { storage.facts.particulars.storage?.facts.gestures }
         set { change(\.gestures, newValue) }
     }
 
     /// What it plays; `nil` when nobody told of anything.
     public var media: Media? {
-        get { storage.facts.particulars[\.media] }
+        get { storage.facts.particulars.storage?.facts.media }
         set { change(\.media, newValue) }
     }
 
     /// How it moves by itself; `nil` when unknown.
     public var motion: [Motion]? {
-        get { storage.facts.particulars[\.motion] }
+        get { storage.facts.particulars.storage?.facts.motion }
         set { change(\.motion, newValue) }
     }
 
     /// The picture it shows; `nil` when nobody told of one.
     public var image: ImageContent? {
-        get { storage.facts.particulars[\.image] }
+        get { storage.facts.particulars.storage?.facts.image }
         set { change(\.image, newValue) }
     }
 
     /// How it is painted; `nil` when unknown.
     public var surface: Surface? {
-        get { storage.facts.particulars[\.surface] }
+        get { storage.facts.particulars.storage?.facts.surface }
         set { change(\.surface, newValue) }
     }
 
     /// What the Large Content Viewer shows for it, empty when known to be nothing; `nil` when unknown (`largeContentTitle`).
     public var largeContentTitle: String? {
-        get { storage.facts.particulars[\.largeContentTitle] }
+        get { storage.facts.particulars.storage?.facts.largeContentTitle }
         set { change(\.largeContentTitle, newValue) }
     }
 
     /// The corners of the shape that shows where focus is, in the coordinates of the screen; `nil` is the frame (`accessibilityPath`).
     public var outline: [Point]? {
-        get { storage.facts.particulars[\.outline] }
+        get { storage.facts.particulars.storage?.facts.outline }
         set { change(\.outline, newValue) }
     }
 
     /// The sources of the elements whose text names this one on the screen; `nil` when unknown (`labelFor` of Android, read backwards).
     public var labeledBy: [String]? {
-        get { storage.facts.particulars[\.labeledBy] }
+        get { storage.facts.particulars.storage?.facts.labeledBy }
         set { change(\.labeledBy, newValue) }
     }
 
     /// The sources of the elements that head this one (`accessibilityHeaderElements`); `nil` when unknown.
     public var headerElements: [String]? {
-        get { storage.facts.particulars[\.headerElements] }
+        get { storage.facts.particulars.storage?.facts.headerElements }
         set { change(\.headerElements, newValue) }
     }
 
     /// The places it can be dragged by; `nil` is as the system finds them, empty none (`accessibilityDragSourceDescriptors`).
     public var dragSources: [DragPoint]? {
-        get { storage.facts.particulars[\.dragSources] }
+        get { storage.facts.particulars.storage?.facts.dragSources }
         set { change(\.dragSources, newValue) }
     }
 
     /// The places something can be dropped on; `nil` is as the system finds them, empty none (`accessibilityDropPointDescriptors`).
     public var dropPoints: [DragPoint]? {
-        get { storage.facts.particulars[\.dropPoints] }
+        get { storage.facts.particulars.storage?.facts.dropPoints }
         set { change(\.dropPoints, newValue) }
     }
 
     /// How touches pass through to it; `nil` when unknown.
     public var directTouch: DirectTouch? {
-        get { storage.facts.particulars[\.directTouch] }
+        get { storage.facts.particulars.storage?.facts.directTouch }
         set { change(\.directTouch, newValue) }
     }
 
     /// What it is as a data table; `nil` when nobody told that it is one.
     public var dataTable: DataTable? {
-        get { storage.facts.particulars[\.dataTable] }
+        get { storage.facts.particulars.storage?.facts.dataTable }
         set { change(\.dataTable, newValue) }
     }
 
     /// How changes in it are announced; `nil` when unknown.
     public var liveRegion: LiveRegion? {
-        get { storage.facts.particulars[\.liveRegion] }
+        get { storage.facts.particulars.storage?.facts.liveRegion }
         set { change(\.liveRegion, newValue) }
     }
 
     /// Whether it shows what is nobody else's business, as a balance or a diagnosis; `nil` when unknown (`privacySensitive`).
     public var isPrivacySensitive: Bool? {
-        get { storage.facts.particulars[\.isPrivacySensitive] }
+        get { storage.facts.particulars.storage?.facts.isPrivacySensitive }
         set { change(\.isPrivacySensitive, newValue) }
     }
 
     /// Where its text goes on; `nil` when unknown.
     public var textFlow: TextFlow? {
-        get { storage.facts.particulars[\.textFlow] }
+        get { storage.facts.particulars.storage?.facts.textFlow }
         set { change(\.textFlow, newValue) }
     }
 
@@ -180,6 +180,6 @@ extension Element {
     @inline(__always) private mutating func change<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>, _ fact: Fact?) {
         if fact == nil, !hasParticulars { return }
         separate()
-        storage.facts.particulars[path] = fact
+        storage.facts.particulars.set(path, fact)
     }
 }

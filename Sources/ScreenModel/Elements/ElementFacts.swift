@@ -42,8 +42,8 @@ struct ElementFacts: Hashable, Sendable {
                 self = .unknown
                 return
             }
-            let isTapped = actions.contains { $0.kind == .activate || $0.kind == .longPress }
-            self = isTapped ? .tap : actions.isEmpty ? .nothing : .others
+            self = actions.isEmpty ? .nothing : .others
+            for action in actions where action.kind == .activate || action.kind == .longPress { self = .tap }
         }
     }
 

@@ -41,22 +41,22 @@ enum Particulars: Hashable, Sendable {
     /// Whether there are none.
     var isEmpty: Bool { if case .none = self { true } else { false } }
 
-    /// A fact; setting the last one that is known to `nil` leaves none, so that equal elements are equal.
-    subscript<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>) -> Fact? {
-        @inline(__always) get { if case .some(let storage) = self { storage.facts[keyPath: path] } else { nil } }
-        @inline(__always) set {
-            guard case .some(var storage) = self else {
-                guard newValue != nil else { return }
-                let storage = ParticularStorage(ParticularFacts())
-                storage.facts[keyPath: path] = newValue
-                self = .some(storage)
-                return
-            }
-            self = .none
-            if !isKnownUniquelyReferenced(&storage) { storage = ParticularStorage(storage.facts) }
-            storage.facts[keyPath: path] = newValue
-            if newValue != nil || storage.facts != ParticularFacts() { self = .some(storage) }
+    /// Where they lie, to be read from only.
+    var storage: ParticularStorage? { if case .some(let storage) = self { storage } else { nil } }
+
+    /// Changes a fact; setting the last one that is known to `nil` leaves none, so that equal elements are equal.
+    @inline(__always) mutating func set<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>, _ fact: Fact?) {
+        guard case .some(var storage) = self else {
+            guard fact != nil else { return }
+            let storage = ParticularStorage(ParticularFacts())
+            storage.facts[keyPath: path] = fact
+            self = .some(storage)
+            return
         }
+        self = .none
+        if !isKnownUniquelyReferenced(&storage) { storage = ParticularStorage(storage.facts) }
+        storage.facts[keyPath: path] = fact
+        if fact != nil || storage.facts != ParticularFacts() { self = .some(storage) }
     }
 
     /// Whether the facts are the same.

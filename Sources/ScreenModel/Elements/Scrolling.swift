@@ -10,4 +10,10 @@ public struct Scrolling: Hashable, Sendable {
         self.axes = axes
         self.contentSize = contentSize
     }
+
+    /// Returns whether it scrolls along an axis.
+    public func isAlong(_ axis: Axis) -> Bool {
+        for own in axes where own == axis { return true }
+        return false
+    }
 }

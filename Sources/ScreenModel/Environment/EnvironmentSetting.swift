@@ -47,6 +47,19 @@ package struct EnvironmentSetting: Sendable {
         }
     }
 
+    /// Returns the value as text, another one for each value.
+    package func text(in environment: UserEnvironment) -> String {
+        switch kind {
+        case .flag(let path): return "\(environment[keyPath: path])"
+        case .word(let choice): return choice.word(environment)
+        case .text(let path): return environment[keyPath: path]
+        case .size(let path): return "\(environment[keyPath: path].width) \(environment[keyPath: path].height)"
+        case .insets(let path):
+            let insets = environment[keyPath: path]
+            return "\(insets.top) \(insets.left) \(insets.bottom) \(insets.right)"
+        }
+    }
+
     /// Returns what makes the value impossible, in a sentence, or `nil`: a length that is negative or not finite.
     package func fault(in environment: UserEnvironment) -> String? {
         let lengths: [Double]

@@ -6,24 +6,70 @@
 /// A screen says nothing of where it comes from; it does not change after it is
 /// built.
 public struct Screen: Hashable, Sendable {
+    @usableFromInline let contents: ScreenContents
+
+    init(elements: [Element], parents: [Int32], subtreeEnds: [Int32], size: Size, unit: LengthUnit, facts: ScreenFacts) {
+        contents = ScreenContents(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
+    }
+
     /// The elements, in pre-order; the order among siblings is the order of drawing, the last on top.
-    public let elements: [Element]
+    @inlinable public var elements: [Element] { contents.elements }
     /// For each element the index of the one it is inside of, or −1 at the top.
-    let parents: [Int32]
+    @usableFromInline var parents: [Int32] { contents.parents }
     /// For each element the index after the last element inside it.
-    let subtreeEnds: [Int32]
-
+    @usableFromInline var subtreeEnds: [Int32] { contents.subtreeEnds }
     /// The modal elements, in pre-order.
-    package let modals: [Int]
+    package var modals: [Int] { contents.modals }
     /// The elements in which the order of visiting is set by hand, in pre-order.
-    package let ordered: [Int]
-
+    package var ordered: [Int] { contents.ordered }
     /// The extent of the screen or window, in its own unit.
-    public let size: Size
+    @inlinable public var size: Size { contents.size }
     /// What one unit of the coordinates is.
-    public let unit: LengthUnit
+    @inlinable public var unit: LengthUnit { contents.unit }
     /// What is known of the screen as a whole.
-    public let facts: ScreenFacts
+    public var facts: ScreenFacts { contents.facts }
+
+    /// Returns the screen with another title.
+    public func titled(_ title: String?) -> Screen {
+        var facts = facts
+        facts.title = title
+        return Screen(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
+    }
+
+    /// The title by which the system announces the screen; `nil` when unknown.
+    public var title: String? { facts.title }
+
+    /// The area of the screen, with its corner at the origin.
+    public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+    /// Whether all that is known of both is the same.
+    public static func == (left: Screen, right: Screen) -> Bool {
+        let (left, right) = (left.contents, right.contents)
+        return left === right || left.elements == right.elements && left.parents == right.parents && left.subtreeEnds == right.subtreeEnds
+            && left.size == right.size && left.unit == right.unit && left.facts == right.facts
+    }
+
+    /// Hashes all that is known.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(elements)
+        hasher.combine(parents)
+        hasher.combine(size)
+        hasher.combine(unit)
+        hasher.combine(facts)
+    }
+}
+
+/// What copies of a screen share, so that every spec may hold one at the cost of a reference.
+@usableFromInline
+final class ScreenContents: Sendable {
+    @usableFromInline let elements: [Element]
+    @usableFromInline let parents: [Int32]
+    @usableFromInline let subtreeEnds: [Int32]
+    let modals: [Int]
+    let ordered: [Int]
+    @usableFromInline let size: Size
+    @usableFromInline let unit: LengthUnit
+    let facts: ScreenFacts
 
     init(elements: [Element], parents: [Int32], subtreeEnds: [Int32], size: Size, unit: LengthUnit, facts: ScreenFacts) {
         self.elements = elements
@@ -41,17 +87,4 @@ public struct Screen: Hashable, Sendable {
         self.modals = modals
         self.ordered = ordered
     }
-
-    /// Returns the screen with another title.
-    public func titled(_ title: String?) -> Screen {
-        var facts = facts
-        facts.title = title
-        return Screen(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
-    }
-
-    /// The title by which the system announces the screen; `nil` when unknown.
-    public var title: String? { facts.title }
-
-    /// The area of the screen, with its corner at the origin.
-    public var bounds: Rect { Rect(origin: .zero, size: size) }
 }
