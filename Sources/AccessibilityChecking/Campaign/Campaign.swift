@@ -44,6 +44,10 @@ public struct Campaign<Content> {
     var replayed: [ReplayedCase]
     /// What cases came to, in case the same comes again.
     private var memory = CaseMemory()
+    /// The cases that are shown and wait to be judged together, oldest first.
+    private var shownCases: [(trial: Trial<CampaignCase<Content>>, waiting: WaitingCase)] = []
+    /// How many requests were judged: all up to one, as they are judged in order.
+    private(set) var judgedRequests = 0
     /// The case of which more has to be shown before it can be judged.
     private var open: (request: CampaignRequest<Content>, shown: ShownCase, missing: [UserEnvironment])?
     let showsContent: Bool
@@ -104,12 +108,14 @@ public struct Campaign<Content> {
                 if settings.sightings?.isSeenEarlier(next.sighting) != true { hunt = next }
             } else if let trial = search.next() {
                 if trial.phase.isCase, let known = memory[trial.recording] {
-                    take(known, for: trial)
+                    add(.judged(known), of: trial)
                     continue
                 }
                 return CampaignRequest(
                     environment: trial.value.environment, content: trial.value.content, purpose: .search(trial),
                     recording: trial.recording)
+            } else if !shownCases.isEmpty {
+                judgeShownCases()
             } else {
                 return nil
             }
@@ -129,11 +135,7 @@ public struct Campaign<Content> {
     private mutating func judge(_ shown: ShownCase, for request: CampaignRequest<Content>) {
         let environment = request.environment
         switch request.purpose {
-        case .search(let trial):
-            let (screen, verdicts) = shown.judged(in: environment, by: settings.profile)
-            let judged = JudgedCase(roles: Set(screen.elements.map(\.role)), verdicts: verdicts, isFlow: shown.rendering.isFlow)
-            if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
-            take(judged, for: trial)
+        case .search(let trial): return add(.shown(shown, in: environment), of: trial)
         case .shrinking(let trial):
             hunt?.record(shown, for: trial, besides: ledger)
         case .minimum:
@@ -142,6 +144,28 @@ public struct Campaign<Content> {
         case .probe:
             hunt?.probes.removeFirst()
             hunt?.note(shown, in: environment, besides: ledger)
+        }
+        judgedRequests += 1
+    }
+
+    /// Has a case wait until there are enough to be judged together, or so much is shown in them that it should not be kept.
+    private mutating func add(_ waiting: WaitingCase, of trial: Trial<CampaignCase<Content>>) {
+        shownCases.append((trial, waiting))
+        let isEnough = shownCases.count >= settings.casesAtOnce
+        if isEnough || shownCases.reduce(0, { $0 + $1.waiting.elementCount }) > WaitingCase.mostElements { judgeShownCases() }
+    }
+
+    /// Judges the cases that wait, on all cores, and counts them in their order.
+    private mutating func judgeShownCases() {
+        let (trials, waiting) = (shownCases.map(\.trial), shownCases.map(\.waiting))
+        shownCases = []
+        let profile = settings.profile
+        let judged = mappedConcurrently(waiting.count) { waiting[$0].judged(by: profile) }
+        judgedRequests += waiting.count { $0.wasAskedFor }
+        for (trial, judged) in zip(trials, judged) {
+            if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
+            // Where a failure has the search go another way, the later ones may come up again; they are known then.
+            if search.isWaiting(for: trial) { take(judged, for: trial) }
         }
     }
 

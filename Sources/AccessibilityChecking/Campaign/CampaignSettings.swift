@@ -1,6 +1,7 @@
 public import AccessibilitySpecs
 public import Audit
 public import CrashIsolation
+import Foundation
 public import PropertyTesting
 public import ScreenGenerators
 
@@ -44,8 +45,16 @@ public struct CampaignSettings: Sendable {
     public var regressions: [ReplayToken] = []
     /// How long the campaign may take; needs `elapsed`.
     public var timeBudget: Duration?
+    /// How many cases are judged at a time, on all cores; what is found does not depend on it.
+    public var casesAtOnce = CampaignSettings.casesOnAllCores
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     public var crashes: CrashSettings?
+
+    /// Cases enough to keep all cores of this machine at work; one where there is one core.
+    public static let casesOnAllCores: Int = {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        return cores > 1 ? min(64, 4 * cores) : 1
+    }()
 
     /// Whether the campaign should stop, for whatever reason.
     var isStopped: @Sendable () -> Bool {

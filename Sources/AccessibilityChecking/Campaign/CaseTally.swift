@@ -13,6 +13,35 @@ struct JudgedCase: Sendable {
     var isFlow: Bool
 }
 
+/// A case that is to be judged together with others.
+enum WaitingCase: Sendable {
+    /// What is shown in it.
+    case shown(ShownCase, in: UserEnvironment)
+    /// What it came to when it came up before.
+    case judged(JudgedCase)
+
+    /// How many elements the screens that wait may have together: more would take memory, and are work enough for all cores.
+    static let mostElements = 20_000
+
+    /// The number of elements that are kept until it is judged: a blueprint has none until then.
+    var elementCount: Int {
+        if case .shown(let shown, _) = self, case .screen(let screen) = shown.rendering { screen.elements.count } else { 0 }
+    }
+
+    /// Whether the campaign asked for it, and did not know it already.
+    var wasAskedFor: Bool { if case .shown = self { true } else { false } }
+
+    /// Returns what it comes to.
+    func judged(by profile: Profile) -> JudgedCase {
+        switch self {
+        case .judged(let judged): return judged
+        case .shown(let shown, let environment):
+            let (screen, verdicts) = shown.judged(in: environment, by: profile)
+            return JudgedCase(roles: Set(screen.elements.map(\.role)), verdicts: verdicts, isFlow: shown.rendering.isFlow)
+        }
+    }
+}
+
 /// What cases came to, added up: the sums of two sets of cases are those of the cases of both.
 struct CaseTally: Sendable {
     /// How often each spec came to which outcome, in the profile's order.

@@ -12,8 +12,9 @@ struct GuardedCampaign<Content> {
     private let crashGuard: CrashGuard
     private var crashes: [CampaignCrash] = []
     private var note: String?
-    /// How many cases were begun.
+    /// How many cases were begun, and how many of them ended.
     private var begun = 0
+    private var ended = 0
 
     init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
         crashGuard = CrashGuard(settings.crashes)
@@ -24,6 +25,7 @@ struct GuardedCampaign<Content> {
             settings.replay = token
             settings.regressions = []
             settings.cases = 0
+            settings.casesAtOnce = 1
             settings.share = .whole
         case .all:
             let generator = Generator.cases(of: content, in: settings.environments.space)
@@ -43,7 +45,9 @@ struct GuardedCampaign<Content> {
 
     mutating func next() -> CampaignRequest<Content>? {
         let isNew = !campaign.isCaseOpen
-        guard let request = campaign.next() else { return nil }
+        let next = campaign.next()
+        noteEnded()
+        guard let request = next else { return nil }
         if isNew {
             begun += 1
             crashGuard.begin(begun, request.recording)
@@ -53,7 +57,15 @@ struct GuardedCampaign<Content> {
 
     mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
         campaign.record(rendering, for: request)
-        if !campaign.isCaseOpen { crashGuard.end(begun) }
+        noteEnded()
+    }
+
+    /// Tells of the cases that were judged meanwhile.
+    private mutating func noteEnded() {
+        while ended < campaign.judgedRequests {
+            ended += 1
+            crashGuard.end(ended)
+        }
     }
 
     func close() { crashGuard.close() }

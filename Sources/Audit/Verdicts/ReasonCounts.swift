@@ -1,31 +1,48 @@
 /// How often each reason was given for each outcome, over any number of screens.
+///
+/// A spec gives few, so that looking through them takes less than a table.
 public struct ReasonCounts: Hashable, Sendable {
-    /// One reason for one outcome.
-    private struct Key: Hashable {
+    /// How often one reason was given for one outcome.
+    private struct Entry: Hashable {
         let outcome: Outcome
         let reason: Reason
+        var count: Int
     }
 
-    private var counts: [Key: Int] = [:]
+    private var given: [Entry] = []
 
     /// Creates counts of nothing.
     public init() {}
 
     /// Counts the reasons of other cases.
-    package mutating func add(_ other: ReasonCounts) { counts.merge(other.counts, uniquingKeysWith: +) }
+    package mutating func add(_ other: ReasonCounts) {
+        for entry in other.given { add(entry.outcome, entry.reason, entry.count) }
+    }
 
     /// Counts a reason so many times.
     package mutating func add(_ outcome: Outcome, _ reason: Reason, _ count: Int) {
-        counts[Key(outcome: outcome, reason: reason), default: 0] += count
+        for index in given.indices where given[index].reason == reason && given[index].outcome == outcome {
+            given[index].count += count
+            return
+        }
+        given.append(Entry(outcome: outcome, reason: reason, count: count))
     }
 
     /// Adds the reasons of some verdicts.
     public mutating func add(_ verdicts: Verdicts) {
-        for entry in verdicts.reasons { counts[Key(outcome: entry.outcome, reason: entry.reason), default: 0] += entry.count }
+        for entry in verdicts.reasons { add(entry.outcome, entry.reason, entry.count) }
     }
 
     /// Returns the reasons of an outcome with how often each was given, in the order of `Reason`.
     public func entries(of outcome: Outcome) -> [(reason: Reason, count: Int)] {
-        Reason.allCases.compactMap { reason in counts[Key(outcome: outcome, reason: reason)].map { (reason, $0) } }
+        Reason.allCases.compactMap { reason in
+            given.first { $0.outcome == outcome && $0.reason == reason }.map { (reason, $0.count) }
+        }
     }
+
+    /// Whether the counts are the same, in whatever order the reasons came.
+    public static func == (left: ReasonCounts, right: ReasonCounts) -> Bool { Set(left.given) == Set(right.given) }
+
+    /// Hashes the counts.
+    public func hash(into hasher: inout Hasher) { hasher.combine(Set(given)) }
 }

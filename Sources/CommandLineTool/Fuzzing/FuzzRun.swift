@@ -27,6 +27,7 @@ struct FuzzRun {
             DispatchQueue.concurrentPerform(iterations: jobs) { [settings] job in
                 var settings = settings
                 settings.share = share.divided(job, of: jobs)
+                settings.casesAtOnce = 1
                 settings.progress = { line.tell($0, of: job) }
                 results.set(source.run(noting(source.name, settings)), at: job)
             }

@@ -79,6 +79,10 @@ public struct Search<Value> {
         }
     }
 
+    /// Returns whether a trial waits for its judgment; it does no more once it was told, or once the judgment of an earlier one showed that
+    /// the search goes another way.
+    public func isWaiting(for trial: Trial<Value>) -> Bool { outstanding.contains { $0.id == trial.id } }
+
     private mutating func settle(_ oldest: OutstandingTrial<Value>, _ answer: Answer) {
         guard var past = oldest.course else {
             course.apply(answer)

@@ -45,8 +45,9 @@ public struct Screen: Hashable, Sendable {
     /// Whether all that is known of both is the same.
     public static func == (left: Screen, right: Screen) -> Bool {
         let (left, right) = (left.contents, right.contents)
-        return left === right || left.elements == right.elements && left.parents == right.parents && left.subtreeEnds == right.subtreeEnds
-            && left.size == right.size && left.unit == right.unit && left.facts == right.facts
+        return left === right
+            || left.elements == right.elements && left.parents == right.parents && left.subtreeEnds == right.subtreeEnds
+                && left.size == right.size && left.unit == right.unit && left.facts == right.facts
     }
 
     /// Hashes all that is known.
