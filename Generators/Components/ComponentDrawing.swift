@@ -16,15 +16,21 @@ struct ComponentDrawing {
 
     /// Draws some components of those named, inside others; fewer where none may stand there any more.
     mutating func components(_ names: [String], count: ClosedRange<Int>, inside outer: [String]) throws -> [Blueprint] {
+        let candidates = system.candidates(names, inside: outer, depth: depth - outer.count)
         // Copied in and out: a closure cannot hold on to what mutates.
         var copy = self
         defer { self = copy }
         return try source.list(count, averageCount: min(count.upperBound, max(count.lowerBound, 2))) {
-            let candidates = copy.system.candidates(names, inside: outer, depth: copy.depth - outer.count, counts: copy.counts)
-            guard !candidates.isEmpty else { return Blueprint?.none }
-            return try copy.draw(candidates[copy.source.alternative(of: candidates.count)], inside: outer)
+            // What has been drawn as often as it may be keeps its number, so that leaving out one component makes no other of the next.
+            let weights = candidates.map { copy.isSpent($0) ? 0 : 1 }
+            guard weights.contains(1) else { return Blueprint?.none }
+            let component = candidates[copy.source.alternative(of: candidates.count, weights: weights.contains(0) ? weights : nil)]
+            return copy.isSpent(component) ? nil : try copy.draw(component, inside: outer)
         }.compactMap(\.self)
     }
+
+    /// Whether a component has been drawn as often as it may be.
+    private func isSpent(_ component: Component) -> Bool { component.limit.map { counts[component.name, default: 0] >= $0 } == true }
 
     /// Draws a component inside others, with what is in its slots.
     mutating func draw(_ component: Component, inside outer: [String]) throws -> Blueprint {

@@ -50,12 +50,9 @@ public struct DesignSystem: Sendable {
     }
 
     /// The components that may stand in a place: inside some others, with so many levels left; in the order of the names, if there are any.
-    func candidates(_ names: [String], inside outer: [String], depth: Int, counts: [String: Int]) -> [Component] {
+    func candidates(_ names: [String], inside outer: [String], depth: Int) -> [Component] {
         let named = names.isEmpty ? components : names.compactMap { name in components.first { $0.name == name } }
-        return named.filter { component in
-            let isSpent = component.limit.map { counts[component.name, default: 0] >= $0 } == true
-            return !isSpent && component.mayStand(inside: outer) && leastDepths[component.name, default: .max] <= depth
-        }
+        return named.filter { $0.mayStand(inside: outer) && leastDepths[$0.name, default: .max] <= depth }
     }
 
     /// The levels that every component can be complete in.

@@ -2,6 +2,7 @@ import EngineProblems
 
 // Without arguments everything that `make bench` prints; a name for one part, or an engine benchmark by name.
 // "readers SECONDS FOLDER" reads damaged captures for so long each format, "readers large" large ones.
+// "components FAULT" plants one fault only.
 // "navigation" by its name tries ten times as many screens, "navigation costs" times alone; "text-widths" measures what stands on
 // standard input.
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -29,6 +30,8 @@ if arguments.isEmpty {
     PipelineBenchmarks.judgeOnly(runs)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
+} else if arguments.count == 2, arguments[0] == "components" {
+    ComponentBenchmarks.run(arguments[1])
 } else if arguments == ["generators", "speed"] {
     GeneratorBenchmarks.speed()
 } else if arguments == ["readers", "large"] {

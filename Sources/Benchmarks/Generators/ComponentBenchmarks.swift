@@ -8,11 +8,12 @@ enum ComponentBenchmarks {
     /// The cases of each campaign.
     static let cases = 200
 
-    static func run() {
+    /// Prints what is found, of one fault or of all.
+    static func run(_ only: String? = nil) {
         print("Faults of components, \(seeds) seeds each, \(cases) cases each")
         var elements: [Int] = []
         var settings: [Int] = []
-        for fault in ShopComponents.Fault.allCases {
+        for fault in ShopComponents.Fault.allCases where only == nil || fault.rawValue == only {
             let found = (1...seeds).compactMap { reproduction(of: fault, seed: UInt64($0)) }
             let shapes = Dictionary(grouping: found, by: \.text).mapValues(\.count)
             elements += found.map(\.elements)
@@ -20,7 +21,7 @@ enum ComponentBenchmarks {
             print(
                 "  \(GeneratorBenchmarks.padded(fault.rawValue, 20)) found \(found.count) of \(seeds), elements \(spread(found.map(\.elements))), "
                     + "settings \(spread(found.map(\.settings))), the same \(shapes.values.max() ?? 0) times")
-            if let usual = shapes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key { print("    \(usual)") }
+            for (text, count) in shapes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) { print("    \(count) × \(text)") }
         }
         print("  all: elements \(spread(elements)), settings other than the system's \(spread(settings))")
         print("")
