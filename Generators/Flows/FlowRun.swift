@@ -24,6 +24,15 @@ public struct FlowRun<F: Flow>: Sendable {
         }
     }
 
+    /// Returns the flow from where the events lead under some settings; there an event that is not possible does nothing.
+    ///
+    /// So what is too deep in an app to be explored from its start is explored from where somebody has come to.
+    public func continuation(in environment: UserEnvironment) -> ContinuedFlow<F> {
+        var walk = FlowWalk(flow, by: way, in: environment)
+        for event in events { _ = walk.perform(event) }
+        return ContinuedFlow(flow, from: walk.position.state)
+    }
+
     /// The first event by which the focus was lost, by its place, or `nil`.
     public var firstLossOfFocus: Int? {
         var place = -1

@@ -38,6 +38,12 @@ extension Scenario: CustomStringConvertible {
 extension Persona {
     /// Somebody of whom nothing is known: the system's settings, touch, and everything hits.
     public static let anybody = Persona("anybody", situations: ["any"])
+
+    /// Traps with a sentence where nobody can act.
+    static func check(_ personas: [Persona]) {
+        precondition(!personas.isEmpty, "A scenario needs somebody to act")
+        precondition(personas.allSatisfy { !$0.ways.isEmpty }, "A persona without a way to move can do nothing")
+    }
 }
 
 extension PinnedSetting {
@@ -54,7 +60,7 @@ extension Generator {
     /// Draws who acts, under which settings, in which app, and what they do; simplest is anybody, nowhere in particular, doing nothing.
     ///
     /// All is of one recording, so that content, settings and events shrink together,
-    /// and each setting that is not the system's weighs one more, as does a persona.
+    /// and each setting that is not the system's weighs one more, a persona two.
     ///
     /// - Parameters:
     ///   - flows: Draws the app, with its content.
@@ -65,12 +71,30 @@ extension Generator {
         of flows: Generator<F>, for personas: [Persona] = [.anybody] + Persona.all, in space: EnvironmentSpace = .everything,
         count: ClosedRange<Int> = 0...40
     ) -> Generator where Value == Scenario<F> {
-        precondition(!personas.isEmpty, "A scenario needs somebody to act")
-        precondition(personas.allSatisfy { !$0.ways.isEmpty }, "A persona without a way to move can do nothing")
+        Persona.check(personas)
+        let environments = Generator<UserEnvironment>.environments(in: space)
         return Generator { source in
-            let persona = personas[source.alternative(of: personas.count, isSetting: true)]
+            try source.draw(.scenarios(of: flows, for: personas, under: try source.draw(environments), count: count))
+        }
+    }
+
+    /// Draws who acts, in which app, and what they do, under settings that are known but for those of the persona.
+    ///
+    /// - Parameters:
+    ///   - flows: Draws the app, with its content.
+    ///   - personas: Who may act, the simplest first; at least one, with a way to move.
+    ///   - environment: The settings, beside those of the persona.
+    ///   - count: How many events are allowed.
+    package static func scenarios<F: Flow>(
+        of flows: Generator<F>, for personas: [Persona], under environment: UserEnvironment, count: ClosedRange<Int>
+    ) -> Generator where Value == Scenario<F> {
+        Persona.check(personas)
+        return Generator { source in
+            // Two choices, so that a single setting beats a persona who has it.
+            let isParticular = source.boolean(probability: 0.9, isSetting: true)
+            let persona = isParticular ? personas[source.alternative(of: personas.count, isSetting: true)] : personas[0]
             let way = persona.ways[source.alternative(of: persona.ways.count)]
-            let environment = persona.environment(from: try source.draw(.environments(in: space)))
+            let environment = persona.environment(from: environment)
             let flow = try source.draw(flows, label: "content")
             let events = try source.draw(
                 Generator<[UserEvent]>.events(in: flow, by: way, in: environment, habits: persona.habits, count: count))

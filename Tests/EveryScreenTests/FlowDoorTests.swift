@@ -63,4 +63,16 @@ struct Light: Flow {
         #expect(report.isSuccess)
         #expect(report.cases == 3)
     }
+
+    @Test func `what people of all kinds do in a flow is judged, and told by person and events`() async {
+        let passing = await expectAccessible(scenariosOf: .constant(Light()), .cases(20))
+        #expect(passing.isSuccess && passing.cases == 20)
+
+        await withKnownIssue {
+            let report = await expectAccessible(scenariosOf: .constant(Light(isSilent: true)), .cases(20))
+            #expect(report.failures.map(\.content) == ["at the start"])
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("after: reader next, reader activate") }
+        }
+    }
 }

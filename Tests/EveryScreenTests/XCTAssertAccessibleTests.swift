@@ -111,6 +111,16 @@ final class XCTAssertAccessibleTests: XCTestCase {
         XCTAssertEqual(failures.map { String($0.message.dropFirst("failed - ".count).prefix(Light.report.count)) }, [Light.report])
     }
 
+    func testWhatPeopleDoInAFlowPassesOrFailsAtTheCallersLine() {
+        XCTAssertTrue(XCTAssertAccessible(scenariosOf: .constant(Light()), .cases(20)).isSuccess)
+
+        let line = #line + 1
+        let failures = recordedFailures {
+            _ = XCTAssertAccessible(scenariosOf: .constant(Light(isSilent: true)), .cases(20), .regressions(.off))
+        }
+        XCTAssertEqual(failures.map(\.line), [line])
+    }
+
     private struct Failure {
         let message: String
         let file: String

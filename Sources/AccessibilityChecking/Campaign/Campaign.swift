@@ -61,6 +61,20 @@ public struct Campaign<Content> {
     ///   - content: Draws what the screens show.
     ///   - settings: What is demanded, where, how often.
     public init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
+        // A blueprint is shown reduced; to show it whole as well would say nothing more.
+        let showsContent = Content.self != Void.self && Content.self != Blueprint.self
+        self.init(
+            named: name, cases: .cases(of: content, in: settings.environments.space), showsContent: showsContent, settings: settings)
+    }
+
+    /// Creates a campaign on cases of one's own making.
+    ///
+    /// - Parameters:
+    ///   - name: What the report calls it.
+    ///   - cases: Draws an environment of the plan's space, then what the screens show; that may change the environment.
+    ///   - showsContent: Whether the report tells what the screens show.
+    ///   - settings: What is demanded, where, how often.
+    init(named name: String, cases: Generator<CampaignCase<Content>>, showsContent: Bool, settings: CampaignSettings) {
         self.name = name
         var settings = settings
         if let budget = settings.timeBudget, let elapsed = settings.elapsed {
@@ -70,14 +84,13 @@ public struct Campaign<Content> {
         self.settings = settings
         let space = settings.environments.space
         self.space = space
-        // A blueprint is shown reduced; to show it whole as well would say nothing more.
-        showsContent = Content.self != Void.self && Content.self != Blueprint.self
+        self.showsContent = showsContent
         counts = CaseTally(of: space, profile: settings.profile)
         ledger = FindingLedger(knownIssues: settings.knownIssues, today: settings.today)
         let contents = settings.environments.contents
         let plans = contents.recordings
         planIdentity = contents.identity
-        generator = .cases(of: content, in: space)
+        generator = cases
         let isFirst = settings.share.index == 0
         var searching = SearchSettings(
             seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,

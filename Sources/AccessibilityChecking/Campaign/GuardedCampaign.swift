@@ -16,7 +16,21 @@ struct GuardedCampaign<Content> {
     private var begun = 0
     private var ended = 0
 
+    /// Creates a campaign on some content in the environments of the plan.
     init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
+        self.init(of: .cases(of: content, in: settings.environments.space), settings) {
+            Campaign(named: name, content: content, settings: $0)
+        }
+    }
+
+    /// Creates a campaign on cases of one's own making; see `Campaign`.
+    init(named name: String, cases: Generator<CampaignCase<Content>>, settings: CampaignSettings) {
+        self.init(of: cases, settings) { Campaign(named: name, cases: cases, showsContent: true, settings: $0) }
+    }
+
+    private init(
+        of cases: Generator<CampaignCase<Content>>, _ settings: CampaignSettings, _ campaign: (CampaignSettings) -> Campaign<Content>
+    ) {
         crashGuard = CrashGuard(settings.crashes)
         var settings = settings
         switch crashGuard.role {
@@ -28,14 +42,13 @@ struct GuardedCampaign<Content> {
             settings.casesAtOnce = 1
             settings.share = .whole
         case .all:
-            let generator = Generator.cases(of: content, in: settings.environments.space)
-            if let report = crashGuard.investigate(generator, isCancelled: settings.isCancelled) {
+            if let report = crashGuard.investigate(cases, isCancelled: settings.isCancelled) {
                 crashes = report.crashes.map { CampaignCrash($0, in: report) }
                 // In this process the same cases would come up again.
                 if !report.isHarmless { settings.isCancelled = { true } } else if !report.isReported { note = Self.note(report) }
             }
         }
-        campaign = Campaign(named: name, content: content, settings: settings)
+        self.campaign = campaign(settings)
     }
 
     private static func note(_ report: CrashReport<CampaignCase<Content>>) -> String {

@@ -1,0 +1,88 @@
+import AccessibilityChecking
+import Testing
+
+/// An app with more states than anybody explores: each tap adds a thing, and what goes wrong is many taps away.
+struct ScenarioCampaignTests {
+    /// A basket that counts what is in it, up to a thousand things; from the fourth on the button for one more has no label.
+    private static func basket(isSilentFrom limit: Int) -> BlueprintFlow<Int> {
+        BlueprintFlow(from: 0) { count in
+            let more = Blueprint.imageButton("plus").action("add")
+            return .column([
+                .text("\(count) things"), count >= limit ? more : more.accessibilityLabel("Add"), .button("Empty").action("clear"),
+            ])
+        } change: { count, event in
+            switch event {
+            case .activate("add"): min(count + 1, 1_000)
+            case .activate("clear"): 0
+            default: count
+            }
+        }
+    }
+
+    private static let settings: CampaignSettings = {
+        var settings = CampaignSettings.scenarios
+        settings.profile = Profile.humanInterfaceGuidelines.keeping(["element-has-label"])
+        return settings
+    }()
+
+    private static func report(_ limit: Int, bound: Int, _ settings: CampaignSettings = settings) -> CampaignReport {
+        runCampaign(named: "basket", scenariosOf: .constant(basket(isSilentFrom: limit)), bound: bound, settings: settings)
+    }
+
+    @Test func `a fault that lies too deep to be explored from the start is come to by what people do`() throws {
+        let report = Self.report(6, bound: 6)
+        let failure = try #require(report.failures.first)
+
+        #expect(report.failures.map(\.finding.spec) == ["element-has-label"])
+        // Some taps by somebody, and those that were explored from there, are just those that it takes.
+        let events = (failure.content ?? "").split(separator: ",").count + failure.finding.events.count
+        #expect(failure.content?.hasPrefix("touch \"add\"") == true)
+        #expect(events == 6)
+        #expect(failure.environment == EnvironmentPlan.standard.environments[0])
+    }
+
+    @Test func `exploring from the start alone does not come to it`() {
+        let flow = Self.basket(isSilentFrom: 6)
+        let report = runCampaign(named: "basket", forEvery: .constant(()), settings: Self.settings) { _, _ in .flow(flow, bound: 6) }
+
+        #expect(report.failures.isEmpty)
+    }
+
+    @Test func `what needs nobody to do anything is told as such`() throws {
+        let failure = try #require(Self.report(0, bound: 6).failures.first)
+
+        #expect(failure.content == "at the start")
+    }
+
+    @Test func `an app without faults passes, whoever uses it`() {
+        #expect(Self.report(2_000, bound: 6).isSuccess)
+    }
+
+    @Test func `the person and the settings are named where they matter`() throws {
+        // Larger text, and whoever has it set, sees a button without a label.
+        struct Faulty: Flow {
+            let initialState = 0
+            func screen(for count: Int, in environment: UserEnvironment) -> Screen {
+                let button = Blueprint.imageButton("plus").action("add")
+                let isFaulty = environment.isVoiceOver && count > 0
+                return StandardLayout().screen(for: isFaulty ? button : button.accessibilityLabel("Add"), in: environment)
+            }
+            func reduce(_ count: Int, _ event: FlowEvent) -> Int { event == .activate("add") ? min(count + 1, 99) : count }
+        }
+        let report = runCampaign(named: "faulty", scenariosOf: .constant(Faulty()), bound: 1, settings: Self.settings)
+        let failure = try #require(report.failures.first)
+
+        #expect(failure.environment.isVoiceOver)
+        #expect(failure.content?.hasPrefix("as ") == true, "\(failure.content ?? "")")
+    }
+
+    @Test func `the report is the same however many cases are judged at a time`() {
+        let reports = [1, 7, 64].map { count in
+            var settings = Self.settings
+            settings.casesAtOnce = count
+            return TextReport.text(of: Self.report(6, bound: 6, settings))
+        }
+
+        #expect(Set(reports).count == 1)
+    }
+}
