@@ -31,6 +31,7 @@ layers:
 # Fixed seeds; figures are ratios of one run wherever they can be. Users' tests run in debug, so both count.
 bench:
 	$(SWIFT) build -c release --product Benchmarks
+	$(SWIFT) build -c release --product everyscreen
 	.build/release/Benchmarks
 	$(SWIFT) build --product Benchmarks
 	.build/debug/Benchmarks pipeline

@@ -62,11 +62,6 @@ public struct Campaign<Content> {
     ///   - settings: What is demanded, where, how often.
     public init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
         self.name = name
-        var settings = settings
-        if let budget = settings.timeBudget, let elapsed = settings.elapsed {
-            let (end, isTimeOver) = (elapsed() + budget, settings.isTimeOver)
-            settings.isTimeOver = { isTimeOver() || elapsed() >= end }
-        }
         self.settings = settings
         let space = settings.environments.space
         self.space = space

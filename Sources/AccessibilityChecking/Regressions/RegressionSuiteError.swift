@@ -22,8 +22,11 @@ public enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConvert
 
 extension Error {
     /// What the system says of an error, in words.
-    var systemReason: String {
+    package var systemReason: String {
         let cocoa = self as NSError
+        // On Linux Foundation leaves out which error of the system that was.
+        let refusals = [CocoaError.fileWriteNoPermission.rawValue, CocoaError.fileReadNoPermission.rawValue]
+        if cocoa.domain == NSCocoaErrorDomain, refusals.contains(cocoa.code) { return String(cString: strerror(EACCES)) }
         let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
         guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }
         return String(cString: strerror(Int32(underlying.code)))

@@ -49,6 +49,7 @@ struct RenderCommand: Command {
     private func regression() throws(UsageError) -> RegressionFile? {
         let data = try OutputFile.read(file)
         let isRegression = String(decoding: data.prefix(64_000), as: UTF8.self).contains("\"everyscreenRegression\"")
-        return isRegression ? try RegressionReading.read(file) : nil
+        guard isRegression else { return nil }
+        do { return try RegressionFile(json: data) } catch { throw UsageError("\(file): \(error)") }
     }
 }

@@ -1,3 +1,4 @@
+import AccessibilityChecking
 import Foundation
 
 /// Where results go: a file that is there whole or not at all, or standard output.
@@ -28,7 +29,7 @@ enum OutputFile {
         } catch let error as UsageError {
             throw error
         } catch {
-            throw UsageError("\(path) cannot be written: \(reason(error)); nothing was written")
+            throw UsageError("\(path) cannot be written: \(error.systemReason); nothing was written")
         }
     }
 
@@ -42,15 +43,6 @@ enum OutputFile {
         }
     }
 
-    /// Makes a folder, with those around it.
-    static func makeFolder(_ path: String) throws(UsageError) {
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw UsageError("the folder \(path) cannot be made: \(reason(error))")
-        }
-    }
-
     /// Reads a file whole.
     static func read(_ path: String) throws(UsageError) -> Data {
         var isDirectory: ObjCBool = false
@@ -61,20 +53,7 @@ enum OutputFile {
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw UsageError("\(path) cannot be read: \(reason(error))")
+            throw UsageError("\(path) cannot be read: \(error.systemReason)")
         }
-    }
-
-    /// What the system says of an error, in words.
-    static func reason(_ error: any Error) -> String {
-        let cocoa = error as NSError
-        if cocoa.domain == NSCocoaErrorDomain,
-            [CocoaError.fileWriteNoPermission.rawValue, CocoaError.fileReadNoPermission.rawValue].contains(cocoa.code)
-        {
-            return String(cString: strerror(EACCES))
-        }
-        let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }
-        return String(cString: strerror(Int32(underlying.code)))
     }
 }

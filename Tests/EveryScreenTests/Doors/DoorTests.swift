@@ -173,11 +173,8 @@ struct DoorTests {
 
     @Test func `time that is too short for any case is an error`() throws {
         try withFolder { folder in
-            var door = door(in: folder, [.budget(.zero)])
-            door.settings.elapsed = { .zero }
-
             #expect(
-                issues(door, showing: bar()) == [
+                issues(door(in: folder, [.budget(.zero)]), showing: bar()) == [
                     DoorIssue(isError: true, text: "nothing was judged in the time given; raise .budget")
                 ])
         }

@@ -17,6 +17,18 @@ public enum HTMLReport {
         return page(title: title, links: links, sections: sections)
     }
 
+    /// Returns one failure alone, as it is attached to a test.
+    ///
+    /// - Parameters:
+    ///   - failure: What failed.
+    ///   - property: What was checked.
+    static func text(of failure: CampaignFailure, in property: String) -> String {
+        let title = Markup.escaped("✘ \(property)")
+        let section = "<section aria-labelledby=\"c\"><h2 id=\"c\">\(title)</h2>\n\(article(on: failure, named: "f"))</section>"
+        return page(
+            title: "✘ \(failure.finding.spec)", links: ["<li><a href=\"#c\">\(title)</a></li>"], sections: [section])
+    }
+
     private static func section(of report: CampaignReport, named name: String) -> String {
         var lines = [
             "<section aria-labelledby=\"\(name)\">",

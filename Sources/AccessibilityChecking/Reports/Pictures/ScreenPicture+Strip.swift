@@ -29,7 +29,7 @@ extension ScreenPicture {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width / 2))\" "
                 + "height=\"\(number(height / 2))\" font-family=\"Inter, system-ui, sans-serif\"\(role(caption))>",
             "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
-            "<text x=\"12\" y=\"40\" font-size=\"30\" fill=\"#111\">\(escaped(caption))</text>",
+            "<text x=\"12\" y=\"40\" font-size=\"30\" fill=\"#111\">\(Markup.escaped(caption))</text>",
         ]
         for (index, panel) in panels.enumerated() {
             let x = cellWidth * Double(index % columns)
@@ -41,7 +41,7 @@ extension ScreenPicture {
             lines.append(picture + "</svg>")
             lines.append(
                 "<text x=\"\(number(x + 12))\" y=\"\(number(y + shownHeight + 46))\" font-size=\"28\" fill=\"#111\">"
-                    + "\(escaped(panel.caption))</text>")
+                    + "\(Markup.escaped(panel.caption))</text>")
         }
         return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
     }

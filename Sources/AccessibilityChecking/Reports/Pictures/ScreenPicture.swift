@@ -42,7 +42,7 @@ public enum ScreenPicture {
         lines.append("</g>")
         for (index, line) in captionLines.enumerated() {
             let y = screen.size.height + 2 * margin + 20 * Double(index) + 12
-            lines.append("<text x=\"\(number(margin))\" y=\"\(number(y))\" font-size=\"14\" fill=\"#111\">\(escaped(line))</text>")
+            lines.append("<text x=\"\(number(margin))\" y=\"\(number(y))\" font-size=\"14\" fill=\"#111\">\(Markup.escaped(line))</text>")
         }
         lines.append("</svg>")
         return lines.joined(separator: "\n") + "\n"
@@ -105,7 +105,7 @@ public enum ScreenPicture {
             let part = String(characters[(line * share)..<min(characters.count, (line + 1) * share)])
             let y = frame.minY + (Double(line) + 0.78) * frame.height / Double(count)
             return "<text x=\"\(number(frame.minX))\" y=\"\(number(y))\" font-size=\"\(number(size))\"\(weight) fill=\"#111\">"
-                + "\(escaped(part))</text>"
+                + "\(Markup.escaped(part))</text>"
         }
     }
 
