@@ -82,7 +82,7 @@ public struct RegressionSuite: Hashable, Sendable {
     }
 
     private func create(_ path: String, holding data: Data) throws(RegressionSuiteError) -> Bool {
-        do { return try createFile(at: path, holding: data) } catch { throw .notWritable(path: path, reason: error.reason) }
+        do { return try WholeFile.create(at: path, holding: data) } catch { throw .notWritable(path: path, reason: error.reason) }
     }
 
     /// Reads a file.

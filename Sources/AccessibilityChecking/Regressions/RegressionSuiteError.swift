@@ -24,11 +24,12 @@ extension Error {
     /// What the system says of an error, in words.
     package var systemReason: String {
         let cocoa = self as NSError
-        // On Linux Foundation leaves out which error of the system that was.
-        let refusals = [CocoaError.fileWriteNoPermission.rawValue, CocoaError.fileReadNoPermission.rawValue]
-        if cocoa.domain == NSCocoaErrorDomain, refusals.contains(cocoa.code) { return String(cString: strerror(EACCES)) }
         let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }
-        return String(cString: strerror(Int32(underlying.code)))
+        if let underlying, underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
+        // On Linux Foundation leaves out which error of the system that was.
+        let codes: [CocoaError.Code: Int32] = [
+            .fileWriteNoPermission: EACCES, .fileReadNoPermission: EACCES, .fileWriteVolumeReadOnly: EROFS, .fileWriteOutOfSpace: ENOSPC,
+        ]
+        return (self as? CocoaError).flatMap { codes[$0.code] }.map { String(cString: strerror($0)) } ?? cocoa.localizedDescription
     }
 }

@@ -21,13 +21,15 @@ enum OutputFile {
                 guard kind(of: folder.path) == .folder else {
                     throw UsageError("\(path) cannot be written: there is no folder \(folder.relativePath); make it first")
                 }
-                try data.write(to: url, options: .atomic)
-            case .file: try data.write(to: url.resolvingSymlinksInPath(), options: .atomic)
+                try WholeFile.replace(at: path, holding: data)
+            case .file: try WholeFile.replace(at: url.resolvingSymlinksInPath().path, holding: data)
             case .device: try FileHandle(forWritingTo: url).write(contentsOf: data)
             case .folder: throw UsageError("\(path) cannot be written: it is a folder; name a file in it")
             }
         } catch let error as UsageError {
             throw error
+        } catch let error as WholeFile.WritingError {
+            throw UsageError("\(path) cannot be written: \(error.reason); nothing was written")
         } catch {
             throw UsageError("\(path) cannot be written: \(error.systemReason); nothing was written")
         }
