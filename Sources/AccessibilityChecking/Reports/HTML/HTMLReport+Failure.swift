@@ -17,7 +17,7 @@ extension HTMLReport {
         let terms = facts.filter { !$0.1.isEmpty }.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }
         var lines = [
             "<article aria-labelledby=\"\(name)\">",
-            "<h3 id=\"\(name)\">\(Markup.escaped("✘ \(failure.finding.spec): \(failure.wording.fact)"))</h3>",
+            "<h3 id=\"\(name)\">\(Markup.escaped(heading(of: failure)))</h3>",
             "<dl>\(terms.joined(separator: "\n"))</dl>",
         ]
         lines += way(to: failure)
@@ -29,6 +29,9 @@ extension HTMLReport {
         lines.append("<h4>Replay</h4>" + code(failure.token, label: "Replay token of \(failure.finding.spec)"))
         return (lines + ["</article>"]).joined(separator: "\n")
     }
+
+    /// What a failure is called on the page.
+    static func heading(of failure: CampaignFailure) -> String { "✘ \(failure.finding.spec): \(failure.wording.fact)" }
 
     /// What is done before the failure is there, in words.
     private static func way(to failure: CampaignFailure) -> [String] {
@@ -70,7 +73,8 @@ extension HTMLReport {
         }
         let failing = failure.strip.filter { !$0.screen.marked.isEmpty }.map(\.size.shortName).joinedInEnglish
         let caption = failing.isEmpty ? "It fails at none of these text sizes alone." : "It fails at \(failing)."
-        let picture = ScreenPicture.strip(of: panels, caption: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
+        let picture = ScreenPicture.strip(
+            of: panels, caption: "", label: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
         return "<h4>At each text size</h4>"
             + "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Text sizes of \(failure.finding.spec)"))\">"
             + figure(picture, caption) + "</div>"

@@ -37,7 +37,9 @@ public enum ScreenPicture {
         lines.append("</g>")
         lines.append(box(screen.bounds, fill: "none", stroke: "#333", extra: " stroke-width=\"2\" rx=\"4\""))
         // What is not on the screen, because it vanished, has no place to be marked.
-        for index in panel.marked where screen.elements.indices.contains(index) { lines += mark(screen.elements[index].frame) }
+        for index in panel.marked where screen.elements.indices.contains(index) {
+            lines += mark(screen.elements[index].frame, within: screen.size.width)
+        }
         lines += arrows(along: panel.path, names)
         lines.append("</g>")
         for (index, line) in captionLines.enumerated() {
@@ -109,11 +111,13 @@ public enum ScreenPicture {
         }
     }
 
-    private static func mark(_ frame: Rect) -> [String] {
+    /// An outline, and a cross beside it, where it covers nothing of a small element; at the edge of the screen on the outline.
+    private static func mark(_ frame: Rect, within width: Double) -> [String] {
         guard frame.isFinite else { return [] }
+        let x = min(frame.maxX + 9, max(frame.maxX - 6, width + 2))
         return [
             box(frame, fill: "none", stroke: "#b00020", extra: " stroke-width=\"3\" stroke-dasharray=\"7 4\""),
-            "<text x=\"\(number(frame.maxX - 6))\" y=\"\(number(frame.minY + 6))\" font-size=\"20\" font-weight=\"700\" "
+            "<text x=\"\(number(x))\" y=\"\(number(frame.minY + 6))\" font-size=\"20\" font-weight=\"700\" "
                 + "text-anchor=\"middle\" fill=\"#b00020\">✘</text>",
         ]
     }
