@@ -92,7 +92,8 @@ struct OutputFileTests {
                     #"{"source": "\#($0)", "role": "button", "label": "", "frame": {"x": 0, "y": \#($0), "width": 9, "height": 9}}"#
                 }
                 let elements = buttons.joined(separator: ", ")
-                let screens = #"{"everyscreen": 1, "screens": [{"name": "a", "size": {"width": 320, "height": 640}, "elements": [\#(elements)]}]}"#
+                let screen = #"{"name": "a", "size": {"width": 320, "height": 640}, "elements": [\#(elements)]}"#
+                let screens = #"{"everyscreen": 1, "screens": [\#(screen)]}"#
                 try Data(screens.utf8).write(to: folder.appendingPathComponent("screen.json"))
                 let shard = ["fuzz", "--screens", "sample/faulty", "--cases", "6", "--shard", "1/1", "--output", "shard.json"]
                 try #require(try CommandRun.of(shard, in: folder).code == 1)

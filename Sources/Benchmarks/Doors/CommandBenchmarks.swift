@@ -18,7 +18,8 @@ enum CommandBenchmarks {
         print("Processes of everyscreen from start to end, the median of 41; required 30 ms")
         for (name, arguments) in [("--version", ["--version"]), ("--help", ["--help"]), ("audit of one screen", ["audit", file.path])] {
             guard let times = try? (0..<41).map({ _ in try time(arguments) }).sorted() else { return missing() }
-            print("  \(name.padding(toLength: 36, withPad: " ", startingAt: 0)) \(milliseconds(times[20])) ms, least \(milliseconds(times[0])) ms")
+            let column = name.padding(toLength: 36, withPad: " ", startingAt: 0)
+            print("  \(column) \(milliseconds(times[20])) ms, least \(milliseconds(times[0])) ms")
         }
         print("")
     }
@@ -34,8 +35,10 @@ enum CommandBenchmarks {
             outputs[output, default: 0] += 1
         }
         let bytes = outputs.keys.map { "\($0.count)" }.sorted().joined(separator: ", ")
-        print("\(count) runs of everyscreen, by turns with one worker and two: \(outputs.count) different outputs of \(bytes) bytes, ", terminator: "")
-        print("in \(clock.now - start); required 1")
+        let time = clock.now - start
+        print(
+            "\(count) runs of everyscreen, by turns with one worker and two, in \(time): "
+                + "\(outputs.count) different outputs, of \(bytes) bytes; required 1\n")
     }
 
     private static func time(_ arguments: [String]) throws -> Duration {

@@ -22,7 +22,9 @@ extension LargeCapture {
     ]
 
     private static let json = [
-        LargeCapture(json: "everyscreen", "{'everyscreen':1,'screens':[{'name':'tea','size':{'width':9,'height':9},'elements':[", end: "]}]}") {
+        LargeCapture(
+            json: "everyscreen", "{'everyscreen':1,'screens':[{'name':'tea','size':{'width':9,'height':9},'elements':[", end: "]}]}"
+        ) {
             "{'source':'\($0)','role':'button','label':'Tea \($0)','frame':{'x':0,'y':\($0),'width':9,'height':9}}"
         },
         LargeCapture(

@@ -126,7 +126,8 @@ enum CompletionScript {
             lines.append("complete -c everyscreen -n __fish_use_subcommand -f -a \(command.name) -d \(fishText(command.abstract))")
         }
         for command in commands {
-            let beginning = "complete -c everyscreen -n '__fish_seen_subcommand_from \(command.name); and not __fish_seen_subcommand_from help'"
+            let isNamed = "__fish_seen_subcommand_from \(command.name); and not __fish_seen_subcommand_from help"
+            let beginning = "complete -c everyscreen -n '\(isNamed)'"
             if !command.takesFiles { lines.append(beginning + " -f -a '\(command.operandWords.joined(separator: " "))'") }
             lines.append(beginning + " -l help -d 'tell more'")
             for option in command.options {

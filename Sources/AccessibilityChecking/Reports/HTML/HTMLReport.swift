@@ -70,7 +70,8 @@ public enum HTMLReport {
         }
         let heads = ["spec", "passed", "failed", "cannot be told", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
         let label = Markup.attribute("What the specs came to in \(report.name)")
-        return "<details><summary><h3>What each spec came to</h3></summary>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">"
+        return "<details><summary><h3>What each spec came to</h3></summary>\n"
+            + "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">"
             + "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table></div></details>"
     }
 }
