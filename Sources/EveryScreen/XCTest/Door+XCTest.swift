@@ -49,7 +49,7 @@
                 MainActor.assumeIsolated {
                     XCTContext.runActivity(named: "What fails") { activity in
                         for file in files {
-                            let attachment = XCTAttachment(data: Data(file.text.utf8), uniformTypeIdentifier: type(of: file))
+                            let attachment = XCTAttachment(data: Data(file.text.utf8), uniformTypeIdentifier: uniformType(of: file))
                             attachment.name = file.name
                             // Of warnings, too: a test that passes would drop them.
                             attachment.lifetime = .keepAlways
@@ -60,7 +60,7 @@
             }
 
             /// What the system calls the type of a file.
-            private static func type(of file: Reproduction) -> String {
+            private static func uniformType(of file: Reproduction) -> String {
                 switch file.name.split(separator: ".").last {
                 case "swift": "public.swift-source"
                 case "json": "public.json"

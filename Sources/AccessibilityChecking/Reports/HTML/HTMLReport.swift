@@ -32,6 +32,17 @@ public enum HTMLReport {
         return page(title: "✘ \(failure.finding.spec)", links: [], sections: [section])
     }
 
+    /// Returns a page with one picture.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture, as SVG.
+    ///   - title: What it shows.
+    public static func text(showing picture: String, titled title: String) -> String {
+        let label = Markup.attribute("Picture: \(title)")
+        let figure = "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\"><figure>\(picture)</figure></div>"
+        return page(title: title, links: [], sections: [figure])
+    }
+
     private static func section(of report: CampaignReport, named name: String) -> String {
         var lines = [
             "<section aria-labelledby=\"\(name)\">",
