@@ -51,10 +51,6 @@ struct UsageTests {
             ["merge", "--format", "htlm", "a"],
             "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html"
         ),
-        (
-            ["completion", "fi"],
-            "there is no completion for \"fi\"; did you mean fish?; there is for bash, zsh, fish"
-        ),
         (["adit"], "there is no command \"adit\"; did you mean audit?; see everyscreen help"),
         (["quark"], "there is no command \"quark\"; see everyscreen help"),
         (["audit"], "audit needs a file: everyscreen audit FILE…"),
