@@ -61,7 +61,8 @@ extension HTMLReport {
             label: "The smallest screen, of \(count), with what fails marked: \(fact)", path: path)
         let arrows = path.isEmpty ? "" : "; the arrows are the keys, in order"
         figures.append(figure(ScreenPicture.svg(of: after, names: name + "a"), "The smallest screen, what fails marked\(arrows)"))
-        var lines = ["<h4>Before and after</h4><div class=\"figures\">\(figures.joined(separator: "\n"))</div>"]
+        let heading = figures.count > 1 ? "Before and after" : "The screen"
+        var lines = ["<h4>\(heading)</h4><div class=\"figures\">\(figures.joined(separator: "\n"))</div>"]
         if failure.strip.count > 1 { lines.append(strip(of: failure, named: name)) }
         return lines
     }
@@ -76,7 +77,7 @@ extension HTMLReport {
         let picture = ScreenPicture.strip(
             of: panels, caption: "", label: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
         return "<h4>At each text size</h4>"
-            + "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Text sizes of \(failure.finding.spec)"))\">"
+            + "<div class=\"scroll strip\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Text sizes of \(failure.finding.spec)"))\">"
             + figure(picture, caption) + "</div>"
     }
 

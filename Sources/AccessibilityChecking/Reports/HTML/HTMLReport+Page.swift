@@ -60,6 +60,7 @@ extension HTMLReport {
         figure { margin: 0; }
         figcaption { color: var(--quiet); }
         svg { max-width: 100%; height: auto; }
+        .strip svg { min-width: 48rem; }
         table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
         th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
         tr > :first-child { text-align: left; }
