@@ -77,11 +77,10 @@ extension HTMLReport {
         let picture = ScreenPicture.strip(
             of: panels, caption: "", label: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
         return "<h4>At each text size</h4>"
-            + "<div class=\"scroll strip\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Text sizes of \(failure.finding.spec)"))\">"
-            + figure(picture, caption) + "</div>"
+            + scrolling(figure(picture, caption), as: "scroll strip", label: "Text sizes of \(failure.finding.spec)")
     }
 
-    private static func figure(_ picture: String, _ caption: String) -> String {
+    static func figure(_ picture: String, _ caption: String) -> String {
         "<figure>\(picture)<figcaption>\(Markup.escaped(caption))</figcaption></figure>"
     }
 

@@ -28,6 +28,11 @@ extension HTMLReport {
         """
     }
 
+    /// What may be wider than the page, in a box that scrolls, by keyboard as well.
+    static func scrolling(_ content: String, as kind: String = "scroll", label: String) -> String {
+        "<div class=\"\(kind)\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute(label))\">\(content)</div>"
+    }
+
     private static func navigation(_ links: [String]) -> String {
         links.isEmpty ? "" : "<nav aria-label=\"What was checked\"><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
     }

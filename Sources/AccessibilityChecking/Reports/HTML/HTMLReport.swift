@@ -38,9 +38,7 @@ public enum HTMLReport {
     ///   - picture: The picture, as SVG.
     ///   - title: What it shows.
     public static func text(showing picture: String, titled title: String) -> String {
-        let label = Markup.attribute("Picture: \(title)")
-        let figure = "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\"><figure>\(picture)</figure></div>"
-        return page(title: title, links: [], sections: [figure])
+        page(title: title, links: [], sections: [scrolling("<figure>\(picture)</figure>", label: "Picture: \(title)")])
     }
 
     private static func section(of report: CampaignReport, named name: String) -> String {
@@ -80,9 +78,8 @@ public enum HTMLReport {
             return "<tr><th scope=\"row\">\(Markup.escaped(entry.spec))\(note)</th>\(cells.joined())</tr>"
         }
         let heads = ["spec", "passed", "failed", "cannot be told", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
-        let label = Markup.attribute("What the specs came to in \(report.name)")
-        return "<details><summary><h3>What each spec came to</h3></summary>\n"
-            + "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">"
-            + "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table></div></details>"
+        let table = "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table>"
+        let box = scrolling(table, label: "What the specs came to in \(report.name)")
+        return "<details><summary><h3>What each spec came to</h3></summary>\n\(box)</details>"
     }
 }
