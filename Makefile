@@ -31,6 +31,7 @@ layers:
 # Fixed seeds; figures are ratios of one run wherever they can be. Users' tests run in debug, so both count.
 bench:
 	$(SWIFT) build -c release --product Benchmarks
+	$(SWIFT) build -c release --product everyscreen
 	.build/release/Benchmarks
 	$(SWIFT) build --product Benchmarks
 	.build/debug/Benchmarks pipeline
@@ -76,20 +77,25 @@ docs:
 	done
 
 # Reports in all forms, against the schemas of SARIF and JUnit's XML and against axe in headless Chromium. Not part of the tests, as it
-# installs Python packages and needs the two schemas in SCHEMAS; see .scripts/check_reports.py for where they are from.
-SCHEMAS := ../schemas
+# installs Python packages. The schemas lie in the sources of two of them: that of OASIS, and that of Jenkins, by which pytest tests its own.
+REPORTS := .build/reports-check
+SCHEMA_SOURCES := sarif-pydantic==0.6.2 pytest==9.2.0
 reports-check:
 	$(SWIFT) build --product everyscreen
-	python3 -m venv .build/reports-check
-	.build/reports-check/bin/pip install --quiet --requirement .scripts/requirements-reports.txt
+	python3 -m venv $(REPORTS)
+	$(REPORTS)/bin/pip install --quiet --requirement .scripts/requirements-reports.txt
+	$(REPORTS)/bin/pip download --quiet --no-deps --no-binary sarif-pydantic,pytest --dest $(REPORTS)/sources $(SCHEMA_SOURCES)
+	tar -xzOf $(REPORTS)/sources/sarif_pydantic-0.6.2.tar.gz sarif_pydantic-0.6.2/sarif-schema-2.1.0.json > $(REPORTS)/sarif-schema-2.1.0.json
+	tar -xzOf $(REPORTS)/sources/pytest-9.2.0.tar.gz pytest-9.2.0/testing/example_scripts/junit-10.xsd > $(REPORTS)/junit-10.xsd
 	mkdir -p out/reports
 	for format in sarif:sarif junit:xml html:html; do \
 		$(COMMAND) fuzz --screens sample --cases 100 --format $${format%:*} --output out/reports/sample.$${format#*:} || test $$? -eq 1; \
+		$(COMMAND) fuzz --screens flows/faulty --cases 20 --format $${format%:*} --output out/reports/flows.$${format#*:} || test $$? -eq 1; \
 		$(COMMAND) audit --density 420 Tests/ScreenCaptureTests/Captures/order.*.xml --format $${format%:*} \
 			--output out/reports/captures.$${format#*:} || test $$? -eq 1; \
 	done
-	.build/reports-check/bin/python .scripts/check_reports.py out/reports --sarif-schema $(SCHEMAS)/sarif-schema-2.1.0.json \
-		--junit-schema $(SCHEMAS)/junit-10.xsd
+	$(REPORTS)/bin/python .scripts/check_reports.py out/reports --sarif-schema $(REPORTS)/sarif-schema-2.1.0.json \
+		--junit-schema $(REPORTS)/junit-10.xsd
 
 # The doors for UIKit, AppKit and SwiftUI, compiled against stand-ins and run on them, in a folder of their own; then a package that
 # depends on this one as users' packages do, to which the stand-ins must not be visible. Where there are the real frameworks,

@@ -3,7 +3,8 @@
 usage: check_reports.py FOLDER --sarif-schema FILE --junit-schema FILE [--chromium PROGRAM]
 
 The folder holds reports named *.sarif, *.xml and *.html. Needs the packages in requirements-reports.txt. The schemas are
-sarif-schema-2.1.0.json of https://github.com/oasis-tcs/sarif-spec and junit-10.xsd of https://github.com/jenkinsci/xunit-plugin.
+sarif-schema-2.1.0.json of https://github.com/oasis-tcs/sarif-spec and junit-10.xsd of https://github.com/jenkinsci/xunit-plugin;
+`make reports-check` takes them out of the sources of packages that carry them.
 """
 
 import argparse

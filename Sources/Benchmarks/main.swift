@@ -1,6 +1,7 @@
 import EngineProblems
 
 // Without arguments everything that `make bench` prints; a name for one part, or an engine benchmark by name.
+// "repeats N" runs the command N times and compares what it prints.
 // "readers SECONDS FOLDER" reads damaged captures for so long each format, "readers large" large ones.
 // "components FAULT" plants one fault only.
 // "navigation" by its name tries ten times as many screens, "navigation costs" times alone; "text-widths" measures what stands on
@@ -10,6 +11,7 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),
     ("door", { DoorBenchmarks.run() }),
     ("replay", { ReplayBenchmarks.run() }),
+    ("command", { CommandBenchmarks.run() }),
     ("layout", { LayoutBenchmarks.run() }),
     ("text", { TextBenchmarks.run() }),
     ("navigation", { NavigationBenchmarks.run(scale: arguments.isEmpty ? 10 : 1) }),
@@ -28,6 +30,8 @@ if arguments.isEmpty {
     TextBenchmarks.printWidths()
 } else if arguments.count == 2, arguments[0] == "judging", let runs = Int(arguments[1]) {
     PipelineBenchmarks.judgeOnly(runs)
+} else if arguments.count == 2, arguments[0] == "repeats", let runs = Int(arguments[1]) {
+    CommandBenchmarks.repeats(runs)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
 } else if arguments.count == 2, arguments[0] == "components" {

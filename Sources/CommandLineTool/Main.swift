@@ -4,6 +4,8 @@ import Foundation
 @main
 enum Main {
     static func main() {
+        // A file that has grown to its limit is an error of the writing, to be told as any other, and not the end of the process.
+        signal(SIGXFSZ, SIG_IGN)
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             let command = try CommandCatalog.command(for: arguments)

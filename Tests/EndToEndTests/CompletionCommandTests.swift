@@ -2,41 +2,96 @@ import Foundation
 import Testing
 
 struct CompletionCommandTests {
-    /// What bash offers when these words stand before the cursor.
-    private func offered(_ words: [String]) throws -> [String] {
-        try #require(!words.isEmpty)
-        return try withScript { script in
-            let list = words.map { "'\($0)'" }.joined(separator: " ")
-            let program =
-                ". '\(script.path)'; COMP_WORDS=(everyscreen \(list)); COMP_CWORD=\(words.count); _everyscreen; echo \"${COMPREPLY[@]}\""
-            let run = try CommandRun.of(["-c", program], program: URL(fileURLWithPath: "/bin/bash"))
-            #expect(run.error == "")
-            return run.output.split(whereSeparator: \.isWhitespace).map(String.init)
+    /// A shell that is asked what it completes a line to.
+    private struct Shell: CustomTestStringConvertible {
+        let name: String
+        /// What it runs, given the script of `everyscreen completion` as `completion` and the line as `LINE`; prints a word a line.
+        let program: String
+        /// What else must be installed.
+        var helper: String?
+
+        var testDescription: String { name }
+        var path: String { Self.path(of: name) ?? "" }
+        var isInstalled: Bool { ([name] + [helper].compactMap(\.self)).allSatisfy { Self.path(of: $0) != nil } }
+
+        private static func path(of name: String) -> String? {
+            ["/usr/bin/", "/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
+                .first(where: FileManager.default.isExecutableFile)
         }
     }
 
-    private func withScript<Result>(_ body: (URL) throws -> Result) throws -> Result {
-        var result: Result?
+    private static let bash = Shell(
+        name: "bash",
+        program: """
+            . ./completion
+            IFS=' ' read -ra COMP_WORDS <<< "$LINE"
+            case "$LINE" in *' ') COMP_WORDS+=("") ;; esac
+            COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+            _everyscreen
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """)
+
+    /// Completes nothing but at a terminal, where it begins a line by completing it and ends.
+    private static let zsh = Shell(
+        name: "zsh",
+        program: """
+            cp completion _everyscreen
+            touch offered
+            cat > .zshrc <<'END'
+            PS1=
+            fpath=($ZDOTDIR $fpath)
+            autoload -Uz compinit
+            compinit -u -D
+            compadd() {
+              local -a offered
+              builtin compadd -A offered "$@"
+              print -rl -- $offered >> $ZDOTDIR/offered
+              builtin compadd "$@"
+            }
+            zle-line-init() { BUFFER=$LINE; CURSOR=$#BUFFER; zle complete-word; exit 0 }
+            zle -N zle-line-init
+            END
+            ZDOTDIR=$PWD TERM=xterm script -qec 'zsh -i' /dev/null < /dev/null > log
+            cat offered
+            """, helper: "script")
+
+    private static let fish = Shell(name: "fish", program: "source completion; complete -C $LINE | string split -f 1 \\t")
+
+    /// What a shell offers for a line that ends where the cursor is.
+    private func offered(for line: String, by shell: Shell) throws -> [String] {
+        var words: [String] = []
         try withFolder { folder in
-            let script = folder.appendingPathComponent("completion")
-            #expect(try CommandRun.of(["completion", "bash", "--output", "completion"], in: folder).code == 0)
-            result = try body(script)
+            #expect(try CommandRun.of(["completion", shell.name, "--output", "completion"], in: folder).code == 0)
+            try Data().write(to: folder.appendingPathComponent("capture.xml"))
+            let options = shell.name == "fish" ? ["--no-config"] : shell.name == "zsh" ? ["-f"] : []
+            let run = try CommandRun.of(
+                options + ["-c", shell.program], in: folder, program: URL(fileURLWithPath: shell.path),
+                environment: ["LINE": "everyscreen \(line)"])
+            #expect(run.error == "")
+            words = run.output.split(whereSeparator: \.isWhitespace).map(String.init)
         }
-        return try #require(result)
+        // zsh asks twice: the second time for what might have been meant.
+        return Set(words).sorted()
     }
 
-    private static let hasBash = FileManager.default.isExecutableFile(atPath: "/bin/bash")
-
-    @Test(.enabled(if: hasBash, "bash is not installed"))
-    func `bash completes commands, options and the words they take`() throws {
-        #expect(try offered(["fu"]) == ["fuzz"])
-        #expect(try offered(["help", "me"]) == ["merge"])
-        #expect(try offered(["fuzz", "--sh"]) == ["--shard", "--shards"])
-        #expect(try offered(["fuzz", "--format", "s"]) == ["sarif"])
-        #expect(try offered(["fuzz", "--screens", "sample/"]) == ["sample/correct", "sample/faulty"])
-        #expect(try offered(["fuzz", "--seed", ""]) == [])
-        #expect(try offered(["merge", "--save", "/us"]) == ["/usr"])
+    private func expectCompletion(by shell: Shell) throws {
+        let expected: [(line: String, words: [String])] = [
+            ("fu", ["fuzz"]), ("help me", ["merge"]), ("--ver", ["--version"]), ("completion f", ["fish"]),
+            ("fuzz --sh", ["--shard", "--shards"]), ("fuzz --format s", ["sarif"]),
+            ("fuzz --screens sample/", ["sample/correct", "sample/faulty"]), ("fuzz --seed ", []), ("fuzz cap", []),
+            ("audit cap", ["capture.xml"]), ("merge --save-baseline cap", ["capture.xml"]), ("replay --he", ["--help"]),
+        ]
+        for (line, words) in expected { #expect(try offered(for: line, by: shell) == words, "everyscreen \(line)") }
     }
+
+    @Test(.enabled(if: bash.isInstalled, "bash is not installed"))
+    func `bash completes commands, options, the words they take and files`() throws { try expectCompletion(by: Self.bash) }
+
+    @Test(.enabled(if: zsh.isInstalled, "zsh, or script of util-linux, is not installed"))
+    func `zsh completes commands, options, the words they take and files`() throws { try expectCompletion(by: Self.zsh) }
+
+    @Test(.enabled(if: fish.isInstalled, "fish is not installed"))
+    func `fish completes commands, options, the words they take and files`() throws { try expectCompletion(by: Self.fish) }
 
     @Test(arguments: ["bash", "zsh", "fish"])
     func `the script of every shell names every command and option`(shell: String) throws {

@@ -26,6 +26,9 @@ struct FuzzCommandTests {
             #expect(replay.output.hasSuffix("\n\(saved.count) replayed, \(saved.count) still fail\n"))
 
             let strip = try CommandRun.of(["render", "--strip", "out/\(saved[0])"], in: folder)
+            let page = try CommandRun.of(["render", "--strip", "--format", "html", "out/\(saved[0])"], in: folder)
+            #expect(page.output.hasPrefix("<!DOCTYPE html>"))
+            #expect(page.output.contains(strip.output))
             #expect(strip.code == 0)
             #expect(strip.output.hasPrefix("<svg "))
         }

@@ -100,14 +100,24 @@ struct ShardCommandTests {
     private static let parallel = URL(fileURLWithPath: "/usr/bin/parallel")
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: parallel.path), "GNU parallel is not installed"))
-    func `the recipe for GNU parallel gives the report of one run`() throws {
+    func `the recipe for GNU parallel gives the report of one run, and a shard that was lost is named`() throws {
+        let faulty = ["fuzz", "--screens", "sample/faulty", "--cases", "12"]
         try withFolder { folder in
-            let command = "'\(CommandRun.executable.path)' \(fuzz.joined(separator: " ")) --jobs 1 --shard {}/3 --output shard-{}.json"
-            let run = try CommandRun.of(["--jobs", "2", command, ":::", "1", "2", "3"], in: folder, program: Self.parallel)
+            let shard = "'\(CommandRun.executable.path)' \(faulty.joined(separator: " ")) --jobs 1 --shard {}/3 --output shard-{}.json"
+            let run = try CommandRun.of(
+                ["--jobs", "100%", "\(shard) || test $? -eq 1", ":::", "1", "2", "3"], in: folder, program: Self.parallel)
             #expect(run.code == 0)
 
-            let merged = try CommandRun.of(["merge", "shard-1.json", "shard-2.json", "shard-3.json"], in: folder)
-            #expect(try merged == CommandRun.of(fuzz))
+            let files = (1...3).map { "shard-\($0).json" }
+            for format in ["text", "json"] {
+                let merged = try CommandRun.of(["merge"] + files + ["--format", format], in: folder)
+                #expect(merged.code == 1)
+                #expect(try merged == CommandRun.of(faulty + ["--format", format]))
+            }
+            #expect(
+                try CommandRun.of(["merge", files[0], files[2]], in: folder).error
+                    == "everyscreen: shard 2 of 3 is missing; run everyscreen fuzz again with --shard 2/3, "
+                    + "or report without with --partial\n")
         }
     }
 }

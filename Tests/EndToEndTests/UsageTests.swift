@@ -18,7 +18,7 @@ struct UsageTests {
                   audit       judge captured screens
                   fuzz        generate screens, lay them out, judge them, and shrink what fails
                   replay      judge regression files again
-                  render      draw a picture (SVG) of a regression file or a captured screen
+                  render      draw a picture (SVG or HTML) of a regression file or a captured screen
                   specs       print the catalogue of specs
                   merge       join what the shards of a run found
                   schema      print the JSON Schema of the native screen file
@@ -46,6 +46,11 @@ struct UsageTests {
     }
 
     @Test(arguments: [
+        (["--verison"], "there is no command \"--verison\"; did you mean --version?; see everyscreen help"),
+        (
+            ["merge", "--format", "htlm", "a"],
+            "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html"
+        ),
         (["adit"], "there is no command \"adit\"; did you mean audit?; see everyscreen help"),
         (["quark"], "there is no command \"quark\"; see everyscreen help"),
         (["audit"], "audit needs a file: everyscreen audit FILE…"),

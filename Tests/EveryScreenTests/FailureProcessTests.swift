@@ -43,10 +43,29 @@
                     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
                 }
                 // One each for four arguments, and of two names that are equal the second has a number.
-                #expect(try names(in: folder, "Attachments").count == 12)
+                #expect(try names(in: folder, "Attachments").count == 16)
                 #expect(first.output.contains("    saved: \(folder.path)/Regressions/\(stem).json"))
 
                 _ = try run(arguments, in: folder)
+                #expect(try names(in: folder, "Regressions").count == 2)
+            }
+        }
+
+        @Test func `two checks of one test have files of their own, and neither speaks of the other's`() throws {
+            try withFolder { folder in
+                let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedPairTests"]
+                let first = try run(arguments, in: folder)
+                let stem = "PlantedPairTests-two-generators-fail"
+
+                #expect(first.code == 1)
+                #expect(
+                    try names(in: folder, "Regressions") == [
+                        "\(stem)--check-2.target-size.small.json", "\(stem).target-size.small.json",
+                    ])
+
+                let again = try run(arguments, in: folder)
+                #expect(again.output.contains("✘ target-size: "))
+                #expect(!again.output.contains("what is drawn has changed"))
                 #expect(try names(in: folder, "Regressions").count == 2)
             }
         }

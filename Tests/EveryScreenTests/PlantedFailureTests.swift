@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import XCTest
 
-/// Whether the tests of this file are to fail: `FailureProcessTests` runs them in a process of their own.
-private let isWanted = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_FAILURES"]
+/// The folder for the files of the tests that are to fail, which `FailureProcessTests` runs in a process of their own; else they are skipped.
+let plantedFailures = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_FAILURES"]
 
-@Suite(.enabled(if: isWanted != nil), .regressions(.saved, in: isWanted ?? "")) struct PlantedFailureTests {
+@Suite(.enabled(if: plantedFailures != nil), .regressions(.saved, in: plantedFailures ?? "")) struct PlantedFailureTests {
     @Test(.environments(.everyTextSize), arguments: [0, 1, 2, 3])
     func `a bar is too small`(number: Int) async {
         await expectAccessible(.specs(.humanInterfaceGuidelines.keeping(["target-size"]))) { _ in
@@ -17,9 +17,9 @@ private let isWanted = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_
 
 final class PlantedFailureXCTests: XCTestCase {
     func testAllThatFailsIsToldBeforeTheTestEnds() throws {
-        try XCTSkipIf(isWanted == nil)
+        try XCTSkipIf(plantedFailures == nil)
         continueAfterFailure = false
-        XCTAssertAccessible(.environments(.standard), .regressions(.saved, in: isWanted ?? "")) { _ in
+        XCTAssertAccessible(.environments(.standard), .regressions(.saved, in: plantedFailures ?? "")) { _ in
             Blueprint.row([.imageButton("cart"), .button("b").frame(width: 31)])
         }
     }

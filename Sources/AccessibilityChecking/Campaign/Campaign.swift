@@ -76,11 +76,6 @@ public struct Campaign<Content> {
     ///   - settings: What is demanded, where, how often.
     init(named name: String, cases: Generator<CampaignCase<Content>>, showsContent: Bool, settings: CampaignSettings) {
         self.name = name
-        var settings = settings
-        if let budget = settings.timeBudget, let elapsed = settings.elapsed {
-            let (end, isTimeOver) = (elapsed() + budget, settings.isTimeOver)
-            settings.isTimeOver = { isTimeOver() || elapsed() >= end }
-        }
         self.settings = settings
         let space = settings.environments.space
         self.space = space

@@ -43,8 +43,6 @@ public struct CampaignSettings: Sendable {
     public var today: CalendarDate?
     /// Cases that failed before: judged before anything is generated, after the replay token.
     public var regressions: [ReplayToken] = []
-    /// How long the campaign may take; needs `elapsed`.
-    public var timeBudget: Duration?
     /// How many cases are judged at a time, on all cores; what is found does not depend on it.
     public var casesAtOnce = CampaignSettings.casesOnAllCores
     /// How the campaign survives traps of the code it judges; `nil` for not at all.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Returns what a function gives for each number below a count, worked out on all cores; the order is that of the numbers.
-func mappedConcurrently<Result: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
+package func mappedConcurrently<Result: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
     guard count > 1 else { return (0..<count).map(transform) }
     let results = UnsafeMutableBufferPointer<Result>.allocate(capacity: count)
     defer { results.deallocate() }

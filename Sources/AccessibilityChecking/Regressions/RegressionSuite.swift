@@ -19,7 +19,7 @@ public struct RegressionSuite: Hashable, Sendable {
     ///   - file: The path of the source file.
     ///   - name: The folder, from the folder of the source file on.
     public init(beside file: String, in name: String = folderName) {
-        self.init(folder: URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: file).deletingLastPathComponent()))
+        self.init(folder: URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: file).deletingLastPathComponent()).absoluteURL)
     }
 
     /// A file in the folder, read or not readable.
@@ -55,7 +55,11 @@ public struct RegressionSuite: Hashable, Sendable {
     /// A file that holds the same case is left as it is, whatever seed or version
     /// wrote it; one that holds anything else stays, and the new file gets a number.
     /// Other processes may save into the folder at the same time.
-    public func save(_ file: RegressionFile) throws(RegressionSuiteError) -> String {
+    ///
+    /// - Parameters:
+    ///   - file: The case.
+    ///   - picture: A picture that is to lie beside it, as SVG; somebody else's of that name stays, too.
+    public func save(_ file: RegressionFile, with picture: String? = nil) throws(RegressionSuiteError) -> String {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -65,15 +69,20 @@ public struct RegressionSuite: Hashable, Sendable {
         let data = Data(file.json.utf8)
         var number = 1
         while true {
-            let path = path(of: number == 1 ? "\(stem).json" : "\(stem)-\(number).json")
+            let name = number == 1 ? "\(stem)" : "\(stem)-\(number)"
+            let (path, picturePath) = (path(of: name + ".json"), path(of: name + ".svg"))
             number += 1
-            do {
-                if try createFile(at: path, holding: data) { return shown(path) }
-            } catch {
-                throw .notWritable(path: shown(path), reason: error.reason)
+            if picture != nil, access(path, F_OK) != 0, access(picturePath, F_OK) == 0 { continue }
+            if try !create(path, holding: data) {
+                guard let old = try? Self.read(path), old.isSameCase(as: file) else { continue }
             }
-            if let old = try? Self.read(path), old.isSameCase(as: file) { return shown(path) }
+            if let picture { _ = try create(picturePath, holding: Data(picture.utf8)) }
+            return path
         }
+    }
+
+    private func create(_ path: String, holding data: Data) throws(RegressionSuiteError) -> Bool {
+        do { return try WholeFile.create(at: path, holding: data) } catch { throw .notWritable(path: path, reason: error.reason) }
     }
 
     /// Reads a file.
@@ -103,7 +112,7 @@ public struct RegressionSuite: Hashable, Sendable {
         }
     }
 
-    private func path(of name: String) -> String { shown(folder.appendingPathComponent(name).path) }
+    private func path(of name: String) -> String { shown(folder.appendingPathComponent(name).relativePath) }
 
     /// The path from the current folder on, where it lies in that.
     private func shown(_ path: String) -> String {

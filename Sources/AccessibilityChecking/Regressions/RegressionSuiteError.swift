@@ -22,10 +22,14 @@ public enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConvert
 
 extension Error {
     /// What the system says of an error, in words.
-    var systemReason: String {
+    package var systemReason: String {
         let cocoa = self as NSError
         let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }
-        return String(cString: strerror(Int32(underlying.code)))
+        if let underlying, underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
+        // On Linux Foundation leaves out which error of the system that was.
+        let codes: [CocoaError.Code: Int32] = [
+            .fileWriteNoPermission: EACCES, .fileReadNoPermission: EACCES, .fileWriteVolumeReadOnly: EROFS, .fileWriteOutOfSpace: ENOSPC,
+        ]
+        return (self as? CocoaError).flatMap { codes[$0.code] }.map { String(cString: strerror($0)) } ?? cocoa.localizedDescription
     }
 }

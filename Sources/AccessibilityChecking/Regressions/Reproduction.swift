@@ -8,7 +8,8 @@ public struct Reproduction: Hashable, Sendable {
     /// What it holds.
     public let text: String
 
-    /// Returns the files of a failure: a test in Swift where a blueprint is known, the regression file, and a picture.
+    /// Returns the files of a failure: a test in Swift where a blueprint is known, the regression file, a picture, and a page with all
+    /// that is known of it.
     ///
     /// - Parameters:
     ///   - failure: What failed.
@@ -18,6 +19,7 @@ public struct Reproduction: Hashable, Sendable {
         let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
         var files = [
             Reproduction(name: "\(stem).json", text: file.json), Reproduction(name: "\(stem).svg", text: picture),
+            Reproduction(name: "\(stem).html", text: HTMLReport.text(of: failure, in: file.property)),
         ]
         if let blueprint = failure.blueprint {
             files.insert(Reproduction(name: "\(stem).swift", text: test(of: failure, showing: blueprint, as: file)), at: 0)

@@ -36,7 +36,9 @@ public struct Profile: Sendable {
     public var everySpec: [any Spec] { specs.map { $0 as any Spec } + flowSpecs.map { $0 as any Spec } }
 
     /// Returns the spec with an id, or `nil`.
-    public func spec(_ id: String) -> (any Spec)? { everySpec.first { $0.id == id } }
+    ///
+    /// - Complexity: O(specs), with no copy of them.
+    public func spec(_ id: String) -> (any Spec)? { specs.first { $0.id == id } ?? flowSpecs.first { $0.id == id } }
 
     /// Returns the other settings under which its specs want to see the same content, each once, in the order of the specs.
     public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {

@@ -7,6 +7,12 @@ extension LargeCapture {
             "<node text='Tea \($0)' class='android.widget.TextView' clickable='false' focusable='false' bounds='[0,\($0)][9,99]'/>"
         },
         LargeCapture(
+            "appium-android", "<hierarchy rotation='0'><android.widget.FrameLayout class='android.widget.FrameLayout' bounds='[0,0][9,9]'>",
+            end: "</android.widget.FrameLayout></hierarchy>"
+        ) {
+            "<android.widget.Button class='android.widget.Button' text='Tea \($0)' clickable='true' displayed='true' bounds='[0,\($0)][9,99]'/>"
+        },
+        LargeCapture(
             "appium-ios", "<AppiumAUT><XCUIElementTypeApplication x='0' y='0' width='9' height='9'>",
             end: "</XCUIElementTypeApplication></AppiumAUT>"
         ) { "<XCUIElementTypeButton name='tea' label='Tea \($0)' enabled='true' visible='true' x='0' y='\($0)' width='9' height='9'/>" },
@@ -16,6 +22,18 @@ extension LargeCapture {
     ]
 
     private static let json = [
+        LargeCapture(
+            json: "everyscreen", "{'everyscreen':1,'screens':[{'name':'tea','size':{'width':9,'height':9},'elements':[", end: "]}]}"
+        ) {
+            "{'source':'\($0)','role':'button','label':'Tea \($0)','frame':{'x':0,'y':\($0),'width':9,'height':9}}"
+        },
+        LargeCapture(
+            json: "browser-capture",
+            "{'id':'tea','viewport':[9,9],'page':{'title':'Tea'},'nodes':[{'id':'n','parent':null,'role':'RootWebArea','name':'Tea',\(drawn)},",
+            end: "]}"
+        ) {
+            "{'id':'n\($0)','parent':'n','role':'button','name':'Tea \($0)','tag':'button',\(drawn),'focusable':true}"
+        },
         LargeCapture(
             json: "trailblaze", "{'deviceWidth':9,'deviceHeight':9,'trailblazeNodeTree':{'children':[",
             end: "],'driverDetail':{\(driver)}}}"
@@ -66,6 +84,7 @@ extension LargeCapture {
     ]
 
     private static let driver = "'class':'androidAccessibility'"
+    private static let drawn = "'rendered':true,'bounds':[0,0,9,9],'color':null,'background':null,'style':{}"
     private static let last = "{'driverDetail':{\(driver)},'children':["
     private static let view = "'ViewHierarchyElement."
     private static let box = "'left':0,'top':0,'right':9,'bottom':9"

@@ -66,23 +66,32 @@ enum ReaderBenchmarks {
         return tally
     }
 
-    /// Times captures of twenty megabytes of each format, made of one of those in a folder by repeating what is inside of it.
+    /// Times captures of five and of twenty megabytes of each format, and prints how much memory the larger takes.
+    ///
+    /// Time that is linear is four times as long.
     static func runLarge() {
-        let size = 20 << 20
-        print("Readers: captures of \(size >> 20) MB, deep and wide      MB/s   elements")
+        print("Readers: captures of 20 MB, deep and wide      MB/s   elements   time to 5 MB   memory")
         for capture in LargeCapture.all {
-            let bytes = Array(capture.text(ofSize: size).utf8)
-            let start = Date()
             do {
-                let screens = try readCapture(bytes, named: "capture", options: CaptureOptions(density: 420)).screens
-                let speed = Double(bytes.count) / Date().timeIntervalSince(start) / 1_048_576
+                let small = try read(capture, ofSize: 5 << 20)
+                PeakMemory.reset()
+                let large = try read(capture, ofSize: 20 << 20)
+                let growth = (large.seconds / small.seconds * 10).rounded() / 10
+                let memory = PeakMemory.megabytes.map { "\($0) MB" } ?? "unknown"
                 print(
-                    column(capture.name, 44, isLeading: true), column("\(Int(speed))", 10),
-                    column("\(screens[0].screen.elements.count)", 10))
+                    column(capture.name, 44, isLeading: true), column("\(Int(20 / large.seconds))", 6), column("\(large.elements)", 10),
+                    column("× \(growth)", 14), column(memory, 8))
             } catch {
                 print(column(capture.name, 44, isLeading: true), "\(error)")
             }
         }
+    }
+
+    private static func read(_ capture: LargeCapture, ofSize size: Int) throws -> (seconds: Double, elements: Int) {
+        let bytes = Array(capture.text(ofSize: size).utf8)
+        let start = Date()
+        let screens = try readCapture(bytes, named: "capture", options: CaptureOptions(density: 420)).screens
+        return (Date().timeIntervalSince(start), screens[0].screen.elements.count)
     }
 
     private static func paths(in folder: String) -> [String] {

@@ -6,6 +6,8 @@ protocol Command {
     static var abstract: String { get }
     /// What stands after its name.
     static var operands: String { get }
+    /// The words that can stand there, if they are known; for the shell to complete.
+    static var operandWords: [String] { get }
     /// The options it takes.
     static var options: [Option] { get }
     /// Calls to copy, without the name of the program.
@@ -17,6 +19,12 @@ protocol Command {
 }
 
 extension Command {
+    /// Most commands take files, or nothing.
+    static var operandWords: [String] { [] }
+
+    /// Whether files stand after its name.
+    static var takesFiles: Bool { operands.contains("FILE") }
+
     /// Calls that show how it is meant; most commands need none.
     static var examples: [String] { [] }
 

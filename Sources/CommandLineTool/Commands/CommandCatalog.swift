@@ -26,9 +26,10 @@ enum CommandCatalog {
     }
 
     private static func command(named word: String) throws(UsageError) -> any Command.Type {
+        let words = commands.map { $0.name } + ["help", "--help", "--version"]
         guard let command = commands.first(where: { $0.name == word }) else {
             throw UsageError(
-                "there is no command \"\(word)\"\(suggestion(for: word, among: commands.map { $0.name }, "")); see everyscreen help")
+                "there is no command \"\(word)\"\(suggestion(for: word, among: words, "")); see everyscreen help")
         }
         return command
     }

@@ -3,6 +3,7 @@ struct CompletionCommand: Command {
     static let name = "completion"
     static let abstract = "print a completion script for a shell"
     static let operands = "SHELL"
+    static let operandWords = CompletionScript.shells
     static let examples = [
         "completion bash --output ~/.local/share/bash-completion/completions/everyscreen",
         "completion zsh --output ~/.zfunc/_everyscreen",

@@ -3,12 +3,13 @@ import AccessibilityChecking
 /// Draws a picture of a regression file or of a captured screen.
 struct RenderCommand: Command {
     static let name = "render"
-    static let abstract = "draw a picture (SVG) of a regression file or a captured screen"
+    static let abstract = "draw a picture (SVG or HTML) of a regression file or a captured screen"
     static let operands = "FILE"
     static let examples = [
         "render --strip Regressions/sample-faulty.text-not-clipped.clipped.json --output sizes.svg"
     ]
     static let options = [
+        Option("format", "NAME", words: ["svg", "html"], help: "svg, or html for a page with the picture (default svg)"),
         Option("strip", help: "draw a regression file at all twelve text sizes, the failing ones marked"),
         Option(
             "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue), help: "the format of a capture, if it is not to be detected"),
@@ -17,7 +18,8 @@ struct RenderCommand: Command {
 
     private let file: String
     private let isStrip: Bool
-    private let format: CaptureFormat?
+    private let captureFormat: CaptureFormat?
+    private let isPage: Bool
     private let output: String?
 
     init(_ arguments: ParsedArguments) throws {
@@ -26,22 +28,27 @@ struct RenderCommand: Command {
         }
         self.file = file
         isStrip = arguments.has("strip")
-        format = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)
+        captureFormat = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)
+        isPage = try arguments.word("format", from: ["svg", "html"]) == "html"
         output = arguments.value("output")
     }
 
     func run() throws -> ExitCode {
         if let regression = try regression() {
-            try OutputFile.write(isStrip ? regression.textSizeStrip() : regression.picture(), to: output)
-            return .clean
+            let picture = isStrip ? regression.textSizeStrip() : regression.picture()
+            return try write(picture, titled: "\(regression.spec): \(regression.message)")
         }
         if isStrip { throw UsageError("\(file) is a captured screen, which has one text size; --strip needs a regression file") }
         var options = CaptureOptions()
-        options.format = format
+        options.format = captureFormat
         let capture: Capture
         do { capture = try readCapture(at: file, options: options) } catch { throw UsageError("\(error)") }
         guard let first = capture.screens.first else { throw UsageError("\(file) holds no screen") }
-        try OutputFile.write(ScreenPicture.svg(of: first.screen, caption: first.name), to: output)
+        return try write(ScreenPicture.svg(of: first.screen, caption: first.name), titled: first.name)
+    }
+
+    private func write(_ picture: String, titled title: String) throws -> ExitCode {
+        try OutputFile.write(isPage ? HTMLReport.text(showing: picture, titled: title) : picture, to: output)
         return .clean
     }
 
@@ -49,6 +56,7 @@ struct RenderCommand: Command {
     private func regression() throws(UsageError) -> RegressionFile? {
         let data = try OutputFile.read(file)
         let isRegression = String(decoding: data.prefix(64_000), as: UTF8.self).contains("\"everyscreenRegression\"")
-        return isRegression ? try RegressionReading.read(file) : nil
+        guard isRegression else { return nil }
+        do { return try RegressionFile(json: data) } catch { throw UsageError("\(file): \(error)") }
     }
 }

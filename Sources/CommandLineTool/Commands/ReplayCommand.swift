@@ -45,15 +45,3 @@ struct ReplayCommand: Command {
         return failing == 0 ? .clean : .findings
     }
 }
-
-/// Reads regression files, with the file's name in every error.
-enum RegressionReading {
-    static func read(_ path: String) throws(UsageError) -> RegressionFile {
-        let data = try OutputFile.read(path)
-        do {
-            return try RegressionFile(json: data)
-        } catch {
-            throw UsageError("\(path): \(error)")
-        }
-    }
-}

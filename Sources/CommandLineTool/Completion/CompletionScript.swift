@@ -26,12 +26,15 @@ enum CompletionScript {
             }
         }
         let lists = commands.map { command in
-            "    \(command.name)) options=\"\((command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: " "))\" ;;"
+            let options = (command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: " ")
+            let files = command.takesFiles ? "; files=-f" : ""
+            return "    \(command.name)) options=\"\(options)\"; words=\"\(command.operandWords.joined(separator: " "))\"\(files) ;;"
         }
         return """
             # Completion of everyscreen for bash: source this file, or put it into ~/.local/share/bash-completion/completions/everyscreen
             _everyscreen() {
-              local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD - 1]}" command="${COMP_WORDS[1]}" options=""
+              local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD - 1]}" command="${COMP_WORDS[1]}"
+              local options="" words="" files=""
               if [ "$COMP_CWORD" -eq 1 ] || { [ "$command" = help ] && [ "$COMP_CWORD" -eq 2 ]; }; then
                 COMPREPLY=($(compgen -W "\(words) help --help --version" -- "$word"))
                 return
@@ -44,7 +47,7 @@ enum CompletionScript {
               esac
               case "$word" in
                 -*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;
-                *) COMPREPLY=($(compgen -f -- "$word")) ;;
+                *) COMPREPLY=($(compgen $files -W "$words" -- "$word")) ;;
               esac
             }
             complete -o filenames -F _everyscreen everyscreen
@@ -67,7 +70,8 @@ enum CompletionScript {
                 }
                 return "      '--\(option.name)[\(zshText(option.help))]\(value)' \\"
             }
-            let operands = command.operands.contains("FILE") ? "'*:file:_files'" : ""
+            let words = command.operandWords.joined(separator: " ")
+            let operands = command.takesFiles ? "'*:file:_files'" : words.isEmpty ? "" : "'1:\(command.operands):(\(words))'"
             return (["    \(command.name)) _arguments \\"] + options + ["      '--help[tell more]' \(operands) ;;"]).joined(separator: "\n")
         }
         return """
@@ -79,6 +83,10 @@ enum CompletionScript {
             \(names.joined(separator: "\n"))
                 'help:tell more of a command'
               )
+              if (( CURRENT == 2 )) && [[ $words[2] == -* ]]; then
+                compadd -- --help --version
+                return
+              fi
               if (( CURRENT == 2 )) || [[ $words[2] == help ]]; then
                 _describe command commands
                 return
@@ -110,13 +118,20 @@ enum CompletionScript {
         var lines = [
             "# Completion of everyscreen for fish: put this file as everyscreen.fish into ~/.config/fish/completions",
             "complete -c everyscreen -n __fish_use_subcommand -f -l version -d 'print the version'",
+            "complete -c everyscreen -n __fish_use_subcommand -f -l help -d 'tell what there is'",
+            "complete -c everyscreen -n __fish_use_subcommand -f -a help -d 'tell more of a command'",
+            "complete -c everyscreen -n '__fish_seen_subcommand_from help' -f -a '\(words)'",
         ]
         for command in commands {
             lines.append("complete -c everyscreen -n __fish_use_subcommand -f -a \(command.name) -d \(fishText(command.abstract))")
         }
         for command in commands {
+            let isNamed = "__fish_seen_subcommand_from \(command.name); and not __fish_seen_subcommand_from help"
+            let beginning = "complete -c everyscreen -n '\(isNamed)'"
+            if !command.takesFiles { lines.append(beginning + " -f -a '\(command.operandWords.joined(separator: " "))'") }
+            lines.append(beginning + " -l help -d 'tell more'")
             for option in command.options {
-                var line = "complete -c everyscreen -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)"
+                var line = beginning + " -l \(option.name)"
                 if option.value != nil {
                     line += option.words.isEmpty ? (option.takesPath ? " -r -F" : " -x") : " -x -a '\(option.words.joined(separator: " "))'"
                 }

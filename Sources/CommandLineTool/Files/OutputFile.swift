@@ -1,3 +1,4 @@
+import AccessibilityChecking
 import Foundation
 
 /// Where results go: a file that is there whole or not at all, or standard output.
@@ -20,15 +21,17 @@ enum OutputFile {
                 guard kind(of: folder.path) == .folder else {
                     throw UsageError("\(path) cannot be written: there is no folder \(folder.relativePath); make it first")
                 }
-                try data.write(to: url, options: .atomic)
-            case .file: try data.write(to: url.resolvingSymlinksInPath(), options: .atomic)
+                try WholeFile.replace(at: path, holding: data)
+            case .file: try WholeFile.replace(at: url.resolvingSymlinksInPath().path, holding: data)
             case .device: try FileHandle(forWritingTo: url).write(contentsOf: data)
             case .folder: throw UsageError("\(path) cannot be written: it is a folder; name a file in it")
             }
         } catch let error as UsageError {
             throw error
+        } catch let error as WholeFile.WritingError {
+            throw UsageError("\(path) cannot be written: \(error.reason); nothing was written")
         } catch {
-            throw UsageError("\(path) cannot be written: \(reason(error)); nothing was written")
+            throw UsageError("\(path) cannot be written: \(error.systemReason); nothing was written")
         }
     }
 
@@ -42,15 +45,6 @@ enum OutputFile {
         }
     }
 
-    /// Makes a folder, with those around it.
-    static func makeFolder(_ path: String) throws(UsageError) {
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw UsageError("the folder \(path) cannot be made: \(reason(error))")
-        }
-    }
-
     /// Reads a file whole.
     static func read(_ path: String) throws(UsageError) -> Data {
         var isDirectory: ObjCBool = false
@@ -61,20 +55,7 @@ enum OutputFile {
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw UsageError("\(path) cannot be read: \(reason(error))")
+            throw UsageError("\(path) cannot be read: \(error.systemReason)")
         }
-    }
-
-    /// What the system says of an error, in words.
-    static func reason(_ error: any Error) -> String {
-        let cocoa = error as NSError
-        if cocoa.domain == NSCocoaErrorDomain,
-            [CocoaError.fileWriteNoPermission.rawValue, CocoaError.fileReadNoPermission.rawValue].contains(cocoa.code)
-        {
-            return String(cString: strerror(EACCES))
-        }
-        let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }
-        return String(cString: strerror(Int32(underlying.code)))
     }
 }

@@ -1,3 +1,4 @@
+import AccessibilityChecking
 import Foundation
 
 /// What the command prints: results to standard output, everything else to standard error.
@@ -7,7 +8,7 @@ enum StandardStreams {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
         } catch {
-            throw UsageError("standard output cannot be written: \(OutputFile.reason(error)); make room there, or give --output")
+            throw UsageError("standard output cannot be written: \(error.systemReason); make room there, or give --output")
         }
     }
 

@@ -23,16 +23,15 @@ struct FuzzRun {
             var settings = timed(settings)
             settings.isCancelled = { interruption.isOver }
             settings.sightings = jobs > 1 ? SightingBoard() : nil
-            let results = Results(count: jobs)
-            DispatchQueue.concurrentPerform(iterations: jobs) { [settings] job in
+            let parts = mappedConcurrently(jobs) { [settings] job in
                 var settings = settings
                 settings.share = share.divided(job, of: jobs)
                 settings.casesAtOnce = 1
                 settings.progress = { line.tell($0, of: job) }
-                results.set(source.run(noting(source.name, settings)), at: job)
+                return source.run(noting(source.name, settings))
             }
             line.clear()
-            return results.all
+            return parts
         }
     }
 
@@ -59,20 +58,4 @@ struct FuzzRun {
             children: command.map(CrashSettings.Children.command) ?? .none(reason: "the path of this program is not known"))
         return settings
     }
-}
-
-/// What the jobs came to, in their order.
-private final class Results: @unchecked Sendable {
-    private let lock = NSLock()
-    private var parts: [CampaignPart?]
-
-    init(count: Int) { parts = Array(repeating: nil, count: count) }
-
-    func set(_ part: CampaignPart, at job: Int) {
-        lock.lock()
-        parts[job] = part
-        lock.unlock()
-    }
-
-    var all: [CampaignPart] { parts.compactMap(\.self) }
 }

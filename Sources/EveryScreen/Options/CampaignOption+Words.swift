@@ -25,7 +25,13 @@
         }
 
         /// Stops after some time with what was found by then; a check that came to no case fails.
-        public static func budget(_ time: Duration) -> CampaignOption { CampaignOption { $0.timeBudget = time } }
+        public static func budget(_ time: Duration) -> CampaignOption {
+            CampaignOption {
+                // Options are asked as the check begins.
+                let end = ContinuousClock.now + time
+                $0.isTimeOver = { ContinuousClock.now >= end }
+            }
+        }
 
         /// Makes all random choices follow from a number.
         public static func seed(_ seed: UInt64) -> CampaignOption { CampaignOption { $0.seed = seed } }

@@ -19,7 +19,9 @@
             let check = CheckSettings((test?.campaignOptions ?? []) + options, from: campaign)
             let name = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectAccessible"
             let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
-            self.init(name, property: names.joined(separator: "/"), check, rule: rule, beside: location.filePath)
+            let place = "\(location.fileID):\(location.line):\(location.column)"
+            let property = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
+            self.init(name, property: property, check, rule: rule, beside: location.filePath)
             settings = settings.noting(at: location)
         }
 

@@ -15,8 +15,9 @@
     /// left-to-right, whether or not these are among the environments. Elements are known
     /// again by their identifiers, sources and labels; see `ElementPairs`.
     ///
-    /// What fails is attached as a test in Swift, a regression file and a picture, and
-    /// saved beside the test to be judged first the next time; see `RegressionUse`.
+    /// What fails is attached as a test in Swift, a regression file, a picture and a
+    /// page, and saved beside the test to be judged first the next time; see
+    /// `RegressionUse`. Each check of a test has files of its own.
     ///
     /// - Parameters:
     ///   - options: What is demanded, where, how often; these count before the traits of

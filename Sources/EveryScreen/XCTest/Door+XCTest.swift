@@ -4,6 +4,10 @@
     import ScreenLayout
     import XCTest
 
+    #if canImport(ObjectiveC) && canImport(Testing)
+        import Testing
+    #endif
+
     extension Door {
         /// Prepares a check of a test method.
         init(
@@ -12,21 +16,59 @@
         ) {
             let name = String(function.prefix { $0 != "(" })
             let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
-            self.init(
-                name, property: "\(suite)/\(name)", CheckSettings(options, from: campaign), rule: rule, beside: "\(file)")
+            let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
+            self.init(name, property: property, CheckSettings(options, from: campaign), rule: rule, beside: "\(file)")
             settings = settings.noting(function, at: file, line)
         }
 
         /// Fails once, with all that is bad enough, and prints the rest; hands the report back.
         ///
         /// Once, as every assertion of XCTest: where a test case does not continue after a
-        /// failure, nothing is told after the first.
+        /// failure, nothing is told after the first. What belongs to it is attached first, where attachments are known: not on Linux.
         func fail(for report: CampaignReport, _ file: StaticString, _ line: UInt) -> CampaignReport {
             let issues = issues(of: report)
             for issue in issues where !issue.isError { print(issue.text) }
             let errors = issues.filter(\.isError).map(\.text)
+            #if canImport(ObjectiveC)
+                Self.attach(issues.flatMap(\.attachments))
+            #endif
             if !errors.isEmpty { XCTFail(errors.joined(separator: "\n\n"), file: file, line: line) }
             return report
         }
+
+        #if canImport(ObjectiveC)
+            /// Attaches files to the running test case.
+            ///
+            /// XCTest knows which one that is on the main thread alone: a test method that is asynchronous and bound to no actor has
+            /// none, and neither has a test of Swift Testing.
+            private static func attach(_ files: [Reproduction]) {
+                #if canImport(Testing)
+                    guard Test.current == nil else { return }
+                #endif
+                guard Thread.isMainThread, !files.isEmpty else { return }
+                MainActor.assumeIsolated {
+                    XCTContext.runActivity(named: "What fails") { activity in
+                        for file in files {
+                            let attachment = XCTAttachment(data: Data(file.text.utf8), uniformTypeIdentifier: uniformType(of: file))
+                            attachment.name = file.name
+                            // Of warnings, too: a test that passes would drop them.
+                            attachment.lifetime = .keepAlways
+                            activity.add(attachment)
+                        }
+                    }
+                }
+            }
+
+            /// What the system calls the type of a file.
+            private static func uniformType(of file: Reproduction) -> String {
+                switch file.name.split(separator: ".").last {
+                case "swift": "public.swift-source"
+                case "json": "public.json"
+                case "svg": "public.svg-image"
+                case "html": "public.html"
+                default: "public.plain-text"
+                }
+            }
+        #endif
     }
 #endif

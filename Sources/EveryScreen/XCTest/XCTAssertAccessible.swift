@@ -11,7 +11,8 @@
     /// For the specs that compare, the screen is asked for again at the default text size
     /// and left-to-right, whether or not these are among the environments. What fails is
     /// saved beside the test to be judged first the next time; see `RegressionUse`.
-    /// What is no error is printed.
+    /// What is no error is printed. Where XCTest has attachments, which it has not on
+    /// Linux, the same is attached as by `expectAccessible`, on the main thread.
     ///
     /// - Parameters:
     ///   - options: What is demanded, where, how often.

@@ -2,7 +2,7 @@
 ///
 /// Likeness is the number of letters to insert, remove, replace or swap; up to
 /// a third of the word may be wrong. The first of several wins.
-func nearest(to word: String, among words: [String]) -> String? {
+package func nearest(to word: String, among words: [String]) -> String? {
     let longestWord = 40
     guard word.utf8.count <= longestWord else { return nil }
     let allowed = max(1, word.count / 3)

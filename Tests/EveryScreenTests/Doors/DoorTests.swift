@@ -117,12 +117,12 @@ struct DoorTests {
         }
     }
 
-    @Test func `a failure comes with a test, its file and a picture`() throws {
+    @Test func `a failure comes with a test, its file, a picture and a page`() throws {
         try withFolder { folder in
             let issue = try #require(issues(door(in: folder, [.regressions(.off)]), showing: bar()).first)
             let stem = "BarTests-bar.target-size.small"
 
-            #expect(issue.attachments.map(\.name) == ["\(stem).swift", "\(stem).json", "\(stem).svg"])
+            #expect(issue.attachments.map(\.name) == ["\(stem).swift", "\(stem).json", "\(stem).svg", "\(stem).html"])
             #expect(
                 issue.attachments[0].text == """
                     import EveryScreen
@@ -139,6 +139,21 @@ struct DoorTests {
                     }
 
                     """)
+        }
+    }
+
+    @Test func `the page of a failure has all that is known of it, under headings that go down by one`() throws {
+        try withFolder { folder in
+            let issue = try #require(issues(door(in: folder, [.regressions(.off)]), showing: bar()).first)
+            let page = try #require(issue.attachments.last).text
+            let levels = page.matches(of: /<h([1-6])/).compactMap { Int($0.output.1) }
+
+            #expect(page.hasPrefix("<!DOCTYPE html>"))
+            #expect(page.contains("<h1>✘ target-size</h1>"))
+            #expect(page.contains("✘ target-size: &quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed</h3>"))
+            #expect(page.contains("<h2 id=\"c\">✘ BarTests/bar</h2>"))
+            #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+            #expect(page.contains("<code>.button(&quot;a&quot;).frame(width: 31)</code>"))
         }
     }
 
@@ -173,11 +188,8 @@ struct DoorTests {
 
     @Test func `time that is too short for any case is an error`() throws {
         try withFolder { folder in
-            var door = door(in: folder, [.budget(.zero)])
-            door.settings.elapsed = { .zero }
-
             #expect(
-                issues(door, showing: bar()) == [
+                issues(door(in: folder, [.budget(.zero)]), showing: bar()) == [
                     DoorIssue(isError: true, text: "nothing was judged in the time given; raise .budget")
                 ])
         }

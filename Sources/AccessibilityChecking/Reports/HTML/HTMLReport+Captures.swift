@@ -39,10 +39,8 @@ extension HTMLReport {
         }
         let label = findings.isEmpty ? "The screen" : "The screen, with what fails marked"
         let panel = ScreenPicture.Panel(screen: audit.screen, marked: marked, caption: "", label: "\(label): \(audit.name)")
-        lines.append(
-            "<h3>Picture</h3><div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Picture of \(audit.name)"))\">"
-        )
-        lines.append("<figure>\(ScreenPicture.svg(of: panel, names: name))<figcaption>\(label)</figcaption></figure></div>")
+        let figure = figure(ScreenPicture.svg(of: panel, names: name), label)
+        lines.append("<h3>Picture</h3>" + scrolling(figure, label: "Picture of \(audit.name)"))
         return (lines + ["</section>"]).joined(separator: "\n")
     }
 }

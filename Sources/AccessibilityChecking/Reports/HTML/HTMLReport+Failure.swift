@@ -17,7 +17,7 @@ extension HTMLReport {
         let terms = facts.filter { !$0.1.isEmpty }.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }
         var lines = [
             "<article aria-labelledby=\"\(name)\">",
-            "<h3 id=\"\(name)\">\(Markup.escaped("✘ \(failure.finding.spec): \(failure.wording.fact)"))</h3>",
+            "<h3 id=\"\(name)\">\(Markup.escaped(heading(of: failure)))</h3>",
             "<dl>\(terms.joined(separator: "\n"))</dl>",
         ]
         lines += way(to: failure)
@@ -29,6 +29,9 @@ extension HTMLReport {
         lines.append("<h4>Replay</h4>" + code(failure.token, label: "Replay token of \(failure.finding.spec)"))
         return (lines + ["</article>"]).joined(separator: "\n")
     }
+
+    /// What a failure is called on the page.
+    static func heading(of failure: CampaignFailure) -> String { "✘ \(failure.finding.spec): \(failure.wording.fact)" }
 
     /// What is done before the failure is there, in words.
     private static func way(to failure: CampaignFailure) -> [String] {
@@ -58,7 +61,8 @@ extension HTMLReport {
             label: "The smallest screen, of \(count), with what fails marked: \(fact)", path: path)
         let arrows = path.isEmpty ? "" : "; the arrows are the keys, in order"
         figures.append(figure(ScreenPicture.svg(of: after, names: name + "a"), "The smallest screen, what fails marked\(arrows)"))
-        var lines = ["<h4>Before and after</h4><div class=\"figures\">\(figures.joined(separator: "\n"))</div>"]
+        let heading = figures.count > 1 ? "Before and after" : "The screen"
+        var lines = ["<h4>\(heading)</h4><div class=\"figures\">\(figures.joined(separator: "\n"))</div>"]
         if failure.strip.count > 1 { lines.append(strip(of: failure, named: name)) }
         return lines
     }
@@ -70,13 +74,13 @@ extension HTMLReport {
         }
         let failing = failure.strip.filter { !$0.screen.marked.isEmpty }.map(\.size.shortName).joinedInEnglish
         let caption = failing.isEmpty ? "It fails at none of these text sizes alone." : "It fails at \(failing)."
-        let picture = ScreenPicture.strip(of: panels, caption: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
+        let picture = ScreenPicture.strip(
+            of: panels, caption: "", label: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
         return "<h4>At each text size</h4>"
-            + "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute("Text sizes of \(failure.finding.spec)"))\">"
-            + figure(picture, caption) + "</div>"
+            + scrolling(figure(picture, caption), as: "scroll strip", label: "Text sizes of \(failure.finding.spec)")
     }
 
-    private static func figure(_ picture: String, _ caption: String) -> String {
+    static func figure(_ picture: String, _ caption: String) -> String {
         "<figure>\(picture)<figcaption>\(Markup.escaped(caption))</figcaption></figure>"
     }
 

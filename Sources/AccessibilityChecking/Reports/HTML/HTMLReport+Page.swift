@@ -18,9 +18,7 @@ extension HTMLReport {
         <h1>\(Markup.escaped(title))</h1>
         <p>A report of EveryScreen \(toolVersion).</p>
         </header>
-        <nav aria-label="What was checked"><ul>
-        \(links.joined(separator: "\n"))
-        </ul></nav>
+        \(navigation(links))
         <main id="report" tabindex="-1">
         \(sections.joined(separator: "\n"))
         </main>
@@ -28,6 +26,15 @@ extension HTMLReport {
         </html>
 
         """
+    }
+
+    /// What may be wider than the page, in a box that scrolls, by keyboard as well.
+    static func scrolling(_ content: String, as kind: String = "scroll", label: String) -> String {
+        "<div class=\"\(kind)\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute(label))\">\(content)</div>"
+    }
+
+    private static func navigation(_ links: [String]) -> String {
+        links.isEmpty ? "" : "<nav aria-label=\"What was checked\"><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
     }
 
     /// Sizes follow the reader's; lines are no longer than 80 characters; dark where the reader wants it, but for pictures, which are light.
@@ -40,19 +47,25 @@ extension HTMLReport {
         body { margin: 0 auto; max-width: 75rem; padding: 1rem; color: var(--text); background: var(--ground);
           font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
         p, li, dd { max-width: 80ch; }
-        a { color: var(--link); display: inline-block; min-height: 1.5rem; }
+        a { color: var(--link); display: inline-block; min-height: 1.5rem; vertical-align: top; }
         :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
         .skip { position: absolute; left: -100vw; }
         .skip:focus { position: static; }
         article { border-top: 2px solid var(--line); margin-top: 2rem; }
         dt { font-weight: 600; }
         dd { margin: 0 0 .5rem; }
+        @media (min-width: 48rem) {
+          dl { display: grid; grid-template-columns: max-content 1fr; column-gap: 1.5rem; }
+          .figures svg { max-height: 34rem; width: auto; }
+        }
+        summary > h3 { display: inline-block; }
         pre { background: var(--box); padding: .75rem; overflow-x: auto; overflow-wrap: normal; }
         .scroll { overflow-x: auto; }
         .figures { display: flex; flex-wrap: wrap; gap: 1.5rem; }
         figure { margin: 0; }
         figcaption { color: var(--quiet); }
         svg { max-width: 100%; height: auto; }
+        .strip svg { min-width: 48rem; }
         table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
         th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
         tr > :first-child { text-align: left; }

@@ -9,12 +9,36 @@ public enum HTMLReport {
     /// Returns the report of campaigns.
     public static func text(of reports: [CampaignReport]) -> String {
         let failing = reports.count { !$0.isSuccess }
-        let title = failing == 0 ? "✔ Nothing found" : "✘ Found in \(failing) of \(TextReport.counted(reports.count, "campaign"))"
+        let count = reports.reduce(0) { $0 + told(of: $1).count }
+        let found = count == 0 ? "Found" : TextReport.counted(count, "finding")
+        let title = failing == 0 ? "✔ Nothing found" : "✘ \(found) in \(failing) of \(TextReport.counted(reports.count, "campaign"))"
         let links = reports.enumerated().map { index, report in
-            "<li><a href=\"#c\(index)\">\(Markup.escaped("\(report.isSuccess ? "✔" : "✘") \(report.name)"))</a></li>"
+            let failures = told(of: report).map { number, failure in link(to: "c\(index)f\(number)", heading(of: failure)) }
+            let list = failures.isEmpty ? "" : "<ul>\(failures.map { "<li>\($0)</li>" }.joined())</ul>"
+            return "<li>\(link(to: "c\(index)", "\(report.isSuccess ? "✔" : "✘") \(report.name)"))\(list)</li>"
         }
         let sections = reports.enumerated().map { index, report in section(of: report, named: "c\(index)") }
         return page(title: title, links: links, sections: sections)
+    }
+
+    /// Returns one failure alone, as it is attached to a test.
+    ///
+    /// - Parameters:
+    ///   - failure: What failed.
+    ///   - property: What was checked.
+    static func text(of failure: CampaignFailure, in property: String) -> String {
+        let title = Markup.escaped("✘ \(property)")
+        let section = "<section aria-labelledby=\"c\"><h2 id=\"c\">\(title)</h2>\n\(article(on: failure, named: "f"))</section>"
+        return page(title: "✘ \(failure.finding.spec)", links: [], sections: [section])
+    }
+
+    /// Returns a page with one picture.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture, as SVG.
+    ///   - title: What it shows.
+    public static func text(showing picture: String, titled title: String) -> String {
+        page(title: title, links: [], sections: [scrolling("<figure>\(picture)</figure>", label: "Picture: \(title)")])
     }
 
     private static func section(of report: CampaignReport, named name: String) -> String {
@@ -29,9 +53,7 @@ public enum HTMLReport {
             lines.append("<article aria-labelledby=\"\(name)x\(index)\"><h3 id=\"\(name)x\(index)\">✘ A case ends the process</h3>")
             lines.append(code(TextReport.text(of: crash), label: "The crash") + "</article>")
         }
-        for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {
-            lines.append(article(on: failure, named: "\(name)f\(index)"))
-        }
+        lines += told(of: report).map { index, failure in article(on: failure, named: "\(name)f\(index)") }
         lines.append(table(of: report))
         let coverage = TextReport.coverage(of: report)
         if !coverage.isEmpty {
@@ -40,6 +62,14 @@ public enum HTMLReport {
         return (lines + ["</section>"]).joined(separator: "\n")
     }
 
+    /// The failures that are not accepted, with their numbers.
+    private static func told(of report: CampaignReport) -> [(Int, CampaignFailure)] {
+        report.failures.enumerated().filter { !$0.element.status.isAccepted }.map { ($0.offset, $0.element) }
+    }
+
+    private static func link(to name: String, _ text: String) -> String { "<a href=\"#\(name)\">\(Markup.escaped(text))</a>" }
+
+    /// What each spec came to, to be opened: it is long, and what was found comes first.
     private static func table(of report: CampaignReport) -> String {
         let rows = report.tallies.map { entry in
             let tally = entry.tally
@@ -48,8 +78,8 @@ public enum HTMLReport {
             return "<tr><th scope=\"row\">\(Markup.escaped(entry.spec))\(note)</th>\(cells.joined())</tr>"
         }
         let heads = ["spec", "passed", "failed", "cannot be told", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
-        let label = Markup.attribute("What the specs came to in \(report.name)")
-        return "<h3>What each spec came to</h3>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">"
-            + "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+        let table = "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table>"
+        let box = scrolling(table, label: "What the specs came to in \(report.name)")
+        return "<details><summary><h3>What each spec came to</h3></summary>\n\(box)</details>"
     }
 }

@@ -20,23 +20,6 @@ extension ScreenPicture {
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
     }
 
-    /// Text within the picture.
-    static func escaped(_ string: String) -> String {
-        var result = ""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            // XML 1.0 has no way to write other control characters.
-            case let scalar where scalar.value < 0x20: result += " "
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-
     /// What makes a picture one for assistive technology: its label; nothing for a picture that is part of another.
-    static func role(_ label: String) -> String { label.isEmpty ? "" : " role=\"img\" aria-label=\"\(escaped(label))\"" }
+    static func role(_ label: String) -> String { label.isEmpty ? "" : " role=\"img\" aria-label=\"\(Markup.attribute(label))\"" }
 }

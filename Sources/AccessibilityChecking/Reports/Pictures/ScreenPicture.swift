@@ -37,12 +37,14 @@ public enum ScreenPicture {
         lines.append("</g>")
         lines.append(box(screen.bounds, fill: "none", stroke: "#333", extra: " stroke-width=\"2\" rx=\"4\""))
         // What is not on the screen, because it vanished, has no place to be marked.
-        for index in panel.marked where screen.elements.indices.contains(index) { lines += mark(screen.elements[index].frame) }
+        for index in panel.marked where screen.elements.indices.contains(index) {
+            lines += mark(screen.elements[index].frame, within: screen.size.width)
+        }
         lines += arrows(along: panel.path, names)
         lines.append("</g>")
         for (index, line) in captionLines.enumerated() {
             let y = screen.size.height + 2 * margin + 20 * Double(index) + 12
-            lines.append("<text x=\"\(number(margin))\" y=\"\(number(y))\" font-size=\"14\" fill=\"#111\">\(escaped(line))</text>")
+            lines.append("<text x=\"\(number(margin))\" y=\"\(number(y))\" font-size=\"14\" fill=\"#111\">\(Markup.escaped(line))</text>")
         }
         lines.append("</svg>")
         return lines.joined(separator: "\n") + "\n"
@@ -105,15 +107,17 @@ public enum ScreenPicture {
             let part = String(characters[(line * share)..<min(characters.count, (line + 1) * share)])
             let y = frame.minY + (Double(line) + 0.78) * frame.height / Double(count)
             return "<text x=\"\(number(frame.minX))\" y=\"\(number(y))\" font-size=\"\(number(size))\"\(weight) fill=\"#111\">"
-                + "\(escaped(part))</text>"
+                + "\(Markup.escaped(part))</text>"
         }
     }
 
-    private static func mark(_ frame: Rect) -> [String] {
+    /// An outline, and a cross beside it, where it covers nothing of a small element; at the edge of the screen on the outline.
+    private static func mark(_ frame: Rect, within width: Double) -> [String] {
         guard frame.isFinite else { return [] }
+        let x = min(frame.maxX + 9, max(frame.maxX - 6, width + 2))
         return [
             box(frame, fill: "none", stroke: "#b00020", extra: " stroke-width=\"3\" stroke-dasharray=\"7 4\""),
-            "<text x=\"\(number(frame.maxX - 6))\" y=\"\(number(frame.minY + 6))\" font-size=\"20\" font-weight=\"700\" "
+            "<text x=\"\(number(x))\" y=\"\(number(frame.minY + 6))\" font-size=\"20\" font-weight=\"700\" "
                 + "text-anchor=\"middle\" fill=\"#b00020\">✘</text>",
         ]
     }

@@ -11,7 +11,7 @@ public enum SARIFReport {
     ///
     /// - Parameters:
     ///   - reports: What to tell.
-    ///   - savedAt: For each campaign and each failure of it where its regression file was written.
+    ///   - paths: For each campaign and each failure of it where its regression file was written.
     public static func text(of reports: [CampaignReport], savedAt paths: [[String?]] = []) -> String {
         let runs = reports.enumerated().map { index, report in
             run(of: report, savedAt: index < paths.count ? paths[index] : [])
