@@ -112,12 +112,11 @@ final class XCTAssertAccessibleTests: XCTestCase {
     }
 
     func testWhatPeopleDoInAFlowPassesOrFailsAtTheCallersLine() {
-        XCTAssertTrue(XCTAssertAccessible(scenariosOf: .constant(Light()), .cases(20)).isSuccess)
+        let (light, silent) = (Generator<Light>.constant(Light()), Generator<Light>.constant(Light(isSilent: true)))
+        XCTAssertTrue(XCTAssertAccessible(scenariosOf: light, .cases(20)).isSuccess)
 
         let line = #line + 1
-        let failures = recordedFailures {
-            _ = XCTAssertAccessible(scenariosOf: .constant(Light(isSilent: true)), .cases(20), .regressions(.off))
-        }
+        let failures = recordedFailures { _ = XCTAssertAccessible(scenariosOf: silent, .cases(20), .regressions(.off)) }
         XCTAssertEqual(failures.map(\.line), [line])
     }
 

@@ -2,7 +2,6 @@
     public import AccessibilityChecking
     public import Navigation
     public import PropertyTesting
-    public import ScreenGenerators
     public import Testing
 
     /// Expects a flow of yours to be accessible to people of all kinds who do what they do in it: content, settings and events in one draw.

@@ -2,7 +2,6 @@
     public import AccessibilityChecking
     public import Navigation
     public import PropertyTesting
-    public import ScreenGenerators
     import XCTest
 
     /// Asserts that a flow of yours is accessible to people of all kinds who do what they do in it.
