@@ -50,10 +50,21 @@ struct SeenNames {
 
     /// The 64-bit FNV-1a hash of the scalars of the name in small letters; never 0.
     private static func key(_ name: String) -> UInt64 {
+        if let hash = name.utf8.withContiguousStorageIfAvailable(asciiKey), let hash { return hash }
         var hash = offset
         for scalar in name.unicodeScalars {
             guard let small = small(scalar.value) else { return wideKey(name) }
             hash = (hash ^ UInt64(small)) &* prime
+        }
+        return hash == 0 ? 1 : hash
+    }
+
+    /// The same of bytes that are all ASCII, or `nil`: most names are, and need no decoding.
+    private static func asciiKey(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        var hash = offset
+        for byte in bytes {
+            if byte >= 0x80 { return nil }
+            hash = (hash ^ UInt64(byte &- 0x41 < 26 ? byte | 0x20 : byte)) &* prime
         }
         return hash == 0 ? 1 : hash
     }

@@ -80,7 +80,7 @@ struct ScreenDrawing {
     }
 
     /// Side by side, and one below the other at accessibility sizes.
-    func line(_ parts: [Blueprint]) -> Blueprint { .row(columnFrom: .accessibility1, parts) }
+    func line(_ parts: [Blueprint]) -> Blueprint { .row(alignment: .leading, columnFrom: .accessibility1, parts) }
 
     /// Some parts, each drawn alone, so that shrinking can leave any of them out.
     func some(_ count: ClosedRange<Int>, average: Int, _ part: () throws -> Blueprint) rethrows -> [Blueprint] {

@@ -36,9 +36,9 @@ extension ScreenDrawing {
         let heads = try (0..<columns).map { _ in try button(.thing) }
         let rows = try some(1...8, average: 4) {
             let kinds: [ContentKind] = [.thing, .price, .date, .person]
-            return .row(try kinds.prefix(columns).map { try text($0).frame(width: 160, alignment: .leading) })
+            return .row(alignment: .leading, try kinds.prefix(columns).map { try text($0).frame(width: 160, alignment: .leading) })
         }
-        let head = Blueprint.row(heads.map { $0.frame(width: 160, alignment: .leading) })
+        let head = Blueprint.row(alignment: .leading, heads.map { $0.frame(width: 160, alignment: .leading) })
         return [try heading(.thing), .scroll(.horizontal, .column([head] + rows)), try button()]
     }
 
@@ -48,10 +48,12 @@ extension ScreenDrawing {
         let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { Blueprint.text($0, style: .caption1) }
         let cells = Array(repeating: Blueprint.spacer, count: offset) + (1...days).map { Blueprint.button("\($0)") }
         let weeks = stride(from: 0, to: cells.count, by: 7).map { start in
-            Blueprint.row(spacing: 0, cells[start..<min(start + 7, cells.count)].map { $0.frame(minWidth: 100, minHeight: 44) })
-                .accessibilityNavigationStyle(.combined)
+            Blueprint.row(
+                spacing: 0, alignment: .leading, cells[start..<min(start + 7, cells.count)].map { $0.frame(minWidth: 100, minHeight: 44) }
+            )
+            .accessibilityNavigationStyle(.combined)
         }
-        let head = Blueprint.row(spacing: 0, names.map { $0.frame(minWidth: 100) })
+        let head = Blueprint.row(spacing: 0, alignment: .leading, names.map { $0.frame(minWidth: 100) })
         let events = try some(0...5, average: 2) { line([try text(.date), .spacer, try text(.thing), try icon("more")]) }
         return [
             line([

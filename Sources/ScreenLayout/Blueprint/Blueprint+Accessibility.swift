@@ -2,68 +2,70 @@ public import ScreenModel
 
 extension Blueprint {
     /// Returns the blueprint with a label in place of its own.
-    public func accessibilityLabel(_ label: String) -> Blueprint { modified { $0.label = label } }
+    public consuming func accessibilityLabel(_ label: String) -> Blueprint { modified { $0.label = label } }
 
     /// Returns the blueprint with a value in place of its own.
-    public func accessibilityValue(_ value: String) -> Blueprint { modified { $0.value = value } }
+    public consuming func accessibilityValue(_ value: String) -> Blueprint { modified { $0.value = value } }
 
     /// Returns the blueprint with a hint.
-    public func accessibilityHint(_ hint: String) -> Blueprint { modified { $0.hint = hint } }
+    public consuming func accessibilityHint(_ hint: String) -> Blueprint { modified { $0.hint = hint } }
 
     /// Returns the blueprint with a handle for tests.
-    public func accessibilityIdentifier(_ identifier: String) -> Blueprint { modified { $0.identifier = identifier } }
+    public consuming func accessibilityIdentifier(_ identifier: String) -> Blueprint { modified { $0.identifier = identifier } }
 
     /// Returns the blueprint hidden from assistive technology, with all in it.
-    public func accessibilityHidden(_ isHidden: Bool = true) -> Blueprint { modified { $0.isHidden = isHidden } }
+    public consuming func accessibilityHidden(_ isHidden: Bool = true) -> Blueprint { modified { $0.isHidden = isHidden } }
 
     /// Returns the blueprint as a heading.
-    public func accessibilityHeading(_ isHeading: Bool = true) -> Blueprint { modified { $0.isHeading = isHeading } }
+    public consuming func accessibilityHeading(_ isHeading: Bool = true) -> Blueprint { modified { $0.isHeading = isHeading } }
 
     /// Returns the blueprint as one element, as a group, or without its children.
-    public func accessibilityElement(children: AccessibilityModifiers.Children) -> Blueprint { modified { $0.children = children } }
+    public consuming func accessibilityElement(children: AccessibilityModifiers.Children) -> Blueprint {
+        modified { $0.children = children }
+    }
 
     /// Returns the blueprint dimmed: it can be found and not operated.
-    public func disabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isEnabled = !isDisabled } }
+    public consuming func disabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isEnabled = !isDisabled } }
 
     /// Returns the blueprint with an action of the given identity, by which equivalents are known.
-    public func action(_ identifier: String) -> Blueprint { modified { $0.action = identifier } }
+    public consuming func action(_ identifier: String) -> Blueprint { modified { $0.action = identifier } }
 
     /// Returns the blueprint as one that closes the innermost modal when activated.
-    public func dismissesModal() -> Blueprint { modified { $0.dismissesModal = true } }
+    public consuming func dismissesModal() -> Blueprint { modified { $0.dismissesModal = true } }
 
     /// Returns the blueprint with keyboard focus allowed or refused.
-    public func keyboardFocusable(_ isFocusable: Bool = true) -> Blueprint { modified { $0.isKeyboardFocusable = isFocusable } }
+    public consuming func keyboardFocusable(_ isFocusable: Bool = true) -> Blueprint { modified { $0.isKeyboardFocusable = isFocusable } }
 
     /// Returns the blueprint as one that keeps some keys for itself while it has focus.
-    public func consumesKeys(_ keys: [Key]) -> Blueprint { modified { $0.consumedKeys = keys } }
+    public consuming func consumesKeys(_ keys: [Key]) -> Blueprint { modified { $0.consumedKeys = keys } }
 
     /// Returns the blueprint with Tab leading to the element with the given identifier.
-    public func nextKeyElement(_ identifier: String) -> Blueprint { modified { $0.nextKeyIdentifier = identifier } }
+    public consuming func nextKeyElement(_ identifier: String) -> Blueprint { modified { $0.nextKeyIdentifier = identifier } }
 
     /// Returns the blueprint, and all in it, as part of a focus group.
-    public func focusGroup(_ name: String) -> Blueprint { modified { $0.focusGroup = name } }
+    public consuming func focusGroup(_ name: String) -> Blueprint { modified { $0.focusGroup = name } }
 
     /// Returns the blueprint with traits beyond those of the content.
-    public func accessibilityAddTraits(_ traits: Traits) -> Blueprint {
+    public consuming func accessibilityAddTraits(_ traits: Traits) -> Blueprint {
         modified { $0.addedTraits = ($0.addedTraits ?? []).union(traits) }
     }
 
     /// Returns the blueprint without some traits of the content.
-    public func accessibilityRemoveTraits(_ traits: Traits) -> Blueprint {
+    public consuming func accessibilityRemoveTraits(_ traits: Traits) -> Blueprint {
         modified { $0.removedTraits = ($0.removedTraits ?? []).union(traits) }
     }
 
     /// Returns the blueprint visited before siblings of less priority; 0 is usual.
-    public func accessibilitySortPriority(_ priority: Double) -> Blueprint { modified { $0.sortPriority = priority } }
+    public consuming func accessibilitySortPriority(_ priority: Double) -> Blueprint { modified { $0.sortPriority = priority } }
 
     /// Returns the blueprint with custom actions of the given names.
-    public func accessibilityActions(_ names: [String]) -> Blueprint { modified { $0.customActions = names } }
+    public consuming func accessibilityActions(_ names: [String]) -> Blueprint { modified { $0.customActions = names } }
 
     /// Returns the blueprint known to Voice Control by some names.
-    public func accessibilityInputLabels(_ labels: [String]) -> Blueprint { modified { $0.inputLabels = labels } }
+    public consuming func accessibilityInputLabels(_ labels: [String]) -> Blueprint { modified { $0.inputLabels = labels } }
 
     /// Returns the blueprint as a heading of a level, from 1.
-    public func accessibilityHeading(level: Int) -> Blueprint {
+    public consuming func accessibilityHeading(level: Int) -> Blueprint {
         modified {
             $0.isHeading = true
             $0.headingLevel = level
@@ -71,29 +73,26 @@ extension Blueprint {
     }
 
     /// Returns the blueprint spoken in a language, a BCP 47 tag.
-    public func accessibilityLanguage(_ tag: String) -> Blueprint { modified { $0.language = tag } }
+    public consuming func accessibilityLanguage(_ tag: String) -> Blueprint { modified { $0.language = tag } }
 
     /// Returns the blueprint with what is inside visited by Switch Control one by one or as a group.
-    public func accessibilityNavigationStyle(_ style: NavigationStyle) -> Blueprint { modified { $0.navigationStyle = style } }
+    public consuming func accessibilityNavigationStyle(_ style: NavigationStyle) -> Blueprint { modified { $0.navigationStyle = style } }
 
     /// Returns the blueprint visited, or not, by Switch Control, Voice Control and Full Keyboard Access.
-    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Blueprint {
+    public consuming func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Blueprint {
         modified { $0.respondsToUserInteraction = responds }
     }
 
     /// Returns the blueprint with an area that reacts to touch so much larger than its frame, in points on every side.
-    public func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
+    public consuming func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
 
     /// Returns the blueprint as one that shows what is nobody else's business, as a balance or a diagnosis.
-    public func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
+    public consuming func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
 
     /// Returns the blueprint with its modifiers changed.
-    func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
-        var result = self
-        var modifiers = accessibility ?? AccessibilityModifiers()
-        change(&modifiers)
-        result.accessibility = modifiers
-        return result
+    consuming func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
+        modify(change)
+        return self
     }
 }
 

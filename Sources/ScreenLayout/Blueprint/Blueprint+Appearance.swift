@@ -4,21 +4,21 @@ extension Blueprint {
     /// Returns the blueprint with text and marks of a color, in all inside too that tells none of its own.
     ///
     /// Colors are those of sRGB as CSS writes them, `0xRRGGBB`; see `AdaptiveColor`.
-    public func foregroundColor(
+    public consuming func foregroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
         modified { $0.foreground = AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
     /// Returns the blueprint on a background of a color; what is inside and tells none is known to fill nothing.
-    public func backgroundColor(
+    public consuming func backgroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
         modified { $0.background = AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
     /// Returns the blueprint with no sign of keyboard focus in it and all inside, or with one (SwiftUI's `focusEffectDisabled(_:)`).
-    public func focusEffectDisabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isFocusEffectDisabled = isDisabled } }
+    public consuming func focusEffectDisabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isFocusEffectDisabled = isDisabled } }
 
     /// Returns the blueprint with spacing of text, in all inside too, that the person cannot change where it is given.
     ///
@@ -28,7 +28,7 @@ extension Blueprint {
     ///   - letters: What is added after each letter, as a share of the font size.
     ///   - words: What is added after each word, as a share of the font size.
     ///   - lines: The distance between two base lines, as a share of the font size.
-    public func fixedTextSpacing(letters: Double? = nil, words: Double? = nil, lines: Double? = nil) -> Blueprint {
+    public consuming func fixedTextSpacing(letters: Double? = nil, words: Double? = nil, lines: Double? = nil) -> Blueprint {
         modified { $0.fixedTextSpacing = FixedSpacing(letters: letters, words: words, lines: lines) }
     }
 

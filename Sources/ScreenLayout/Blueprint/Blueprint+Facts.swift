@@ -2,18 +2,18 @@ public import ScreenModel
 
 extension Blueprint {
     /// Returns the blueprint reacting to gestures beyond its actions.
-    public func gestures(_ gestures: [GestureAction]) -> Blueprint { modified { $0.gestures = gestures } }
+    public consuming func gestures(_ gestures: [GestureAction]) -> Blueprint { modified { $0.gestures = gestures } }
 
     /// Returns the blueprint as a member of a set, numbered from 1: "2 of 5".
-    public func setMember(_ number: Int, of count: Int) -> Blueprint {
+    public consuming func setMember(_ number: Int, of count: Int) -> Blueprint {
         modified { $0.setMembership = SetMembership(number: number, count: count) }
     }
 
     /// Returns the blueprint as one that leads out of the app when activated.
-    public func leavesApp(_ leaves: Bool = true) -> Blueprint { modified { $0.leavesApp = leaves } }
+    public consuming func leavesApp(_ leaves: Bool = true) -> Blueprint { modified { $0.leavesApp = leaves } }
 
     /// Returns the blueprint, a field, with something wrong in it, and what is said about that; empty says nothing.
-    public func fieldError(_ message: String) -> Blueprint { modified { $0.fieldError = message } }
+    public consuming func fieldError(_ message: String) -> Blueprint { modified { $0.fieldError = message } }
 
     /// Returns the blueprint with what holds for the whole screen it stands on; of two the one further inside or behind counts.
     ///
@@ -22,7 +22,7 @@ extension Blueprint {
     ///   - orientations: The orientations it can be shown in.
     ///   - allowsZoom: Whether the person may enlarge it by the means of the platform.
     ///   - refreshInterval: After how many seconds it reloads or leads elsewhere by itself; infinity for never.
-    public func screenSettings(
+    public consuming func screenSettings(
         language: String? = nil, orientations: [Orientation]? = nil, allowsZoom: Bool? = nil, refreshInterval: Double? = nil
     ) -> Blueprint {
         modified {

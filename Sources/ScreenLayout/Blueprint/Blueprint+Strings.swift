@@ -64,10 +64,7 @@ extension Blueprint {
         }
         set {
             guard let newValue, leafName != nil else { return }
-            if accessibility?.label != nil {
-                accessibility?.label = newValue
-                return
-            }
+            if ownLabel != nil || accessibility?.label != nil { return modify { $0.label = newValue } }
             switch content {
             case .text(var text):
                 text.string = newValue

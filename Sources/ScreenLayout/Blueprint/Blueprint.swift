@@ -39,6 +39,18 @@ public struct Blueprint: Hashable, Sendable, Codable {
         }
     }
 
+    /// Changes what it tells assistive technology beyond its content, in place where nobody else has the same modifiers.
+    mutating func modify(_ change: (inout AccessibilityModifiers) -> Void) {
+        if case .wrapper(let wrapper, var child) = content, !wrapper.isElement {
+            child.modify(change)
+            content = .wrapper(wrapper, child: child)
+        } else if boxedModifiers != nil {
+            boxedModifiers?.change(change)
+        } else {
+            boxedModifiers = BoxedModifiers(change)
+        }
+    }
+
     /// The modifiers of the blueprint itself, whatever is in it.
     var ownModifiers: AccessibilityModifiers? { boxedModifiers?.modifiers }
 
@@ -70,16 +82,29 @@ public struct Blueprint: Hashable, Sendable, Codable {
 
 /// The modifiers on the heap: most blueprints have none, and copying those that have some stays cheap.
 private struct BoxedModifiers: Hashable, Sendable {
-    private let box: Box
+    private var box: Box
 
-    /// A class, as one field of an object is read without copying the others.
-    private final class Box: Sendable {
-        let modifiers: AccessibilityModifiers
+    /// A class, as one field of an object is read without copying the others; changed only where nobody else has it.
+    private final class Box: @unchecked Sendable {
+        @exclusivity(unchecked) var modifiers: AccessibilityModifiers
 
         init(_ modifiers: AccessibilityModifiers) { self.modifiers = modifiers }
+
+        /// Modifiers that are made in place, as they are many.
+        init(_ change: (inout AccessibilityModifiers) -> Void) {
+            modifiers = AccessibilityModifiers()
+            change(&modifiers)
+        }
     }
 
     init(_ modifiers: AccessibilityModifiers) { box = Box(modifiers) }
+
+    init(_ change: (inout AccessibilityModifiers) -> Void) { box = Box(change) }
+
+    mutating func change(_ change: (inout AccessibilityModifiers) -> Void) {
+        if !isKnownUniquelyReferenced(&box) { box = Box(box.modifiers) }
+        change(&box.modifiers)
+    }
 
     var modifiers: AccessibilityModifiers { box.modifiers }
 
