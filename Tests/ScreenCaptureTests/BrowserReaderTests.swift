@@ -144,6 +144,17 @@ struct BrowserReaderTests {
         #expect(message(text).contains("an id no other node has"))
     }
 
+    // Damaged captures found this: a window that is less than nothing ended the process.
+    @Test(arguments: ["[-1,480]", "[640,-480]", "[640]", "[640,1e300]"])
+    func `A window without an extent is refused with its place`(viewport: String) {
+        let text =
+            "{\"id\":\"a\",\"viewport\":\(viewport),\"page\":{\"title\":\"A\"},\"nodes\":["
+            + "{\"id\":\"n0\",\"parent\":null,\"role\":\"RootWebArea\",\"name\":\"A\",\"rendered\":true,\"bounds\":[0,0,640,480]}]}"
+
+        #expect(message(text).hasPrefix("capture:1:"))
+        #expect(message(text).contains("$.viewport"))
+    }
+
     @Test func `Screens are handed on one by one, and a file that ends badly still gives those before`() throws {
         let folder = try TemporaryDirectory()
         let lines = try OwnCapture.text("pages.browser-capture.jsonl") + "{\"id\":"

@@ -36,6 +36,8 @@ enum ReaderBenchmarks {
                 column("\(tally.reads)", 9), column("\(tally.errors)", 9),
                 " \(Int(tally.slowest.seconds * 1000)) ms in \(tally.slowest.what)")
             tally.mistakes.prefix(3).forEach { print("    \($0)") }
+            // What is printed into a file is there should the next format end the process.
+            fflush(nil)
         }
     }
 

@@ -148,8 +148,10 @@ extension BrowserRecord.Media {
 extension JSONDocument {
     /// Reads an extent written as two numbers.
     fileprivate func readExtent(_ node: Int) throws(Fault) -> Size {
-        let numbers = try readArray(node, of: "numbers") { (value) throws(Fault) in try readNumber(value) }
-        guard numbers.count == 2 else { throw fault(at: node, expected: "two numbers: width, height") }
+        let numbers = try readArray(node, of: "numbers") { (value) throws(Fault) in try readLength(value) }
+        guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
+            throw fault(at: node, expected: "two numbers, neither of them negative: width, height")
+        }
         return Size(width: numbers[0], height: numbers[1])
     }
 }
