@@ -116,8 +116,12 @@ extension Presentation {
     }
 
     private func isScrolledAway(_ index: Int, apartFrom other: Int) -> Bool {
-        guard let region = standing.scroller(of: index, on: screen), !screen.isElement(other, inside: region) else { return false }
-        return !screen.elements[region].frame.contains(screen.elements[index].frame)
+        let frame = screen.elements[index].frame
+        for region in standing.regions(around: index) where screen.elements[region].scrolls {
+            if screen.isElement(other, inside: region) { return false }
+            if !screen.elements[region].frame.contains(frame) { return true }
+        }
+        return false
     }
 
     /// Where an element stands, from the side at which lines begin.
