@@ -2,7 +2,7 @@ import EngineProblems
 
 // Without arguments everything that `make bench` prints; a name for one part, or an engine benchmark by name.
 // "repeats N" runs the command N times and compares what it prints.
-// "readers SECONDS FOLDER" reads damaged captures for so long each format, "readers large" large ones.
+// "readers SECONDS FOLDER [FIRST]" reads damaged captures for so long each format, "readers large" large ones.
 // "components FAULT" plants one fault only.
 // "navigation" by its name tries ten times as many screens, "navigation costs" times alone; "text-widths" measures what stands on
 // standard input.
@@ -40,8 +40,8 @@ if arguments.isEmpty {
     GeneratorBenchmarks.speed()
 } else if arguments == ["readers", "large"] {
     ReaderBenchmarks.runLarge()
-} else if arguments.count == 3, arguments[0] == "readers", let seconds = Double(arguments[1]) {
-    ReaderBenchmarks.run(seconds: seconds, folder: arguments[2])
+} else if (3...4).contains(arguments.count), arguments[0] == "readers", let seconds = Double(arguments[1]) {
+    ReaderBenchmarks.run(seconds: seconds, folder: arguments[2], from: arguments.count == 4 ? UInt64(arguments[3]) ?? 0 : 0)
 } else if arguments.count == 1, let part = parts.first(where: { $0.name == arguments[0] }) {
     await part.run()
 } else {

@@ -5,10 +5,10 @@ import PropertyTesting
 
 /// Reads captures that have been damaged, for as long as asked, and large ones for their speed.
 ///
-///     Benchmarks readers SECONDS FOLDER
+///     Benchmarks readers SECONDS FOLDER [FIRST]
 ///
-/// Every capture in the folder counts, at any depth; the time is shared out evenly
-/// among the formats. Case *n* of a file is the same in every run. A crash ends the
+/// Every capture in the folder counts, at any depth, each format for so many seconds.
+/// Case *n* of a file is the same in every run, and `FIRST` where a run begins. A crash ends the
 /// program: the last line on standard error says in which file and from which case on.
 enum ReaderBenchmarks {
     /// What was seen of one format.
@@ -20,7 +20,7 @@ enum ReaderBenchmarks {
         var slowest = (seconds: 0.0, what: "")
     }
 
-    static func run(seconds: Double, folder: String) {
+    static func run(seconds: Double, folder: String, from first: UInt64 = 0) {
         var files: [CaptureFormat: [(name: String, damage: CaptureDamage)]] = [:]
         for path in paths(in: folder) {
             guard let format = try? readCapture(at: path).format, let data = FileManager.default.contents(atPath: path) else { continue }
@@ -30,7 +30,7 @@ enum ReaderBenchmarks {
         print("format            files     cases     reads    errors   slowest")
         for format in CaptureFormat.allCases {
             guard let captures = files[format] else { continue }
-            let tally = damage(captures, for: seconds)
+            let tally = damage(captures, for: seconds, from: first)
             print(
                 column(format.rawValue, 16, isLeading: true), column("\(captures.count)", 6), column("\(tally.cases)", 9),
                 column("\(tally.reads)", 9), column("\(tally.errors)", 9),
@@ -42,12 +42,12 @@ enum ReaderBenchmarks {
     }
 
     /// Reads damaged copies of some files by turns until the time is over.
-    private static func damage(_ files: [(name: String, damage: CaptureDamage)], for seconds: Double) -> Tally {
+    private static func damage(_ files: [(name: String, damage: CaptureDamage)], for seconds: Double, from first: UInt64) -> Tally {
         var tally = Tally()
         let end = Date().addingTimeInterval(seconds)
         while Date() < end {
             let (name, damage) = files[tally.cases % files.count]
-            let seed = UInt64(tally.cases / files.count)
+            let seed = first + UInt64(tally.cases / files.count)
             if tally.cases % 1_000 < files.count { FileHandle.standardError.write(Data("\(name) from case \(seed)\n".utf8)) }
             guard let bytes = try? damage.copies.value(seed: seed) else { continue }
             let start = Date()
