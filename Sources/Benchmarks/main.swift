@@ -3,6 +3,7 @@ import EngineProblems
 // Without arguments everything that `make bench` prints; a name for one part, or an engine benchmark by name.
 // "repeats N" runs the command N times and compares what it prints.
 // "readers SECONDS FOLDER [FIRST]" reads damaged captures for so long each format, "readers large" large ones.
+// "clean FIRST LAST" judges the screens of these numbers in every environment.
 // "components FAULT" plants one fault only.
 // "navigation" by its name tries ten times as many screens, "navigation costs" times alone; "text-widths" measures what stands on
 // standard input.
@@ -34,6 +35,8 @@ if arguments.isEmpty {
     CommandBenchmarks.repeats(runs)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
+} else if arguments.count == 3, arguments[0] == "clean", let first = Int(arguments[1]), let last = Int(arguments[2]), first <= last {
+    CleanScreenBenchmarks.run(first...last, inEach: true)
 } else if arguments.count == 2, arguments[0] == "components" {
     ComponentBenchmarks.run(arguments[1])
 } else if arguments == ["generators", "speed"] {
