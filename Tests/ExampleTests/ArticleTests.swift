@@ -19,6 +19,7 @@ import Testing
     private static let articles = [
         "Sources/EveryScreen/EveryScreen.docc/FirstTest.md", "Sources/EveryScreen/EveryScreen.docc/ReadingAReport.md",
         "Sources/EveryScreen/EveryScreen.docc/RegressionSuites.md", "Sources/EveryScreen/EveryScreen.docc/FuzzingALayoutRule.md",
+        "Sources/EveryScreen/EveryScreen.docc/TestingAFlow.md",
         "Sources/PropertyTesting/PropertyTesting.docc/HowShrinkingWorks.md",
     ]
 

@@ -1,0 +1,40 @@
+import EveryScreen
+import Testing
+
+struct Basket: Flow {
+    let initialState = 0
+
+    func screen(for count: Int, in environment: UserEnvironment) -> Screen {
+        let blueprint = Blueprint.scroll(
+            .column([
+                .text("\(count) in the basket", style: .headline).accessibilityHeading(),
+                .button("Add").action("add").frame(minWidth: 44),
+                .button("Empty the basket").action("empty"),
+            ]).padding(16))
+        return StandardLayout().screen(for: blueprint, in: environment).titled("Basket")
+    }
+
+    func reduce(_ count: Int, _ event: FlowEvent) -> Int {
+        switch event {
+        case .activate("add"): min(count + 1, 1_000)
+        case .activate("empty"): 0
+        default: count
+        }
+    }
+
+    func announcements(in count: Int) -> [String] { ["\(count) in the basket"] }
+}
+
+@Suite(.regressions(.off)) struct BasketTests {
+    @Test func basketIsAccessibleAtEveryTextSize() async {
+        await expectAccessible(flow: Basket(), bound: 100)
+    }
+
+    @Test func basketIsAccessibleToEverybody() async {
+        await expectAccessible(scenariosOf: .constant(Basket()), .cases(40))
+    }
+
+    @Test func basketIsAccessibleToWhoCannotSeeIt() async {
+        await expectAccessible(scenariosOf: .constant(Basket()), for: [.blind], .environments(.everyTextSize), .cases(40))
+    }
+}
