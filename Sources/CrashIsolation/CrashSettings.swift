@@ -39,3 +39,10 @@ public struct CrashSettings: Sendable {
         self.order = order
     }
 }
+
+extension CrashSettings {
+    /// Where journals lie if nobody names another folder: one for each user, as nobody can write into another's.
+    ///
+    /// By the user's number: asking for the name is not safe in two tasks at a time (`getpwuid`), and gave names with other fields in them.
+    public static let usualFolder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(getuid())")
+}

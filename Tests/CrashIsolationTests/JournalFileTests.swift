@@ -69,4 +69,13 @@ import Testing
     @Test func `Where nothing can be written there is no journal`() {
         #expect(JournalFile(of: "sum", in: URL(fileURLWithPath: "/dev/null/folder")) == nil)
     }
+
+    @Test func `the usual folder is named by the number of the user, and the same for whoever asks at once`() async {
+        let folders = await withTaskGroup(of: URL.self) { group in
+            for _ in 0..<64 { group.addTask { CrashSettings.usualFolder } }
+            return await group.reduce(into: Set<URL>()) { $0.insert($1) }
+        }
+
+        #expect(folders.map(\.lastPathComponent) == ["everyscreen-journals-\(getuid())"])
+    }
 }

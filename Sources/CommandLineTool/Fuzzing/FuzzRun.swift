@@ -47,14 +47,13 @@ struct FuzzRun {
     /// The settings with a journal of what is judged; a child process is this command started again.
     private func noting(_ name: String, _ settings: CampaignSettings) -> CampaignSettings {
         var settings = settings
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(NSUserName())")
         let share = "\(settings.share.index + 1)/\(settings.share.count)"
         let arguments = [
             "fuzz", "--screens", name, "--environments", environments, "--profile", settings.profile.name, "--jobs", "1", "--shard", share,
         ]
         let command = ChildCommand.thisProgram(arguments)
         settings.crashes = CrashSettings(
-            property: "fuzz \(name) \(environments)\(settings.share == .whole ? "" : " " + share)", folder: folder,
+            property: "fuzz \(name) \(environments)\(settings.share == .whole ? "" : " " + share)", folder: CrashSettings.usualFolder,
             children: command.map(CrashSettings.Children.command) ?? .none(reason: "the path of this program is not known"))
         return settings
     }

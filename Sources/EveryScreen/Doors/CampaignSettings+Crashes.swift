@@ -88,7 +88,7 @@ enum JournalFolder {
         switch ProcessInfo.processInfo.environment[variable] {
         case "off": nil
         case let path?: URL(fileURLWithPath: path)
-        case nil: FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(NSUserName())")
+        case nil: CrashSettings.usualFolder
         }
     }
 }
