@@ -66,14 +66,17 @@ public enum EnvironmentPlan: Hashable, Sendable {
     public var space: EnvironmentSpace { parts.space }
 
     /// The environments, the simplest first; those of covering arrays hold every text size before any a second time.
-    public var environments: [UserEnvironment] { contents.environments }
+    public var environments: [UserEnvironment] { kept?.environments ?? chosen }
 
     /// What the plan comes to; ask once, as only that of the plans most used is kept.
-    package var contents: PlanContents {
+    package var contents: PlanContents { kept ?? PlanContents(chosen, of: space) }
+
+    /// What is kept of the plans most used.
+    private var kept: PlanContents? {
         switch self {
         case .pairwise: .pairwise
         case .everyTextSize: .everyTextSize
-        default: PlanContents(chosen, of: space)
+        default: nil
         }
     }
 

@@ -3,13 +3,14 @@
 /// A spec gives few, so that looking through them takes less than a table.
 public struct ReasonCounts: Hashable, Sendable {
     /// How often one reason was given for one outcome.
-    private struct Entry: Hashable {
+    struct Entry: Hashable {
         let outcome: Outcome
         let reason: Reason
         var count: Int
     }
 
-    private var given: [Entry] = []
+    /// The counts, in the order of first use.
+    private(set) var given: [Entry] = []
 
     /// Creates counts of nothing.
     public init() {}
@@ -29,9 +30,10 @@ public struct ReasonCounts: Hashable, Sendable {
     }
 
     /// Adds the reasons of some verdicts.
-    public mutating func add(_ verdicts: Verdicts) {
-        for entry in verdicts.reasons { add(entry.outcome, entry.reason, entry.count) }
-    }
+    public mutating func add(_ verdicts: Verdicts) { add(verdicts.counts) }
+
+    /// Takes back all that was given for an outcome.
+    mutating func removeAll(of outcome: Outcome) { given.removeAll { $0.outcome == outcome } }
 
     /// Returns the reasons of an outcome with how often each was given, in the order of `Reason`.
     public func entries(of outcome: Outcome) -> [(reason: Reason, count: Int)] {
