@@ -1,17 +1,31 @@
 package import ScreenModel
 
+/// The levels of one axis in one space.
+struct AxisLevels: Sendable {
+    let count: Int
+    /// Gives an environment the level with an index.
+    let set: @Sendable (inout UserEnvironment, Int) -> Void
+    /// Returns the index of an environment's level, or `nil` if the space has no such level.
+    let index: @Sendable (UserEnvironment) -> Int?
+
+    /// Returns the environment with each of the levels, everything else as it is.
+    func variants(of environment: UserEnvironment) -> [UserEnvironment] {
+        (0..<count).map { index in
+            var variant = environment
+            set(&variant, index)
+            return variant
+        }
+    }
+}
+
 /// One axis of a space of environments: a setting, or some that belong together, and its levels.
 package struct EnvironmentAxis: Sendable {
     /// The key of the setting in `UserEnvironment.settings`.
     let key: String
     /// The setting in running text: "bold text".
     package let name: String
-    /// Returns the number of levels in a space.
-    let count: @Sendable (EnvironmentSpace) -> Int
-    /// Gives an environment the level with an index in a space.
-    let set: @Sendable (inout UserEnvironment, EnvironmentSpace, Int) -> Void
-    /// Returns the index of an environment's level in a space, or `nil` if it has no such level.
-    let index: @Sendable (EnvironmentSpace, UserEnvironment) -> Int?
+    /// Returns the levels in a space.
+    let levels: @Sendable (EnvironmentSpace) -> AxisLevels
     /// Gives a space the levels of some environments, in order of first appearance.
     let span: @Sendable (inout EnvironmentSpace, [UserEnvironment]) -> Void
     /// Gives an environment the level of another.
@@ -36,11 +50,14 @@ package struct EnvironmentAxis: Sendable {
         self.key = key
         name = UserEnvironment.settings.first { $0.key == key }?.name ?? key
         copy = { source, target in set(&target, get(source)) }
-        count = { $0[keyPath: levels].count }
-        self.set = { environment, space, index in set(&environment, space[keyPath: levels][index]) }
-        index = { space, environment in
-            let level = get(environment)
-            return space[keyPath: levels].firstIndex { isSame($0, level) }
+        self.levels = { space in
+            let levels = space[keyPath: levels]
+            return AxisLevels(
+                count: levels.count, set: { environment, index in set(&environment, levels[index]) },
+                index: { environment in
+                    let level = get(environment)
+                    return levels.firstIndex { isSame($0, level) }
+                })
         }
         span = { space, environments in
             var seen = Set<Level>()
@@ -50,11 +67,7 @@ package struct EnvironmentAxis: Sendable {
 
     /// Returns the environment with each of the levels that a space has of this axis, everything else as it is.
     package func variants(of environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
-        (0..<count(space)).map { index in
-            var variant = environment
-            set(&variant, space, index)
-            return variant
-        }.filter(space.contains)
+        levels(space).variants(of: environment).filter(space.contains)
     }
 
     /// Every axis, in the order in which levels are numbered and drawn.

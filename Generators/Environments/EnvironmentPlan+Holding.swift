@@ -18,11 +18,7 @@ extension EnvironmentPlan {
             guard isHeld(axis.key) || (axis.key == "screenSize" && isHeld("safeArea")) else { continue }
             let pin = PinnedSetting(axis: index, example: environment)
             pins.append(pin)
-            let levels = (0..<axis.count(space)).map { level in
-                var other = UserEnvironment.standard
-                axis.set(&other, space, level)
-                return other
-            }
+            let levels = axis.levels(space).variants(of: .standard)
             // One level that is the system's default was not asked for.
             let isVaried = levels.count > 1 || levels.contains { $0 != .standard } && axis.key != "screenSize"
             if isVaried, levels.contains(where: { !pin.holds(in: $0) }) { untested.append(axis.name) }

@@ -15,7 +15,7 @@ extension EnvironmentSpace {
     ///     space.require(.screen(phone), .screen(smallPhone), where: .idiom(.phone))
     public mutating func require(_ settings: PinnedSetting..., where condition: PinnedSetting) {
         guard let axis = settings.first.map({ EnvironmentAxis.all[$0.axis] }) else { return }
-        for other in axis.levels(of: self) where !settings.contains(where: { $0.holds(in: other) }) {
+        for other in axis.levels(self).variants(of: .standard) where !settings.contains(where: { $0.holds(in: other) }) {
             excluded.append([condition, PinnedSetting(axisOf: settings[0], like: other)])
         }
     }
@@ -64,7 +64,7 @@ extension EnvironmentSpace {
         let combinations = excluded.compactMap { settings -> [AxisLevel]? in
             var combination: [AxisLevel] = []
             for setting in settings {
-                guard let level = EnvironmentAxis.all[setting.axis].index(self, setting.example) else { return nil }
+                guard let level = EnvironmentAxis.all[setting.axis].levels(self).index(setting.example) else { return nil }
                 combination.append(AxisLevel(axis: setting.axis, level: level))
             }
             return combination
@@ -75,7 +75,7 @@ extension EnvironmentSpace {
     /// The weights of the levels of an axis, or `nil` where all are equal.
     func weights(ofAxis axis: Int) -> [Int]? {
         guard weights.keys.contains(where: { $0.axis == axis }) else { return nil }
-        return EnvironmentAxis.all[axis].levels(of: self).map { environment in
+        return EnvironmentAxis.all[axis].levels(self).variants(of: .standard).map { environment in
             weights.first { $0.key.axis == axis && $0.key.holds(in: environment) }?.value ?? 1
         }
     }
@@ -87,16 +87,5 @@ extension PinnedSetting {
         var example = UserEnvironment.standard
         EnvironmentAxis.all[setting.axis].copy(environment, &example)
         self.init(axis: setting.axis, example: example)
-    }
-}
-
-extension EnvironmentAxis {
-    /// The system's defaults with each of the levels that a space has of this axis.
-    func levels(of space: EnvironmentSpace) -> [UserEnvironment] {
-        (0..<count(space)).map { index in
-            var environment = UserEnvironment.standard
-            set(&environment, space, index)
-            return environment
-        }
     }
 }

@@ -94,12 +94,12 @@ public struct EnvironmentSpace: Hashable, Sendable {
 
 extension EnvironmentSpace {
     /// The number of levels of each axis, in the order of `EnvironmentAxis.all`.
-    var levels: [Int] { EnvironmentAxis.all.map { $0.count(self) } }
+    var levels: [Int] { EnvironmentAxis.all.map { $0.levels(self).count } }
 
     /// Returns the environment with the given level of each axis.
     func environment(at indexes: [Int]) -> UserEnvironment {
         var environment = UserEnvironment.standard
-        for (axis, index) in zip(EnvironmentAxis.all, indexes) { axis.set(&environment, self, index) }
+        for (axis, index) in zip(EnvironmentAxis.all, indexes) { axis.levels(self).set(&environment, index) }
         return environment
     }
 
@@ -107,7 +107,7 @@ extension EnvironmentSpace {
     func indexes(of environment: UserEnvironment) -> [Int]? {
         var indexes: [Int] = []
         for axis in EnvironmentAxis.all {
-            guard let index = axis.index(self, environment) else { return nil }
+            guard let index = axis.levels(self).index(environment) else { return nil }
             indexes.append(index)
         }
         return indexes
@@ -115,7 +115,7 @@ extension EnvironmentSpace {
 
     /// What makes the space impossible, in a sentence, or `nil`: an axis without a level, a screen of impossible lengths.
     var firstFault: String? {
-        if let axis = EnvironmentAxis.all.first(where: { $0.count(self) == 0 }) {
+        if let axis = EnvironmentAxis.all.first(where: { $0.levels(self).count == 0 }) {
             return "The space of environments has no level of \(axis.name); give it at least one"
         }
         if !exclusions.isAllowed(levels.map { _ in 0 }) {

@@ -2,10 +2,8 @@ package import ScreenModel
 
 /// The pairs of settings of two axes, and which of them have been tried.
 package struct SettingPairs: Sendable {
-    /// The space; `nil` of pairs that were written down, to which none is added.
-    private let space: EnvironmentSpace?
-    /// The axes of several levels; the others make no pairs.
-    private let axes: [Int]
+    /// The axes of several levels, with their numbers; the others make no pairs. None of pairs that were written down.
+    private let axes: [(number: UInt64, levels: AxisLevels)]
     /// The pairs tried, each as the axis and level of its two settings, one after the other in bytes.
     private var seen: Set<UInt64> = []
     /// The number of pairs that the space allows.
@@ -13,9 +11,9 @@ package struct SettingPairs: Sendable {
 
     /// Creates the pairs of a space, none of them tried.
     package init(of space: EnvironmentSpace) {
-        self.space = space
         let levels = space.levels
-        axes = levels.indices.filter { levels[$0] > 1 }
+        let varying = levels.indices.filter { levels[$0] > 1 }
+        axes = varying.map { (UInt64($0), EnvironmentAxis.all[$0].levels(space)) }
         if let only = space.only {
             total = 0
             for environment in only { note(environment) }
@@ -25,8 +23,8 @@ package struct SettingPairs: Sendable {
         }
         let exclusions = space.exclusions
         var count = 0
-        for second in axes {
-            for first in axes.prefix(while: { $0 < second }) {
+        for second in varying {
+            for first in varying.prefix(while: { $0 < second }) {
                 for place in 0..<(levels[first] * levels[second]) where !exclusions.isEmpty {
                     var row = [Int?](repeating: nil, count: levels.count)
                     (row[first], row[second]) = (place % levels[first], place / levels[first])
@@ -42,7 +40,6 @@ package struct SettingPairs: Sendable {
     ///
     /// - Parameter pairs: The numbers of axis, level, axis and level of each.
     package init(written pairs: [[Int]], total: Int) {
-        space = nil
         axes = []
         seen = Set(pairs.map { pair in pair.reduce(0) { $0 << 16 | UInt64(UInt16(clamping: $1)) } })
         self.total = total
@@ -56,11 +53,11 @@ package struct SettingPairs: Sendable {
 
     /// Notes that an environment was looked at; one with a level that the space does not have counts for nothing.
     package mutating func note(_ environment: UserEnvironment) {
-        guard let space else { return }
         var row: [UInt64] = []
+        row.reserveCapacity(axes.count)
         for axis in axes {
-            guard let level = EnvironmentAxis.all[axis].index(space, environment) else { return }
-            row.append(UInt64(axis) << 16 | UInt64(level))
+            guard let level = axis.levels.index(environment) else { return }
+            row.append(axis.number << 16 | UInt64(level))
         }
         for second in row.indices { for first in 0..<second { seen.insert(row[first] << 32 | row[second]) } }
     }

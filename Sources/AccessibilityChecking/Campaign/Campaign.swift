@@ -44,8 +44,10 @@ public struct Campaign<Content> {
     var replayed: [ReplayedCase]
     /// What cases came to, in case the same comes again.
     private var memory = CaseMemory()
-    /// The cases that are shown and wait to be judged together, oldest first.
+    /// The cases that are shown and judged meanwhile on other cores, oldest first.
     private var shownCases: [(trial: Trial<CampaignCase<Content>>, waiting: WaitingCase)] = []
+    /// What judges each of them.
+    private var judging: [SharedWork<JudgedCase>] = []
     /// How many requests were judged: all up to one, as they are judged in order.
     private(set) var judgedRequests = 0
     /// The case of which more has to be shown before it can be judged.
@@ -123,7 +125,7 @@ public struct Campaign<Content> {
                     environment: trial.value.environment, content: trial.value.content, purpose: .search(trial),
                     recording: trial.recording)
             } else if !shownCases.isEmpty {
-                judgeShownCases()
+                takeOldestCase()
             } else {
                 return nil
             }
@@ -156,25 +158,27 @@ public struct Campaign<Content> {
         judgedRequests += 1
     }
 
-    /// Has a case wait until there are enough to be judged together, or so much is shown in them that it should not be kept.
+    /// Has a case judged, on another core if there is one, and counts the oldest ones when so many wait, or so much is shown in them that it
+    /// should not be kept.
     private mutating func add(_ waiting: WaitingCase, of trial: Trial<CampaignCase<Content>>) {
+        let profile = settings.profile
+        let work = SharedWork { waiting.judged(by: profile) }
         shownCases.append((trial, waiting))
-        let isEnough = shownCases.count >= settings.casesAtOnce
-        if isEnough || shownCases.reduce(0, { $0 + $1.waiting.elementCount }) > WaitingCase.mostElements { judgeShownCases() }
+        judging.append(work)
+        if settings.casesAtOnce > 1 { work.offer() }
+        while shownCases.count >= settings.casesAtOnce || shownCases.reduce(0, { $0 + $1.waiting.elementCount }) > WaitingCase.mostElements {
+            takeOldestCase()
+        }
     }
 
-    /// Judges the cases that wait, on all cores, and counts them in their order.
-    private mutating func judgeShownCases() {
-        let (trials, waiting) = (shownCases.map(\.trial), shownCases.map(\.waiting))
-        shownCases = []
-        let profile = settings.profile
-        let judged = mappedConcurrently(waiting.count) { waiting[$0].judged(by: profile) }
-        judgedRequests += waiting.count { $0.wasAskedFor }
-        for (trial, judged) in zip(trials, judged) {
-            if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
-            // Where a failure has the search go another way, the later ones may come up again; they are known then.
-            if search.isWaiting(for: trial) { take(judged, for: trial) }
-        }
+    /// Counts the oldest of the cases that wait, as soon as it is judged.
+    private mutating func takeOldestCase() {
+        let (trial, waiting) = shownCases.removeFirst()
+        let judged = judging.removeFirst().result(helping: judging)
+        if waiting.wasAskedFor { judgedRequests += 1 }
+        if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
+        // Where a failure has the search go another way, the later ones may come up again; they are known then.
+        if search.isWaiting(for: trial) { take(judged, for: trial) }
     }
 
     /// Counts what a case came to, and sets about the faults in it that were not seen before.

@@ -33,14 +33,17 @@ public struct CampaignCoverage: Sendable {
 
     /// Notes a case.
     mutating func note(_ judged: JudgedCase, in environment: UserEnvironment, of recording: Recording) {
-        let verdicts = judged.verdicts
         cases += 1
         textSizes[environment.textSize, default: 0] += 1
         pairs.note(environment)
         for role in judged.roles { roles[role, default: 0] += 1 }
         for name in Set(recording.spanNames) { parts[name, default: 0] += 1 }
-        for (index, verdict) in verdicts.enumerated() where verdict.tally.applied > 0 { applied[index] += 1 }
-        if verdicts.contains(where: { $0.tally.failed > 0 }) { failedCases += 1 }
+        var hasFailed = false
+        for index in judged.verdicts.indices {
+            if judged.verdicts[index].tally.applied > 0 { applied[index] += 1 }
+            if judged.verdicts[index].tally.failed > 0 { hasFailed = true }
+        }
+        if hasFailed { failedCases += 1 }
     }
 
     /// Adds what other cases of the same campaign tried.

@@ -1,7 +1,6 @@
 public import AccessibilitySpecs
 public import Audit
 public import CrashIsolation
-import Foundation
 public import PropertyTesting
 public import ScreenGenerators
 
@@ -49,10 +48,7 @@ public struct CampaignSettings: Sendable {
     public var crashes: CrashSettings?
 
     /// Cases enough to keep all cores of this machine at work; one where there is one core.
-    public static let casesOnAllCores: Int = {
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        return cores > 1 ? min(64, 4 * cores) : 1
-    }()
+    public static let casesOnAllCores = processorCount > 1 ? min(64, 4 * processorCount) : 1
 
     /// Whether the campaign should stop, for whatever reason.
     var isStopped: @Sendable () -> Bool {

@@ -79,9 +79,10 @@ struct CaseTally: Sendable {
         environments.insert(environment)
         hasFlows = hasFlows || judged.isFlow
         if trial.phase.isCase { coverage.note(judged, in: environment, of: trial.recording) }
-        for (index, verdict) in judged.verdicts.enumerated() {
-            tallies[index] += verdict.tally
-            reasons[index].add(verdict)
+        // By index: a copy of each would take longer than adding it up.
+        for index in judged.verdicts.indices {
+            tallies[index] += judged.verdicts[index].tally
+            reasons[index].add(judged.verdicts[index])
         }
     }
 

@@ -7,7 +7,7 @@ package func mappedConcurrently<Result: Sendable>(_ count: Int, _ transform: @Se
     defer { results.deallocate() }
     // Every place is written once, by whoever has its number.
     nonisolated(unsafe) let places = results
-    let share = max(1, min(64, count / (4 * ProcessInfo.processInfo.activeProcessorCount)))
+    let share = max(1, min(64, count / (4 * processorCount)))
     DispatchQueue.concurrentPerform(iterations: (count + share - 1) / share) { part in
         for index in part * share..<min(count, (part + 1) * share) { places.initializeElement(at: index, to: transform(index)) }
     }

@@ -15,7 +15,7 @@ extension CampaignReport {
             counts.add(part.counts)
         }
         let faults = parts.flatMap(\.faults).accepted
-        let specs = counts.hasFlows ? profile.everySpec : profile.specs
+        let specs = profile.everySpec.prefix(counts.hasFlows ? .max : profile.specs.count)
         self.init(
             name: first.name, profile: profile, seed: first.seed, cases: statistics.cases,
             evaluations: faults.reduce(statistics.evaluations) { $0 + $1.evaluations }, environmentCount: counts.environments.count,

@@ -16,7 +16,8 @@ public final class Presentation {
     public let recordedFocus: RecordedFocus?
 
     private let shown: ((UserEnvironment) -> Screen?)?
-    private var counterparts: [UserEnvironment: Counterpart?] = [:]
+    /// There are few, so that looking through them takes less than a table.
+    private var counterparts: [(environment: UserEnvironment, counterpart: Counterpart?)] = []
 
     /// Creates a presentation; O(elements), and how people move costs nothing until it is asked for.
     ///
@@ -41,9 +42,9 @@ public final class Presentation {
 
     /// Returns the same content under other settings, or `nil` where nobody showed it.
     public func counterpart(in environment: UserEnvironment) -> Counterpart? {
-        if let known = counterparts[environment] { return known }
+        for known in counterparts where known.environment == environment { return known.counterpart }
         let made = shown?(environment).map { Counterpart(of: screen, Presentation($0, in: environment)) }
-        counterparts.updateValue(made, forKey: environment)
+        counterparts.append((environment, made))
         return made
     }
 

@@ -43,9 +43,9 @@ public struct Profile: Sendable {
     /// Returns the other settings under which its specs want to see the same content, each once, in the order of the specs.
     public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         var result: [UserEnvironment] = []
-        for spec in specs {
+        for index in specs.indices {
             // There are few, so that looking through them takes less than a set.
-            for other in spec.counterparts(of: environment) where other != environment && !result.contains(other) { result.append(other) }
+            for other in specs[index].counterparts(of: environment) where other != environment && !result.contains(other) { result.append(other) }
         }
         return result
     }

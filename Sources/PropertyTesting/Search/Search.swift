@@ -70,25 +70,23 @@ public struct Search<Value> {
     ///
     /// - Parameter notes: Labels and scores, which count for random cases only.
     public mutating func record(_ judgment: Judgment, for trial: Trial<Value>, notes: TrialNotes = TrialNotes()) {
-        guard let index = outstanding.firstIndex(where: { $0.id == trial.id }) else { return }
+        guard let index = place(of: trial) else { return }
         timing.judged(trial.id)
         outstanding[index].answer = Answer(judgment: judgment, notes: notes)
-        while let oldest = outstanding.first, let answer = oldest.answer {
-            outstanding.removeFirst()
-            settle(oldest, answer)
-        }
+        while !outstanding.isEmpty, let answer = outstanding[0].answer { settle(outstanding.removeFirst(), answer) }
     }
 
     /// Returns whether a trial waits for its judgment; it does no more once it was told, or once the judgment of an earlier one showed that
     /// the search goes another way.
-    public func isWaiting(for trial: Trial<Value>) -> Bool { outstanding.contains { $0.id == trial.id } }
+    public func isWaiting(for trial: Trial<Value>) -> Bool { place(of: trial) != nil }
+
+    /// Where a trial stands among those that wait; by index, as a copy of each has the whole state of a search with it.
+    private func place(of trial: Trial<Value>) -> Int? { outstanding.indices.first { outstanding[$0].id == trial.id } }
 
     private mutating func settle(_ oldest: OutstandingTrial<Value>, _ answer: Answer) {
-        guard var past = oldest.course else {
-            course.apply(answer)
-            return
-        }
+        if oldest.course == nil { return course.apply(answer) }
         if answer == Answer.passed { return }
+        guard var past = oldest.course else { return }
         past.apply(answer)
         takeBack(to: past)
     }
