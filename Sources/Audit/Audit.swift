@@ -2,9 +2,10 @@
 ///
 /// - Returns: the verdicts, one entry a spec in the profile's order.
 public func audit(_ presentation: Presentation, by profile: Profile) -> [Verdicts] {
-    profile.specs.map { spec in
-        var verdicts = Verdicts(spec: spec.id)
-        spec.judge(presentation, against: profile.thresholds, into: &verdicts)
+    // By index, as a copy of a spec takes as long as asking some of them.
+    profile.specs.indices.map { index in
+        var verdicts = Verdicts(spec: profile.specs[index].id)
+        profile.specs[index].judge(presentation, against: profile.thresholds, into: &verdicts)
         if verdicts.tally == Tally() { verdicts.skip(.nothingToJudge) }
         return verdicts
     }

@@ -95,7 +95,7 @@ private final class Reach {
 
     private static func elements(by way: WayIn, on presentation: Presentation) -> [Int] {
         switch way {
-        case .keyboard: zip(presentation.keyboardGraph.stops, presentation.keyboardGraph.isReachable).filter(\.1).map(\.0)
+        case .keyboard: presentation.stopsWithinReach
         case .screenReader: presentation.readingOrder.elements
         case .switchControl: presentation.scanTree.items.compactMap { if case .element(let index) = $0 { index } else { nil } }
         case .voiceControl: presentation.spokenNames.entries.map(\.element)

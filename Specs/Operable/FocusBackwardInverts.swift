@@ -29,7 +29,7 @@ public struct FocusBackwardInverts: ScreenSpec {
             return isUnknown ? verdicts.leaveUntested(.keyboardUnknown) : ()
         }
         guard graph.isComplete else { return verdicts.leaveUntested(.keyboardUnknown) }
-        let isReachable = graph.isReachable
+        let isReachable = presentation.keyboardReach
         for (position, stop) in graph.stops.enumerated() where isReachable[position] {
             guard let next = target(of: .tab, from: position, graph), next != graph.outside, next != position,
                 let back = target(of: .shiftTab, from: next, graph), back != next

@@ -31,24 +31,20 @@ public struct FocusOrderMeaningful: ScreenSpec {
                 graph.stops.isEmpty && presentation.standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil }
             return isUnknown ? verdicts.leaveUntested(.keyboardUnknown) : ()
         }
-        var places: [Int: Int] = [:]
-        for (place, index) in presentation.readingOrder.elements.enumerated() where places[index] == nil { places[index] = place }
-        guard !places.isEmpty else { return verdicts.leaveUntested(.exposureUnknown) }
-        let groups = Self.groups(of: screen)
+        if presentation.readingOrder.elements.isEmpty { return verdicts.leaveUntested(.exposureUnknown) }
+        let places = presentation.readingPlaces
+        let (groups, count) = Self.groups(of: screen)
         // Whether one stop comes after another is asked of the one read last so far, group by group: one walk finds every jump back.
-        var last: [String: Int] = [:]
+        var last = Array(repeating: -1, count: count)
         var isWellMade = true
         for position in Self.walk(graph) {
             let stop = graph.stops[position]
-            guard let place = places[stop] else { continue }
+            if places[stop] < 0 { continue }
             let before = last[groups[stop]]
-            guard let before, let its = places[graph.stops[before]], its > place, before > position else {
-                last[groups[stop]] = position
-                continue
-            }
+            last[groups[stop]] = position
+            guard before > position, places[graph.stops[before]] > places[stop] else { continue }
             isWellMade = false
             record(.failed("jump", related: [graph.stops[before]]), of: stop, on: presentation, into: &verdicts)
-            last[groups[stop]] = position
         }
         if isWellMade { verdicts.pass() }
     }
@@ -56,24 +52,31 @@ public struct FocusOrderMeaningful: ScreenSpec {
     /// The positions in the order Tab comes to them from outside, each once.
     private static func walk(_ graph: KeyboardGraph) -> [Int] {
         var result: [Int] = []
-        var seen = Set<Int>()
+        var isSeen = Array(repeating: false, count: graph.stops.count)
         var position = graph.outside
         while let edge = graph.edges[position].first(where: { $0.key == .tab }), edge.target != graph.outside {
-            guard seen.insert(edge.target).inserted else { break }
+            if isSeen[edge.target] { break }
+            isSeen[edge.target] = true
             result.append(edge.target)
             position = edge.target
         }
         return result
     }
 
-    /// The focus group of each element, its own or that of what it is in.
-    private static func groups(of screen: Screen) -> [String] {
-        var result: [String] = []
-        result.reserveCapacity(screen.elements.count)
+    /// The number of the focus group of each element, its own or that of what it is in, and how many groups there are.
+    private static func groups(of screen: Screen) -> (ofElements: [Int], count: Int) {
+        var groups = Array(repeating: 0, count: screen.elements.count)
+        // What names no group, and is in none, is in the group without a name.
+        var numbers = ["": 0]
         for index in screen.elements.indices {
-            result.append(screen.elements[index].keyboard?.group ?? screen.parent(of: index).map { result[$0] } ?? "")
+            if let name = screen.elements[index].keyboard?.group {
+                groups[index] = numbers[name] ?? numbers.count
+                numbers[name] = groups[index]
+            } else if let parent = screen.parent(of: index) {
+                groups[index] = groups[parent]
+            }
         }
-        return result
+        return (groups, numbers.count)
     }
 
     public func wording(for finding: Finding) -> Wording {

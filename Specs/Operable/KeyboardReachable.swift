@@ -24,16 +24,17 @@ public struct KeyboardReachable: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        let graph = presentation.keyboardGraph
-        let reachable = zip(graph.stops, graph.isReachable).filter(\.1).map(\.0)
-        let elements = Set(reachable)
-        let actions = Set(reachable.flatMap { screen.elements[$0].actions ?? [] }.compactMap(\.identifier))
-        for (index, element) in screen.elements.enumerated() where element.isControl {
+        var isReached = Array(repeating: false, count: screen.elements.count)
+        for index in presentation.stopsWithinReach { isReached[index] = true }
+        // On most screens all controls are reached, and nobody asks for what else does the same.
+        lazy var actions = Set(presentation.stopsWithinReach.flatMap { screen.elements[$0].actions ?? [] }.compactMap(\.identifier))
+        for index in presentation.standing.controls {
+            let element = screen.elements[index]
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
                 verdicts.skip(reason)
             } else if presentation.standing.isHidden[index] {
                 verdicts.skip(.hidden)
-            } else if elements.contains(index) || element.activation.map(actions.contains) == true {
+            } else if isReached[index] || element.activation.map({ actions.contains($0) }) == true {
                 verdicts.pass()
             } else if element.keyboard?.isFocusable == nil {
                 verdicts.leaveUntested(.keyboardUnknown)

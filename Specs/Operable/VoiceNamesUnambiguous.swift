@@ -24,21 +24,26 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        var owners: [String: [Int]] = [:]
-        var order: [String] = []
+        // The controls of each name, and by name where they are: names in the order in which they come up.
+        var owners: [(name: String, controls: [Int])] = []
+        var places: [String: Int] = [:]
         for index in presentation.standing.controls {
             guard presentation.standing.silences[index] == nil, screen.elements[index].respondsToUserInteraction != false,
                 !screen.elements[index].isKnownDisabled
             else { continue }
             // Sorted, so that names come up in one order in every run.
             let given = screen.elements[index].userInputLabels.map { Set($0.map(\.joinedWords)).sorted() }
-            for name in given ?? [screen.elements[index].label?.joinedWords ?? ""] where !name.isEmpty {
-                if owners[name] == nil { order.append(name) }
-                owners[name, default: []].append(index)
+            for name in given ?? [presentation.labelWords[index]] where !name.isEmpty {
+                if let place = places[name] {
+                    owners[place].controls.append(index)
+                } else {
+                    places[name] = owners.count
+                    owners.append((name, [index]))
+                }
             }
         }
-        for name in order {
-            guard let members = owners[name], members.count > 1 else {
+        for (name, members) in owners {
+            guard members.count > 1 else {
                 verdicts.pass()
                 continue
             }

@@ -44,10 +44,11 @@ public struct LabelUnique: ScreenSpec {
     /// The controls of each label and role, by their first; O(elements).
     private func namesakes(on presentation: Presentation) -> [Namesakes] {
         let elements = presentation.screen.elements
+        let labels = presentation.labelNumbers
         var groups: [Namesakes] = []
         var last = Array(repeating: -1, count: elements.count)
         for index in presentation.standing.controls {
-            let label = presentation.labelNumbers[index]
+            let label = labels[index]
             if label < 0 || presentation.standing.silences[index] != nil || elements[index].isKnownDisabled { continue }
             var group = last[label]
             while group >= 0, elements[groups[group].first].role != elements[index].role { group = groups[group].previous }

@@ -41,7 +41,7 @@ public struct NoSilentRegion: ScreenSpec {
     }
 
     /// The roles that show something over their whole frame.
-    private static let showing: Set<Role> = [.image, .video, .map, .webView]
+    private static let showing: [Role] = [.image, .video, .map, .webView]
 
     /// The frames of the elements at which assistive technology stops.
     private func announcedFrames(_ presentation: Presentation) -> [Rect] {

@@ -76,7 +76,7 @@ public struct NoTwoWayScrolling: ScreenSpec {
     /// Whether what scrolls means something only in two dimensions: it is a table, a map, a picture, or nothing else is in it.
     private func isTwoDimensional(_ region: Int, on presentation: Presentation) -> Bool {
         let screen = presentation.screen
-        let roles: Set<Role> = [.table, .map, .image, .video]
+        let roles: [Role] = [.table, .map, .image, .video]
         if roles.contains(screen.elements[region].role) || screen.elements[region].dataTable != nil { return true }
         let content = screen.descendants(of: region).filter { index in
             presentation.shownText(of: index) != nil || screen.elements[index].isControl || roles.contains(screen.elements[index].role)

@@ -67,16 +67,19 @@ public struct TextGrows: ComparingSpec {
         let isSmaller = size < base - Self.tolerance
         if textSize < .standard { return isLarger ? failure("reversed", size, base) : .passed }
         if isSmaller { return failure("reversed", size, base) }
-        let needed = styles(of: run, sized: base).map { self.needed(for: $0, from: base, at: textSize) }
         let isEnough = { (needed: Double) in size >= needed - Self.tolerance }
+        if let style = run.style {
+            let needed = needed(for: style, from: base, at: textSize)
+            return isEnough(needed) ? .passed : failure(isLarger ? "short" : "fixed", size, needed)
+        }
+        let needed = styles(sized: base).map { self.needed(for: $0, from: base, at: textSize) }
         if needed.allSatisfy(isEnough) { return .passed }
         guard let least = needed.min(), !isEnough(least) else { return .cannotTell(.textStyleUnknown) }
         return failure(isLarger ? "short" : "fixed", size, least)
     }
 
-    /// The styles the text may be in: its own, else those of its size, else all.
-    private func styles(of run: TextRun, sized base: Double) -> [TextStyle] {
-        if let style = run.style { return [style] }
+    /// The styles that text without a known one may be in: those of its size, else all.
+    private func styles(sized base: Double) -> [TextStyle] {
         let like = TextStyle.allCases.filter { abs($0.metrics(at: .standard).size - base) <= Self.tolerance }
         return like.isEmpty ? TextStyle.allCases : like
     }

@@ -38,7 +38,7 @@ public struct ValuePresent: ScreenSpec {
         }
     }
 
-    private static let valued: Set<Role> = [
+    private static let valued: [Role] = [
         .slider, .stepper, .picker, .toggle, .checkBox, .radioButton, .progressIndicator, .textField, .secureTextField, .searchField,
         .textEditor,
     ]

@@ -45,7 +45,7 @@ public struct PositionInSetConsistent: ScreenSpec {
 
     /// The container whose members are counted together: the nearest list, table or bar, else what is directly around.
     private static func set(around index: Int, _ screen: Screen) -> Int {
-        let roles: Set<Role> = [.list, .table, .tabBar, .menu, .toolbar]
+        let roles: [Role] = [.list, .table, .tabBar, .menu, .toolbar]
         return screen.ancestors(of: index).first { roles.contains(screen.elements[$0].role) } ?? screen.parent(of: index) ?? -1
     }
 

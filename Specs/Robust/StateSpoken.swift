@@ -25,7 +25,7 @@ public struct StateSpoken: FlowSpec {
     public let severity = Severity.error
 
     /// The roles that are not without a state.
-    private static let stateful: Set<Role> = [
+    private static let stateful: [Role] = [
         .toggle, .checkBox, .radioButton, .slider, .stepper, .picker, .segment, .tab, .disclosure,
     ]
 

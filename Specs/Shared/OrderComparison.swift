@@ -35,7 +35,7 @@ struct OrderComparison {
             let isUnknown = presentation.screen.elements.contains { $0.isAccessibilityElement == nil }
             return isUnknown ? verdicts.leaveUntested(.exposureUnknown) : ()
         }
-        let common = commonStops(stops, before)
+        let common = commonStops(stops)
         if common.isEmpty { return verdicts.cannotTell(presentation.reference(to: first), .notFoundAgain) }
         var latest = -1
         var pairsLeft = Self.mostPairs
@@ -60,11 +60,11 @@ struct OrderComparison {
         return worst
     }
 
-    private func commonStops(_ stops: [Int], _ before: [Int]) -> [Stop] {
-        let places = Dictionary(before.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    private func commonStops(_ stops: [Int]) -> [Stop] {
+        let (pairs, places) = (counterpart.pairs, counterpart.presentation.readingPlaces)
         return stops.compactMap { index in
-            guard let other = counterpart.pairs.other(of: index), let place = places[other] else { return nil }
-            return Stop(index: index, other: other, place: place)
+            guard let other = pairs.other(of: index), places[other] >= 0 else { return nil }
+            return Stop(index: index, other: other, place: places[other])
         }
     }
 

@@ -7,17 +7,18 @@ struct ShownCase {
     /// What is shown in the case.
     let rendering: Rendering
     /// What is shown of the same content under other settings, as far as it was asked for.
-    private var others: [UserEnvironment: Rendering] = [:]
+    private var others: [(environment: UserEnvironment, rendering: Rendering)] = []
 
     init(_ rendering: Rendering) { self.rendering = rendering }
 
     /// Takes in what is shown of the same content under other settings.
-    mutating func add(_ rendering: Rendering, in environment: UserEnvironment) { others[environment] = rendering }
+    mutating func add(_ rendering: Rendering, in environment: UserEnvironment) { others.append((environment, rendering)) }
 
     /// Returns what specs see of the case; other settings are laid out when a spec asks for them.
     func presentation(in environment: UserEnvironment) -> Presentation {
         Presentation(rendering.screen(in: environment), in: environment) { other in
-            if let shown = others[other] { return shown.screen(in: other) }
+            // There are few, so that looking through them takes less than a table.
+            for shown in others where shown.environment == other { return shown.rendering.screen(in: other) }
             // A blueprint can be laid out under any settings; what was laid out already cannot.
             guard case .blueprint = rendering else { return nil }
             return rendering.screen(in: other)

@@ -25,7 +25,11 @@ package final class FocusMap {
     /// Returns where an element stands when it has focus, or `nil` if too much lies near it.
     package func revealed(_ index: Int) -> TouchMap.Revealed? {
         TouchMap.revealed(
-            index, on: screen, in: standing.regions(around: index), limit: Self.mostNeighbors,
-            scrolls: { standing.scrolls($0, with: $1, on: screen) }, candidates: { grid.numbers(near: $0, above: $1) })
+            index, on: screen, in: Array(standing.regions(around: index)), limit: Self.mostNeighbors,
+            scrolls: { standing.scrolls($0, with: $1, on: screen) },
+            candidates: { rect, least in
+                var near = grid.numbers(near: rect, above: least)
+                return { near.next() }
+            })
     }
 }

@@ -52,6 +52,14 @@ public final class Presentation {
     public private(set) lazy var readingOrder = ReadingOrder(
         screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
 
+    /// For each element its place in the reading order, the first if it has several, or −1.
+    package private(set) lazy var readingPlaces: [Int] = {
+        let stops = readingOrder.elements
+        var places = Array(repeating: -1, count: screen.elements.count)
+        for place in stops.indices.reversed() { places[stops[place]] = place }
+        return places
+    }()
+
     /// The order in which TalkBack visits the elements.
     public private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
 
@@ -63,6 +71,15 @@ public final class Presentation {
         if let recordedFocus { return KeyboardGraph(screen, recorded: recordedFocus) }
         return keyboardGraph(by: environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess)
     }()
+
+    /// For each stop of the keyboard whether some sequence of keys from outside leads to it.
+    package private(set) lazy var keyboardReach = keyboardGraph.isReachable
+
+    /// The elements to which some sequence of keys from outside leads, in focus order.
+    package var stopsWithinReach: [Int] {
+        let (stops, isReachable) = (keyboardGraph.stops, keyboardReach)
+        return stops.indices.filter { isReachable[$0] }.map { stops[$0] }
+    }
 
     /// Returns where each key leads by the rules of one system.
     public func keyboardGraph(by model: KeyboardModel) -> KeyboardGraph {
@@ -96,7 +113,7 @@ public final class Presentation {
     package private(set) lazy var focusMap = FocusMap(screen, standing)
 
     /// For each element the words of its label as one string, in lower case; empty where it is unknown.
-    package private(set) lazy var labelWords = LabelWords(screen)
+    package private(set) lazy var labelWords = screen.elements.map { $0.label?.joinedWords ?? "" }
 
     /// For each element the number of the first one with the same words in its label, or −1 where there is none.
     package private(set) lazy var labelNumbers: [Int] = {

@@ -11,12 +11,13 @@ package final class TargetMap {
     private let standing: Standing
     private var grid = GridIndex()
     /// The regions found so far, as several specs ask for them.
-    private var known: [Int: TouchRegion?] = [:]
+    private var known: [TouchRegion??]
 
     /// Prepares the map; O(elements).
     init(_ screen: Screen, _ standing: Standing) {
         self.screen = screen
         self.standing = standing
+        known = Array(repeating: nil, count: screen.elements.count)
         for index in screen.elements.indices where screen.elements[index].isVisible != false {
             guard screen.elements[index].coversTouches ?? screen.elements[index].isControl else { continue }
             let rect = screen.elements[index].touchRegion

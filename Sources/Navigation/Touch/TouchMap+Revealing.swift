@@ -26,7 +26,10 @@ extension TouchMap {
         // Without a limit there is always an answer.
         return Self.revealed(
             index, on: screen, in: regions, limit: .max, scrolls: { screen.surroundings(of: $0).contains($1) },
-            candidates: { _, least in min(least + 1, count)..<count })
+            candidates: { _, least in
+                var rest = (min(least + 1, count)..<count).makeIterator()
+                return { rest.next() }
+            })
             ?? Revealed(rect: .zero, isObscured: false, cover: nil, mayBeObscured: false)
     }
 
@@ -39,19 +42,23 @@ extension TouchMap {
     ///     first; others may be among them.
     ///   - limit: How many elements are looked at, at most.
     ///   - scrolls: Returns whether an element moves with what a region scrolls.
-    ///   - candidates: Returns the elements that may touch a rectangle and whose index
-    ///     is above another one.
+    ///   - candidates: Returns what gives one after the other the elements that may touch a
+    ///     rectangle and whose index is above another one; a function, as a sequence of an
+    ///     unknown type takes longer than what is done with it.
     package static func revealed(
-        _ index: Int, on screen: Screen, in regions: some Sequence<Int>, limit: Int, scrolls: (_ other: Int, _ region: Int) -> Bool,
-        candidates: (Rect, Int) -> some Sequence<Int>
+        _ index: Int, on screen: Screen, in regions: [Int], limit: Int, scrolls: (_ other: Int, _ region: Int) -> Bool,
+        candidates: (Rect, Int) -> () -> Int?
     ) -> Revealed? {
         let (shown, outermost) = position(of: index, on: screen, in: regions)
         guard !shown.isEmpty else { return Revealed(rect: shown, isObscured: false, cover: nil, mayBeObscured: false) }
         let least = screen.descendants(of: index).upperBound - 1
         var covers: [Rect] = []
         var mayBeObscured = false
-        for (count, other) in candidates(shown, least).enumerated() {
+        let next = candidates(shown, least)
+        var count = 0
+        while let other = next() {
             if count >= limit { return nil }
+            count += 1
             // What scrolls along cannot be told to lie over it here: it is measured by `region(of:)`.
             if let outermost, scrolls(other, outermost) { continue }
             let element = screen.elements[other]
@@ -69,7 +76,7 @@ extension TouchMap {
     }
 
     /// What the regions around an element let through once they have scrolled to it, and the outermost that scrolls.
-    private static func position(of index: Int, on screen: Screen, in regions: some Sequence<Int>) -> (shown: Rect, outermost: Int?) {
+    private static func position(of index: Int, on screen: Screen, in regions: [Int]) -> (shown: Rect, outermost: Int?) {
         var rect = screen.elements[index].frame
         var shown = rect
         var outermost: Int?

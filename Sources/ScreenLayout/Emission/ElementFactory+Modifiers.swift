@@ -7,8 +7,8 @@ extension ElementFactory {
         if let label = modifiers.label { element.label = pseudolocale.localized(label) }
         if let value = modifiers.value { element.value = pseudolocale.localized(value) }
         if let hint = modifiers.hint { element.hint = pseudolocale.localized(hint) }
-        element.identifier = modifiers.identifier ?? element.identifier
-        element.isAccessibilityHidden = modifiers.isHidden ?? element.isAccessibilityHidden
+        if let identifier = modifiers.identifier { element.identifier = identifier }
+        if let isHidden = modifiers.isHidden { element.isAccessibilityHidden = isHidden }
         if modifiers.isHeading == true {
             element.role = element.role == .text ? .heading : element.role
             element.traits = (element.traits ?? []).union(.header)
@@ -59,8 +59,8 @@ extension ElementFactory {
         if let traits = modifiers.removedTraits { element.traits = (element.traits ?? []).subtracting(traits) }
         if let language = modifiers.language { element.speech = Speech(language: language) }
         if let labels = modifiers.inputLabels { element.userInputLabels = labels }
-        element.respondsToUserInteraction = modifiers.respondsToUserInteraction ?? element.respondsToUserInteraction
-        element.isPrivacySensitive = modifiers.isPrivacySensitive ?? element.isPrivacySensitive
+        if let responds = modifiers.respondsToUserInteraction { element.respondsToUserInteraction = responds }
+        if let isSensitive = modifiers.isPrivacySensitive { element.isPrivacySensitive = isSensitive }
         if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: Insets(all: -margin)) }
     }
 
@@ -71,7 +71,7 @@ extension ElementFactory {
         case .contain: element.containerType = element.containerType ?? .semanticGroup
         case nil: if element.role == .image, modifiers.label != nil { element.isAccessibilityElement = true }
         }
-        element.navigationStyle = modifiers.navigationStyle ?? element.navigationStyle
+        if let style = modifiers.navigationStyle { element.navigationStyle = style }
     }
 
     private func applyActions(_ modifiers: AccessibilityModifiers, to element: inout Element) {
