@@ -30,7 +30,8 @@ private struct EnvironmentDrawing {
         simplest = space.environment(at: levels.map { _ in 0 })
         varying = levels.indices.filter { levels[$0] > 1 }.map { axis in
             VaryingAxis(
-                number: axis, axis: EnvironmentAxis.all[axis].levels(space), levels: Array(0..<levels[axis]), weights: space.weights(ofAxis: axis), isConcerned: exclusions.concerns(axis))
+                number: axis, axis: EnvironmentAxis.all[axis].levels(space), levels: Array(0..<levels[axis]),
+                weights: space.weights(ofAxis: axis), isConcerned: exclusions.concerns(axis))
         }
     }
 

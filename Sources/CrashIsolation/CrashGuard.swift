@@ -3,7 +3,7 @@ public import PropertyTesting
 /// Notes what is being judged, looks into what an earlier process died of, and in a child process judges one case only.
 ///
 /// One guard belongs to one run of a property. What drives the run asks it before the first case (`role`, `investigate`), tells it around
-/// each case (`begin`, `end`), and ends it in every way out that leaves the process alive (`close`).
+/// each case (`begin`, `pause` and `resume` where it is put aside, `end`), and ends it in every way out that leaves the process alive (`close`).
 public struct CrashGuard: Sendable {
     /// What this process is to do with the property.
     public enum Role: Sendable {
@@ -68,6 +68,16 @@ public struct CrashGuard: Sendable {
         } else {
             journal?.begin(id, recording)
         }
+    }
+
+    /// Tells that a case is put aside between what is done for it: until `resume`, it can end no process.
+    public func pause(_ id: Int) {
+        if settings?.order == nil { journal?.end(id) }
+    }
+
+    /// Tells that a case that was put aside is gone on with.
+    public func resume(_ id: Int, _ recording: Recording) {
+        if settings?.order == nil { journal?.begin(id, recording) }
     }
 
     /// Tells that a case was judged; ends a child process.

@@ -3,34 +3,38 @@ public import PropertyTesting
 
 /// The journal of one property on disk: what was being judged when a process died.
 ///
-/// The file is only ever added to, until it has grown and no case is under way: then it is emptied. What was written to a file survives the
+/// The file is only ever added to, until it has grown: then only the cases under way are kept. What was written to a file survives the
 /// death of the process, and costs a few microseconds. One property in one process holds the file at a time; another
 /// that asks for it goes without.
 public final class JournalFile: Sendable {
-    /// The size at which the file is emptied, in bytes.
+    /// The size at which what has ended is dropped from the file, in bytes.
     private static let largest = 65_536
 
     private let descriptor: Int32
     private let path: String
-    private let size = Size()
+    private let lines = Lines()
 
-    /// How many cases are begun and not ended, and how much was written.
+    /// The lines of the cases that are begun and not ended, and how much was written.
     ///
     /// Locked by hand: the standard library's `Mutex` needs newer systems than this package does.
-    private final class Size: @unchecked Sendable {
+    private final class Lines: @unchecked Sendable {
         private let lock = NSLock()
-        private var open = 0
+        /// By the number of the case; there are few at a time.
+        private var open: [(id: Substring, line: String)] = []
         private var bytes = 0
 
-        /// Takes note of a line; true when the file is to be emptied in its place.
-        func grow(by line: Int, isEnd: Bool) -> Bool {
+        /// Takes note of a line, and has it written, or in its place all that are open: `true` when the file is to be emptied before.
+        func note(_ line: String, write: (_ text: String, _ isAnew: Bool) -> Void) {
             lock.lock()
             defer { lock.unlock() }
-            open += isEnd ? -1 : 1
-            bytes += line + 1
-            guard isEnd, open <= 0, bytes > JournalFile.largest else { return false }
-            bytes = 0
-            return true
+            let words = line.split(separator: " ", maxSplits: 2)
+            let id = words.count > 1 ? words[1] : ""
+            let isEnd = words.first == "end"
+            if isEnd { open.removeAll { $0.id == id } } else { open.append((id, line)) }
+            bytes += line.utf8.count + 1
+            guard isEnd, bytes > JournalFile.largest else { return write(line, false) }
+            bytes = open.reduce(0) { $0 + $1.line.utf8.count + 1 }
+            write(open.map(\.line).joined(separator: "\n"), true)
         }
     }
 
@@ -72,7 +76,10 @@ public final class JournalFile: Sendable {
     /// What writes into the file, for a search to call.
     public var journal: CrashJournal {
         CrashJournal { [self] line in
-            if size.grow(by: line.utf8.count, isEnd: line.hasPrefix("end ")) { empty() } else { add(line) }
+            lines.note(line) { text, isAnew in
+                if isAnew { empty() }
+                if !text.isEmpty { add(text) }
+            }
         }
     }
 

@@ -122,4 +122,31 @@ struct CampaignTests {
             TextReport.summary(of: report).contains(
                 "target-size/small/button was seen and did not come again: let the screen depend on nothing but content and environment"))
     }
+
+    private static func faultyReport(casesAtOnce: Int) -> String {
+        var settings = CampaignSettings(
+            profile: .humanInterfaceGuidelines.keeping(["target-size", "text-not-clipped", "element-has-label"]), cases: 30,
+            shrinkEvaluations: 30)
+        settings.casesAtOnce = casesAtOnce
+        let report = runCampaign(named: "faulty", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
+            .blueprint(blueprint.frame(width: 100), StandardLayout())
+        }
+        return JSONReport.text(of: [report])
+    }
+
+    @Test func `a report of faults is the same however many cases are judged at a time`() {
+        let alone = Self.faultyReport(casesAtOnce: 1)
+
+        #expect(alone.contains("\"failures\" : [") || alone.contains("\"failures\": ["))
+        for count in [2, 5, 64] { #expect(Self.faultyReport(casesAtOnce: count) == alone) }
+    }
+
+    @Test func `campaigns that run beside each other on all cores come to an end, each with its own report`() async {
+        let alone = Self.faultyReport(casesAtOnce: 1)
+
+        await withTaskGroup(of: String.self) { group in
+            for _ in 0..<6 { group.addTask { Self.faultyReport(casesAtOnce: 8) } }
+            for await report in group { #expect(report == alone) }
+        }
+    }
 }

@@ -55,6 +55,24 @@ struct GuardedCampaignTests {
         }
     }
 
+    @Test func `of cases that were judged at one time none is said to be the one`() throws {
+        try withFolder { folder in
+            do {
+                let journal = try #require(JournalFile(of: "order", in: folder)).journal
+                journal.begin(1, Recording())
+                journal.begin(2, Recording())
+            }
+            let crashes = campaign(folder).crashes
+
+            #expect(crashes.map(\.others) == [1, 1])
+            #expect(
+                crashes.allSatisfy {
+                    TextReport.text(of: $0).hasPrefix(
+                        "✘ crash: judging this case, or 1 other that was judged beside it, ends the process\n")
+                })
+        }
+    }
+
     @Test func `a child that never comes to the case is no crash of the case`() throws {
         try withFolder { folder in
             try leaveCase(in: folder)

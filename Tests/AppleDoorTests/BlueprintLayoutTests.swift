@@ -36,6 +36,28 @@
             #expect(spoken(screen) == ["Order 1234", "Track", "Cancel", "Gift", "Name"])
         }
 
+        @Test func `colors of a blueprint are those of the views in it, up to what has its own`() {
+            let blueprint = Blueprint.column([
+                .text("inherits"), .text("own").foregroundColor(0x112233), .button("Go"), .field("Name", value: "Ada"),
+            ]).foregroundColor(0x445566, dark: 0x778899).backgroundColor(0xFFFFFF, dark: 0x000000)
+
+            func colors(in environment: UserEnvironment) -> [ScreenModel.Color?] {
+                UIKitLayout().screen(for: blueprint, in: environment).elements.flatMap { ($0.text ?? []).map(\.color) }
+            }
+            let dark = UserEnvironment(appearance: .dark)
+            #expect(colors(in: .standard) == [0x445566, 0x112233, 0x445566, 0x445566, 0x445566].map { ScreenModel.Color(hex: $0) })
+            #expect(colors(in: dark) == [0x778899, 0x112233, 0x778899, 0x778899, 0x778899].map { ScreenModel.Color(hex: $0) })
+
+            let painted = UIKitLayout().screen(for: blueprint, in: dark).elements.flatMap { $0.surface?.background ?? [] }
+            #expect(painted.contains(.color(ScreenModel.Color(hex: 0))))
+            let faint = Blueprint.text("faint").foregroundColor(0xBBBBBB).backgroundColor(0xFFFFFF)
+            for layout in [UIKitLayout(), SwiftUILayout()] as [any LayoutRule] {
+                let screen = layout.screen(for: faint, in: .standard)
+                let verdicts = audit(Presentation(screen), by: Profile.humanInterfaceGuidelines.keeping(["text-contrast"]))
+                #expect(verdicts.flatMap(\.findings).map(\.element.label) == ["faint"])
+            }
+        }
+
         @Test func `every kind of blueprint has a view in both`() throws {
             let every: [Blueprint] = [
                 .text("a"), .image("b", width: 10, height: 10), .button("c", role: .destructive), .imageButton("d").accessibilityLabel("d"),

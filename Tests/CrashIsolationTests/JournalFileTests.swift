@@ -33,6 +33,23 @@ import Testing
         }
     }
 
+    @Test func `The file stays small while a case is under way all the time, and keeps it`() throws {
+        try withFolder { folder in
+            let file = try #require(JournalFile(of: "sum", in: folder))
+            let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+            file.journal.begin(0, try recording(of: 7))
+            for id in 1..<10_000 {
+                file.journal.begin(id, try recording(of: id % 1000))
+                file.journal.end(id - 1)
+                if id % 100 == 0 {
+                    let size = try #require(FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)).count
+                    #expect(size < 65_600)
+                    #expect(try values(file.danglingCases) == [id % 1000])
+                }
+            }
+        }
+    }
+
     @Test func `Cases under way together are found in the order of their beginning, without those that ended`() throws {
         try withFolder { folder in
             let file = try #require(JournalFile(of: "sum", in: folder))

@@ -1,4 +1,5 @@
 import Audit
+import CrashIsolation
 public import PropertyTesting
 import ScreenGenerators
 import ScreenLayout
@@ -48,8 +49,10 @@ public struct Campaign<Content> {
     private var shownCases: [(trial: Trial<CampaignCase<Content>>, waiting: WaitingCase)] = []
     /// What judges each of them.
     private var judging: [SharedWork<JudgedCase>] = []
-    /// How many requests were judged: all up to one, as they are judged in order.
-    private(set) var judgedRequests = 0
+    /// What is told of each case before and after code that may trap is called for it.
+    private let crashGuard: CrashGuard?
+    /// How many cases were asked for.
+    private var requests = 0
     /// The case of which more has to be shown before it can be judged.
     private var open: (request: CampaignRequest<Content>, shown: ShownCase, missing: [UserEnvironment])?
     let showsContent: Bool
@@ -63,11 +66,12 @@ public struct Campaign<Content> {
     ///   - content: Draws what the screens show.
     ///   - settings: What is demanded, where, how often.
     public init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
-        // A blueprint is shown reduced; to show it whole as well would say nothing more.
-        let showsContent = Content.self != Void.self && Content.self != Blueprint.self
         self.init(
-            named: name, cases: .cases(of: content, in: settings.environments.space), showsContent: showsContent, settings: settings)
+            named: name, cases: .cases(of: content, in: settings.environments.space), showsContent: Self.showsContent, settings: settings)
     }
+
+    /// Whether content is told beside what it shows: a blueprint is shown reduced, and to show it whole as well would say nothing more.
+    static var showsContent: Bool { Content.self != Void.self && Content.self != Blueprint.self }
 
     /// Creates a campaign on cases of one's own making.
     ///
@@ -76,8 +80,13 @@ public struct Campaign<Content> {
     ///   - cases: Draws an environment of the plan's space, then what the screens show; that may change the environment.
     ///   - showsContent: Whether the report tells what the screens show.
     ///   - settings: What is demanded, where, how often.
-    init(named name: String, cases: Generator<CampaignCase<Content>>, showsContent: Bool, settings: CampaignSettings) {
+    ///   - crashGuard: What is told of each case before and after code that may trap is called for it.
+    init(
+        named name: String, cases: Generator<CampaignCase<Content>>, showsContent: Bool, settings: CampaignSettings,
+        crashGuard: CrashGuard? = nil
+    ) {
         self.name = name
+        self.crashGuard = crashGuard
         self.settings = settings
         let space = settings.environments.space
         self.space = space
@@ -99,15 +108,19 @@ public struct Campaign<Content> {
         replayed = isFirst ? settings.startingTokens.map { ReplayedCase(token: $0) } : []
     }
 
-    /// Whether what was shown last is judged together with what is asked for next.
-    var isCaseOpen: Bool { open != nil }
-
     /// The next case to find out about, or `nil` when the campaign is over.
     ///
     /// A spec that compares has the content of a case asked for again, under the
     /// settings it compares with, which need not be among those of the plan.
     public mutating func next() -> CampaignRequest<Content>? {
         if let open, let missing = open.missing.first { return open.request.under(missing) }
+        guard let request = nextCase() else { return nil }
+        requests += 1
+        crashGuard?.begin(requests, request.recording)
+        return request
+    }
+
+    private mutating func nextCase() -> CampaignRequest<Content>? {
         while true {
             if let request = hunt?.next() { return request }
             if hunt != nil {
@@ -155,27 +168,33 @@ public struct Campaign<Content> {
             hunt?.probes.removeFirst()
             hunt?.note(shown, in: environment, besides: ledger)
         }
-        judgedRequests += 1
+        crashGuard?.end(requests)
     }
 
     /// Has a case judged, on another core if there is one, and counts the oldest ones when so many wait, or so much is shown in them that it
     /// should not be kept.
     private mutating func add(_ waiting: WaitingCase, of trial: Trial<CampaignCase<Content>>) {
-        let profile = settings.profile
-        let work = SharedWork { waiting.judged(by: profile) }
+        let (profile, number, recording) = (settings.profile, requests, trial.recording)
+        let crashGuard = waiting.wasAskedFor ? crashGuard : nil
+        crashGuard?.pause(number)
+        let work = SharedWork {
+            crashGuard?.resume(number, recording)
+            defer { crashGuard?.end(number) }
+            return waiting.judged(by: profile)
+        }
         shownCases.append((trial, waiting))
         judging.append(work)
         if settings.casesAtOnce > 1 { work.offer() }
-        while shownCases.count >= settings.casesAtOnce || shownCases.reduce(0, { $0 + $1.waiting.elementCount }) > WaitingCase.mostElements {
+        while shownCases.count >= settings.casesAtOnce || shownCases.reduce(0, { $0 + $1.waiting.elementCount }) > WaitingCase.mostElements
+        {
             takeOldestCase()
         }
     }
 
     /// Counts the oldest of the cases that wait, as soon as it is judged.
     private mutating func takeOldestCase() {
-        let (trial, waiting) = shownCases.removeFirst()
+        let trial = shownCases.removeFirst().trial
         let judged = judging.removeFirst().result(helping: judging)
-        if waiting.wasAskedFor { judgedRequests += 1 }
         if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
         // Where a failure has the search go another way, the later ones may come up again; they are known then.
         if search.isWaiting(for: trial) { take(judged, for: trial) }

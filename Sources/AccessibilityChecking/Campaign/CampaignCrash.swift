@@ -17,6 +17,8 @@ public struct CampaignCrash: Hashable, Sendable {
     public let ending: ShrinkEnding?
     /// Why it may not be the smallest, or could not be judged in a child process.
     public let hindrance: String?
+    /// How many other cases were judged at that moment, of which each may have ended the process instead; 0 where it was judged alone since.
+    public let others: Int
     /// How many child processes were started for all crashes of this campaign.
     public let evaluations: Int
     /// The line from which the same campaign makes content and environment again.
@@ -24,7 +26,7 @@ public struct CampaignCrash: Hashable, Sendable {
 
     init(
         environment: UserEnvironment, content: String?, origin: String, lastWords: String?, ending: ShrinkEnding?, hindrance: String?,
-        evaluations: Int, token: String
+        others: Int = 0, evaluations: Int, token: String
     ) {
         self.environment = environment
         self.content = content
@@ -32,6 +34,7 @@ public struct CampaignCrash: Hashable, Sendable {
         self.lastWords = lastWords
         self.ending = ending
         self.hindrance = hindrance
+        self.others = others
         self.evaluations = evaluations
         self.token = token
     }
@@ -46,6 +49,7 @@ public struct CampaignCrash: Hashable, Sendable {
         lastWords = crash.lastWords
         ending = crash.ending
         hindrance = report.hindrance
+        others = crash.ending == nil ? report.crashes.count - 1 : 0
         evaluations = report.evaluations
         token = crash.token.description
     }

@@ -12,25 +12,19 @@ struct GuardedCampaign<Content> {
     private let crashGuard: CrashGuard
     private var crashes: [CampaignCrash] = []
     private var note: String?
-    /// How many cases were begun, and how many of them ended.
-    private var begun = 0
-    private var ended = 0
 
     /// Creates a campaign on some content in the environments of the plan.
     init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
-        self.init(of: .cases(of: content, in: settings.environments.space), settings) {
-            Campaign(named: name, content: content, settings: $0)
-        }
+        self.init(
+            named: name, of: .cases(of: content, in: settings.environments.space), showsContent: Campaign<Content>.showsContent, settings)
     }
 
     /// Creates a campaign on cases of one's own making; see `Campaign`.
     init(named name: String, cases: Generator<CampaignCase<Content>>, settings: CampaignSettings) {
-        self.init(of: cases, settings) { Campaign(named: name, cases: cases, showsContent: true, settings: $0) }
+        self.init(named: name, of: cases, showsContent: true, settings)
     }
 
-    private init(
-        of cases: Generator<CampaignCase<Content>>, _ settings: CampaignSettings, _ campaign: (CampaignSettings) -> Campaign<Content>
-    ) {
+    private init(named name: String, of cases: Generator<CampaignCase<Content>>, showsContent: Bool, _ settings: CampaignSettings) {
         crashGuard = CrashGuard(settings.crashes)
         var settings = settings
         switch crashGuard.role {
@@ -48,7 +42,7 @@ struct GuardedCampaign<Content> {
                 if !report.isHarmless { settings.isCancelled = { true } } else if !report.isReported { note = Self.note(report) }
             }
         }
-        self.campaign = campaign(settings)
+        campaign = Campaign(named: name, cases: cases, showsContent: showsContent, settings: settings, crashGuard: crashGuard)
     }
 
     private static func note(_ report: CrashReport<CampaignCase<Content>>) -> String {
@@ -57,28 +51,11 @@ struct GuardedCampaign<Content> {
     }
 
     mutating func next() -> CampaignRequest<Content>? {
-        let isNew = !campaign.isCaseOpen
-        let next = campaign.next()
-        noteEnded()
-        guard let request = next else { return nil }
-        if isNew {
-            begun += 1
-            crashGuard.begin(begun, request.recording)
-        }
-        return request
+        campaign.next()
     }
 
     mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
         campaign.record(rendering, for: request)
-        noteEnded()
-    }
-
-    /// Tells of the cases that were judged meanwhile.
-    private mutating func noteEnded() {
-        while ended < campaign.judgedRequests {
-            ended += 1
-            crashGuard.end(ended)
-        }
     }
 
     func close() { crashGuard.close() }

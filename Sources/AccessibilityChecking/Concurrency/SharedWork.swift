@@ -17,8 +17,8 @@ final class SharedWork<Result: Sendable>: @unchecked Sendable {
     /// Creates a work; nobody begins it unless it is offered or its result asked for.
     init(_ work: @escaping @Sendable () -> Result) { state = .untouched(work) }
 
-    /// Offers it to other cores.
-    func offer() { Crew.shared.offer { self.doUnlessBegun() } }
+    /// Offers it to other cores; if nobody waits for it any more, it is not begun.
+    func offer() { Crew.shared.offer { [weak self] in self?.doUnlessBegun() } }
 
     /// Returns the result; while another core works on it, does other works that wait.
     ///

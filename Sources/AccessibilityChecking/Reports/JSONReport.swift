@@ -37,6 +37,7 @@ public enum JSONReport {
         var environment: ReportModel.Environment
         var content: String?
         var hindrance: String?
+        var others: Int?
         var token: String
     }
 
@@ -82,7 +83,8 @@ public enum JSONReport {
     private static func model(of crash: CampaignCrash) -> CrashModel {
         CrashModel(
             origin: crash.origin, message: crash.lastWords, environment: ReportModel.Environment(crash.environment),
-            content: crash.content, hindrance: crash.hindrance, token: crash.token)
+            content: crash.content, hindrance: crash.hindrance, others: crash.others == 0 ? nil : crash.others,
+            token: crash.token)
     }
 
     private static func model(of failure: CampaignFailure, by spec: any Spec) -> FailureModel {

@@ -6,9 +6,12 @@ extension TextReport {
     public static func text(of crash: CampaignCrash) -> String {
         let differences = crash.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
+        let beside = counted(crash.others, "other that was", plural: "others that were")
         let fact =
             crash.origin == ChildOutcome.hangOrigin
-            ? "judging this case does not end" : "judging this case ends the process"
+            ? "judging this case does not end"
+            : crash.others == 0
+                ? "judging this case ends the process" : "judging this case, or \(beside) judged beside it, ends the process"
         var lines = ["✘ \(crash.origin == ChildOutcome.hangOrigin ? crash.origin : CrashJournal.origin): \(fact)"]
         if let words = crash.lastWords { lines[0] += ": \(words)" }
         lines.append("    \(place)")

@@ -125,6 +125,6 @@ extension ShardModel.Crash {
     var crash: CampaignCrash {
         CampaignCrash(
             environment: environment.environment, content: content, origin: origin, lastWords: lastWords, ending: ending,
-            hindrance: hindrance, evaluations: evaluations, token: token)
+            hindrance: hindrance, others: others ?? 0, evaluations: evaluations, token: token)
     }
 }

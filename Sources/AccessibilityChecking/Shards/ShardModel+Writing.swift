@@ -106,7 +106,7 @@ extension ShardModel.Crash {
     init(_ crash: CampaignCrash) {
         self.init(
             environment: ReportModel.Environment(crash.environment), content: crash.content, origin: crash.origin,
-            lastWords: crash.lastWords, ending: crash.ending, hindrance: crash.hindrance, evaluations: crash.evaluations,
-            token: crash.token)
+            lastWords: crash.lastWords, ending: crash.ending, hindrance: crash.hindrance,
+            others: crash.others == 0 ? nil : crash.others, evaluations: crash.evaluations, token: crash.token)
     }
 }

@@ -125,6 +125,7 @@ enum ShardModel {
         var lastWords: String?
         var ending: ShrinkEnding?
         var hindrance: String?
+        var others: Int?
         var evaluations: Int
         var token: String
     }

@@ -45,7 +45,9 @@ public struct Profile: Sendable {
         var result: [UserEnvironment] = []
         for index in specs.indices {
             // There are few, so that looking through them takes less than a set.
-            for other in specs[index].counterparts(of: environment) where other != environment && !result.contains(other) { result.append(other) }
+            for other in specs[index].counterparts(of: environment) where other != environment && !result.contains(other) {
+                result.append(other)
+            }
         }
         return result
     }

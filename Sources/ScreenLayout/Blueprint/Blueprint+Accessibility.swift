@@ -98,5 +98,5 @@ extension Blueprint {
 
 extension Wrapper {
     /// Whether it is an element of its own, which modifiers can speak of.
-    var isElement: Bool { if case .scroll = self { true } else { false } }
+    package var isElement: Bool { if case .scroll = self { true } else { false } }
 }

@@ -44,9 +44,14 @@ open class UIButton: UIControl {
         let label = titleLabel ?? UILabel()
         label.isUserInteractionEnabled = false
         label.text = title
-        label.textColor = .systemBlue
+        label.textColor = titleColor ?? .systemBlue
         titleLabel = label
         if label.superview == nil { addSubview(label) }
+    }
+    private var titleColor: UIColor?
+    public func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColor = color
+        titleLabel?.textColor = color ?? .systemBlue
     }
     public func setImage(_ image: UIImage?, for state: State) { self.image = image }
     public func image(for state: State) -> UIImage? { image }

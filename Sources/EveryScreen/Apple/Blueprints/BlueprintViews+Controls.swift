@@ -33,6 +33,7 @@
                 let editor = UITextView(frame: .zero)
                 editor.text = control.value
                 editor.font = .preferredFont(forTextStyle: .body)
+                if let foreground { editor.textColor = foreground }
                 editor.accessibilityLabel = title
                 editor.setExtent(minHeight: 88)
                 return stack(.vertical, .fill, 4, [label(TextContent(title)).silent, editor])
@@ -46,6 +47,10 @@
             button.titleLabel?.numberOfLines = 0
             button.titleLabel?.adjustsFontForContentSizeCategory = true
             button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            if let foreground {
+                button.setTitleColor(foreground, for: .normal)
+                button.tintColor = foreground
+            }
             button.addAction(UIAction { _ in }, for: .touchUpInside)
             button.setExtent(minWidth: 44, minHeight: 44)
             return button
@@ -61,6 +66,7 @@
             input.text = control.value
             input.isSecureTextEntry = control.kind == .secureField
             input.font = .preferredFont(forTextStyle: .body)
+            if let foreground { input.textColor = foreground }
             input.accessibilityLabel = title
             input.setExtent(minHeight: 44)
             return stack(.vertical, .fill, 4, [label(TextContent(title)).silent, input])

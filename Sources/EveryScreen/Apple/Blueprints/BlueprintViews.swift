@@ -8,6 +8,8 @@
     struct BlueprintViews {
         let environment: UserEnvironment
         let containers: [String: UIKitLayout.ContainerView]
+        /// The color of text and marks, where the blueprint or one around it tells it.
+        private(set) var foreground: UIColor?
 
         /// Returns a view with the blueprint at its upper leading corner.
         func root(_ blueprint: Blueprint) -> UIView {
@@ -18,9 +20,14 @@
         }
 
         func view(_ blueprint: Blueprint) -> UIView {
-            if case .wrapper(let wrapper, let child) = blueprint.content { return wrapped(wrapper, view(child), blueprint) }
-            let view = plain(blueprint)
-            if let modifiers = blueprint.accessibility { view.apply(modifiers) }
+            // What is told of a wrapper that is no element is told of what is in it.
+            if case .wrapper(let wrapper, let child) = blueprint.content, !wrapper.isElement { return wrapped(wrapper, view(child)) }
+            guard let modifiers = blueprint.accessibility else { return plain(blueprint) }
+            var maker = self
+            if let foreground = modifiers.foreground { maker.foreground = UIColor(foreground.color(in: environment)) }
+            let view = maker.plain(blueprint)
+            view.apply(modifiers)
+            if let background = modifiers.background { view.backgroundColor = UIColor(background.color(in: environment)) }
             return view
         }
 
@@ -38,7 +45,7 @@
                 spacer.setExtent(minHeight: minLength)
                 return spacer
             case .container(let container, let children): return self.container(container, children)
-            case .wrapper: return UIView()
+            case .wrapper(let wrapper, let child): return wrapped(wrapper, view(child))
             case .layered(let layering, let base, let over): return layered(layering, view(base), view(over))
             }
         }
@@ -51,10 +58,11 @@
             label.numberOfLines = text.lineLimit ?? 0
             label.adjustsFontSizeToFitWidth = text.minimumScaleFactor < 1
             if text.minimumScaleFactor < 1 { label.minimumScaleFactor = CGFloat(text.minimumScaleFactor) }
+            if let foreground { label.textColor = foreground }
             return label
         }
 
-        private func wrapped(_ wrapper: Wrapper, _ child: UIView, _ blueprint: Blueprint) -> UIView {
+        private func wrapped(_ wrapper: Wrapper, _ child: UIView) -> UIView {
             let holder = UIView()
             switch wrapper {
             case .padding(let insets):
@@ -71,7 +79,6 @@
                 if !axes.contains(.horizontal) {
                     NSLayoutConstraint.activate([child.widthAnchor.constraint(equalTo: region.widthAnchor)])
                 }
-                if let modifiers = blueprint.accessibility { region.apply(modifiers) }
                 return region
             case .textSizes(let from, let upTo):
                 holder.hold(child)
@@ -94,6 +101,13 @@
                 holder.hold(modal)
             }
             return holder
+        }
+    }
+
+    extension UIColor {
+        /// The color as UIKit has it.
+        fileprivate convenience init(_ color: ScreenModel.Color) {
+            self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.opacity))
         }
     }
 #endif

@@ -73,7 +73,18 @@
                 if modifiers.addedTraits?.contains(trait) == true { view = AnyView(view.accessibilityAddTraits(own)) }
                 if modifiers.removedTraits?.contains(trait) == true { view = AnyView(view.accessibilityRemoveTraits(own)) }
             }
+            if let foreground = modifiers.foreground {
+                view = AnyView(view.foregroundColor(SwiftUI.Color(foreground.color(in: environment))))
+            }
+            if let background = modifiers.background { view = AnyView(view.background(SwiftUI.Color(background.color(in: environment)))) }
             return view
+        }
+    }
+
+    extension SwiftUI.Color {
+        /// The color as SwiftUI has it.
+        fileprivate init(_ color: ScreenModel.Color) {
+            self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
         }
     }
 #endif

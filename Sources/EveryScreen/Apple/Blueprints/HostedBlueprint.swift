@@ -12,7 +12,7 @@
 
         func view(_ blueprint: Blueprint) -> AnyView {
             let view = plain(blueprint)
-            if case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isScroll { return view }
+            if case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isElement { return view }
             return blueprint.accessibility.map { modified(view, $0) } ?? view
         }
 
@@ -120,11 +120,6 @@
     extension [AnyView] {
         /// The views one after the other.
         @MainActor var joined: some View { ForEach(indices, id: \.self) { self[$0] } }
-    }
-
-    extension Wrapper {
-        /// Whether it is an element of its own, which modifiers can speak of.
-        fileprivate var isScroll: Bool { if case .scroll = self { true } else { false } }
     }
 
     extension TextSize {

@@ -16,7 +16,7 @@
     ///
     /// Type-checked against declarations and run on stand-ins; not yet run on a device. UIKit has no container that breaks lines:
     /// a flow is a column. Of modifiers those of which UIKit has no word are left out: the identity of actions, keys
-    /// that are consumed or lead elsewhere, sort priorities, and hit margins.
+    /// that are consumed or lead elsewhere, sort priorities, hit margins, focus effects, and fixed text spacing.
     public struct UIKitLayout: LayoutRule {
         /// Makes a container of one's own of the views inside it.
         public typealias ContainerView = @MainActor @Sendable ([UIView]) -> UIView
