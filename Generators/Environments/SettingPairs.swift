@@ -2,7 +2,7 @@ package import ScreenModel
 
 /// The pairs of settings of two axes, and which of them have been tried.
 package struct SettingPairs: Sendable {
-    /// The axes of several levels, with their numbers; the others make no pairs. None of pairs that were written down.
+    /// The axes of several levels, with their numbers, as the others make no pairs; empty where the pairs were written down.
     private let axes: [(number: UInt64, levels: AxisLevels)]
     /// The pairs tried, each as the axis and level of its two settings, one after the other in bytes.
     private var seen: Set<UInt64> = []

@@ -21,18 +21,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 
-public struct Color: Sendable {
-    public enum RGBColorSpace: Sendable { case sRGB }
-    let components: (Double, Double, Double, Double)
-    public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        components = (red, green, blue, opacity)
-    }
-    @MainActor var uiColor: UIColor {
-        UIColor(
-            red: CGFloat(components.0), green: CGFloat(components.1), blue: CGFloat(components.2), alpha: CGFloat(components.3))
-    }
-}
-
 public struct Font: Hashable, Sendable {
     let style: UIFont.TextStyle
     public static let largeTitle = Font(style: .largeTitle)
@@ -115,9 +103,7 @@ extension View {
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
     public func labelsHidden() -> some View { self }
-    public func foregroundColor(_ color: Color?) -> some View {
-        each { if let color { ($0 as? UILabel)?.textColor = color.uiColor } }
-    }
+    public func foregroundStyle(_ color: Color) -> some View { each { ($0 as? UILabel)?.textColor = color.uiColor } }
     public func background(_ color: Color) -> some View { each { $0.backgroundColor = color.uiColor } }
     public func layoutPriority(_ value: Double) -> some View { self }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }

@@ -238,7 +238,14 @@ public struct Link: PrimitiveView {
     }
 }
 public struct Color: PrimitiveView, Hashable, Sendable {
-    let name: String
-    public static let red = Color(name: "red")
+    public enum RGBColorSpace: Sendable { case sRGB }
+    private let red, green, blue, opacity: Double
+    public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+    public static let red = Color(red: 1, green: 0.23, blue: 0.19)
+    @MainActor var uiColor: UIColor {
+        UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+    }
     public func makeViews() -> [UIView] { [UIView()] }
 }

@@ -74,7 +74,7 @@
                 if modifiers.removedTraits?.contains(trait) == true { view = AnyView(view.accessibilityRemoveTraits(own)) }
             }
             if let foreground = modifiers.foreground {
-                view = AnyView(view.foregroundColor(SwiftUI.Color(foreground.color(in: environment))))
+                view = AnyView(view.foregroundStyle(SwiftUI.Color(foreground.color(in: environment))))
             }
             if let background = modifiers.background { view = AnyView(view.background(SwiftUI.Color(background.color(in: environment)))) }
             return view
