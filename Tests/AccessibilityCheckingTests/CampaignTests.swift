@@ -1,4 +1,5 @@
 import AccessibilityChecking
+import Foundation
 import Synchronization
 import Testing
 
@@ -148,5 +149,45 @@ struct CampaignTests {
             for _ in 0..<6 { group.addTask { Self.faultyReport(casesAtOnce: 8) } }
             for await report in group { #expect(report == alone) }
         }
+    }
+
+    /// The threads on which something was called.
+    private final class Threads: Sendable {
+        private let seen = Mutex<Set<ObjectIdentifier>>([])
+
+        func note() { seen.withLock { _ = $0.insert(ObjectIdentifier(Thread.current)) } }
+        var all: Set<ObjectIdentifier> { seen.withLock { $0 } }
+    }
+
+    @Test func `what is under test is called by the caller's thread and no other`() {
+        struct Rule: LayoutRule {
+            let threads: Threads
+            func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+                threads.note()
+                return StandardLayout().screen(for: blueprint, in: environment)
+            }
+        }
+        struct Counter: Flow {
+            let threads: Threads
+            let initialState = 0
+            func screen(for count: Int, in environment: UserEnvironment) -> Screen {
+                threads.note()
+                return StandardLayout().screen(for: .button("Add \(count)").action("add"), in: environment)
+            }
+            func reduce(_ count: Int, _ event: FlowEvent) -> Int {
+                threads.note()
+                return min(count + 1, 2)
+            }
+        }
+        let threads = Threads()
+        // At a width of 31 there is a failure to be made smaller as well.
+        for width in [44.0, 31] {
+            _ = runCampaign(named: "rule", forEvery: .constant(())) { _, _ in
+                .blueprint(.button("OK").frame(width: width), Rule(threads: threads))
+            }
+        }
+        _ = runCampaign(named: "flow", forEvery: .constant(())) { _, _ in .flow(Counter(threads: threads), bound: 3) }
+
+        #expect(threads.all == [ObjectIdentifier(Thread.current)])
     }
 }

@@ -158,7 +158,7 @@ public struct Campaign<Content> {
     private mutating func judge(_ shown: ShownCase, for request: CampaignRequest<Content>) {
         let environment = request.environment
         switch request.purpose {
-        case .search(let trial): return add(.shown(shown, in: environment), of: trial)
+        case .search(let trial): return add(.shown(shown.laidOut(in: environment), in: environment), of: trial)
         case .shrinking(let trial):
             hunt?.record(shown, for: trial, besides: ledger)
         case .minimum:
@@ -184,7 +184,7 @@ public struct Campaign<Content> {
         }
         shownCases.append((trial, waiting))
         judging.append(work)
-        if settings.casesAtOnce > 1 { work.offer() }
+        if settings.casesAtOnce > 1, waiting.isForAnyCore { work.offer() }
         while shownCases.count >= settings.casesAtOnce || shownCases.reduce(0, { $0 + $1.waiting.elementCount }) > WaitingCase.mostElements
         {
             takeOldestCase()

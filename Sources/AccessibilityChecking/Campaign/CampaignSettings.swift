@@ -43,6 +43,8 @@ public struct CampaignSettings: Sendable {
     /// Cases that failed before: judged before anything is generated, after the replay token.
     public var regressions: [ReplayToken] = []
     /// How many cases are judged at a time, on all cores; what is found does not depend on it.
+    ///
+    /// What is under test (the function that shows, layout rules, flows) is called by the caller's thread or actor only.
     public var casesAtOnce = CampaignSettings.casesOnAllCores
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     public var crashes: CrashSettings?

@@ -13,9 +13,9 @@ struct JudgedCase: Sendable {
     var isFlow: Bool
 }
 
-/// A case that is to be judged together with others.
+/// A case that waits to be judged.
 enum WaitingCase: Sendable {
-    /// What is shown in it.
+    /// What is shown in it, laid out.
     case shown(ShownCase, in: UserEnvironment)
     /// What it came to when it came up before.
     case judged(JudgedCase)
@@ -23,10 +23,14 @@ enum WaitingCase: Sendable {
     /// How many elements the screens that wait may have together: more would take memory, and are work enough for all cores.
     static let mostElements = 20_000
 
-    /// The number of elements that are kept until it is judged: a blueprint has none until then.
-    var elementCount: Int {
-        if case .shown(let shown, _) = self, case .screen(let screen) = shown.rendering { screen.elements.count } else { 0 }
-    }
+    /// The number of elements that are kept until it is judged.
+    var elementCount: Int { if case .shown(let shown, _) = self { shown.elementCount } else { 0 } }
+
+    /// Whether any core may judge it.
+    ///
+    /// A flow is asked for its screens as it is explored, and what is under test is called by the thread that runs the campaign and no
+    /// other: it may be bound to the main thread, which would wait for itself.
+    var isForAnyCore: Bool { if case .shown(let shown, _) = self { !shown.rendering.isFlow } else { false } }
 
     /// Whether the campaign asked for it, and did not know it already.
     var wasAskedFor: Bool { if case .shown = self { true } else { false } }
