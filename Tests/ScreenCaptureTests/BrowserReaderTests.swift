@@ -144,6 +144,28 @@ struct BrowserReaderTests {
         #expect(message(text).contains("an id no other node has"))
     }
 
+    // The walk out to the frame of an error page had no end.
+    @Test(arguments: ["domParent", "parent"])
+    func `Nodes that are inside of one another are told, not followed`(key: String) {
+        let text =
+            "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true},"
+            + "{\"id\":\"n1\",\"\(key)\":\"n2\",\"attrs\":{\"id\":\"main-frame-error\"}},{\"id\":\"n2\",\"\(key)\":\"n1\"}]}"
+
+        #expect(message(text) == "capture:1:1: $.nodes[1].id is \"n1\"; expected is a node that is not inside of itself; mend the value")
+    }
+
+    @Test func `A node that is named as the one around itself is at the top of the page`() throws {
+        let own = ",{\"id\":\"n1\",\"parent\":\"n1\",\"tag\":\"p\",\"attrs\":{\"id\":\"main-frame-error\"},\"rendered\":true}"
+
+        #expect(try page(own).elements.map(\.source) == ["n0", "n1"])
+    }
+
+    @Test func `An id is told on one line`() {
+        let node = "{\"id\":\"n\\n0\",\"rendered\":true}"
+
+        #expect(message("{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[\(node),\(node)]}").contains("is \"n\\u{a}0\"; expected"))
+    }
+
     // Damaged captures found this: a window that is less than nothing ended the process.
     @Test(arguments: ["[-1,480]", "[640,-480]", "[640]", "[640,1e300]"])
     func `A window without an extent is refused with its place`(viewport: String) {
