@@ -92,6 +92,25 @@ struct BrowserReaderTests {
         #expect(try spacing("line-height: normal !important") == FixedSpacing(lines: 1.2))
     }
 
+    /// A text of a page, with styles of its own.
+    private func text(style: String, size: String = "10") throws -> TextRun? {
+        let screen = try page(
+            ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"attrs\":{\"style\":\"letter-spacing: 2px !important\"},\"rendered\":true},"
+                + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,"
+                + "\"bounds\":[0,0,9,9],\"fontSize\":\(size),\"style\":{\(style)}}")
+        return screen.elements[1].text?.first
+    }
+
+    // The distance to the least whole number is more than the largest: that ended the process.
+    @Test(
+        arguments: [
+            ("700", .bold), ("1", .light), ("1000", .heavy), ("0", nil), ("1001", nil), ("-9223372036854775808", nil),
+            ("9223372036854775807", nil), ("bolder", nil),
+        ] as [(String, FontWeight?)])
+    func `A weight of CSS is one from 1 to 1000`(spelling: String, weight: FontWeight?) throws {
+        #expect(try text(style: "\"font-weight\":\"\(spelling)\"")?.weight == weight)
+    }
+
     @Test func `A page that is all turned by a quarter holds the other orientation`() throws {
         let turned =
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"transform\":\"matrix(0, 1, -1, 0, 0, 0)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"

@@ -8,7 +8,7 @@ extension TextRun {
         self.init(string)
         frame = node.bounds
         pointSize = node.fontSize
-        weight = node.style["font-weight"].flatMap { Int($0) }.map(FontWeight.init(cssWeight:))
+        weight = node.style["font-weight"].flatMap { Int($0) }.flatMap(FontWeight.init(cssWeight:))
         lineCount = node.lines.isEmpty ? nil : Set(node.lines.map(\.minY)).count
         if node.known.contains([.document, .styles]) { fixedSpacing = FixedSpacing(node, in: surroundings) }
         // The text of drawings is filled, not colored; and what has no pixel of its own is not seen, as when it is scrolled away.
@@ -49,8 +49,9 @@ extension FixedSpacing {
 }
 
 extension FontWeight {
-    /// The weight nearest to one of CSS, the lighter of two.
-    fileprivate init(cssWeight: Int) {
+    /// The weight nearest to one of CSS, the lighter of two; `nil` for what is no weight (CSS Fonts 4, section 2.2: 1 to 1000).
+    fileprivate init?(cssWeight: Int) {
+        guard 1...1000 ~= cssWeight else { return nil }
         self = Self.allCases.min { abs($0.rawValue - cssWeight) < abs($1.rawValue - cssWeight) } ?? .regular
     }
 }
