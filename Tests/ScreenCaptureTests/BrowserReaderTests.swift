@@ -111,6 +111,12 @@ struct BrowserReaderTests {
         #expect(try text(style: "\"font-weight\":\"\(spelling)\"")?.weight == weight)
     }
 
+    // A screen with infinite lengths can be written, and not read again.
+    @Test(arguments: [("infpx", "10"), ("nanpx", "10"), ("1e400px", "10"), ("1e9px", "1e-300")])
+    func `Spacing that is no finite share of the size is not known`(spacing: String, size: String) throws {
+        #expect(try text(style: "\"letter-spacing\":\"\(spacing)\"", size: size)?.fixedSpacing == FixedSpacing())
+    }
+
     @Test func `A page that is all turned by a quarter holds the other orientation`() throws {
         let turned =
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"transform\":\"matrix(0, 1, -1, 0, 0, 0)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"

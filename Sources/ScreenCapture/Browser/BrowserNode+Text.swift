@@ -38,8 +38,9 @@ extension FixedSpacing {
         guard size > 0 else { return }
         func share(_ property: String, normal: Double) -> Double? {
             guard surroundings.lockedSpacing[property] == true else { return nil }
-            guard let value = node.style[property], value.hasSuffix("px"), let length = Double(value.dropLast(2)) else { return normal }
-            return length / size
+            guard let value = node.style[property], value.hasSuffix("px") else { return normal }
+            // Of a size near zero even a short length is an infinite share.
+            return value.cssPixels.map { $0 / size }.flatMap { $0.isFinite ? $0 : nil }
         }
         letters = share("letter-spacing", normal: 0)
         words = share("word-spacing", normal: 0)
