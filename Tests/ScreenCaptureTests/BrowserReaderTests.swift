@@ -154,6 +154,29 @@ struct BrowserReaderTests {
         #expect(try page(fixed.replacing("fixed", with: "absolute")).elements.map(\.isPinned) == [nil, nil])
     }
 
+    // Each video was looked for among all nodes, each stop among all stops; and the texts of an element were copied for each.
+    @Test(.timeLimit(.minutes(1)))
+    func `A page of thousands of videos, stops, fixed parts and texts is read in time that grows with it`() throws {
+        let count = 8_000
+        let nodes = (1...count).map { number in
+            "{\"id\":\"n\(number)\",\"parent\":\"n0\",\"tag\":\"video\",\"role\":\"Video\",\"rendered\":true,\"bounds\":[0,0,9,9],"
+                + "\"attrs\":{\"src\":\"a#t=1,3\"},\"style\":{\"position\":\"fixed\"},\"domFocusable\":true,\"tabIndex\":0}"
+        }
+        let texts = (1...count).map { number in
+            "{\"id\":\"t\(number)\",\"domParent\":\"n0\",\"tag\":\"#text\",\"text\":\"Tea\",\"rendered\":true,\"bounds\":[0,0,9,9]}"
+        }
+        let stops = (1...count).map { "{\"node\":\"n\($0)\",\"pixelsVsUnfocused\":\($0)}" }
+        let text =
+            "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"tabSequence\":[\(stops.joined(separator: ","))],\"nodes\":["
+            + "{\"id\":\"n0\",\"role\":\"RootWebArea\",\"rendered\":true},\((texts + nodes).joined(separator: ","))]}"
+
+        let elements = try read(text).elements
+
+        #expect(elements.map(\.source) == ["n0"] + (1...count).map { "t\($0)" } + (1...count).map { "n\($0)" })
+        #expect(elements[0].text?.count == count)
+        #expect(elements.dropFirst(1 + count).allSatisfy { $0.media?.duration == 2 && $0.keyboard?.showsFocus == true })
+    }
+
     @Test func `A mistake is told with its line`() {
         let good = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[]}"
 

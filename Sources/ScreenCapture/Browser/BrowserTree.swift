@@ -42,8 +42,8 @@ struct BrowserTree {
             }
         }
         for index in children.indices where children[index].count > 1 {
-            let fixed = children[index].filter { index == 0 && nodes[$0].style["position"] == "fixed" }
-            children[index] = inOrder(children[index].filter { !fixed.contains($0) }) + fixed
+            func isFixed(_ child: Int) -> Bool { index == 0 && nodes[child].style["position"] == "fixed" }
+            children[index] = inOrder(children[index].filter { !isFixed($0) }) + children[index].filter(isFixed)
         }
     }
 
