@@ -18,6 +18,12 @@ struct AxeAndroidReaderTests {
         #expect(try read(capture(views, device: "\"axeDevice\": {\"dpi\": null}, "), density: 420).size == Size(width: 320, height: 640))
     }
 
+    // Lengths divided by next to nothing are infinite: such a screen can be written, and not read again.
+    @Test(arguments: ["1e-308", "0.009"])
+    func `A density that no device has is not believed`(density: String) throws {
+        #expect(try read(capture("\"className\": \"a.B\"", device: "\"axeDevice\": {\"dpi\": \(density)}, ")).unit == .pixels)
+    }
+
     @Test func `A label is a copy of a view, and is no element`() throws {
         let label = "\"labeledBy\": {\"text\": \"Name\", \"children\": [{\"text\": \"Inner\"}]}"
 

@@ -92,6 +92,31 @@ struct BrowserReaderTests {
         #expect(try spacing("line-height: normal !important") == FixedSpacing(lines: 1.2))
     }
 
+    /// A text of a page, with styles of its own.
+    private func text(style: String, size: String = "10") throws -> TextRun? {
+        let screen = try page(
+            ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"attrs\":{\"style\":\"letter-spacing: 2px !important\"},\"rendered\":true},"
+                + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,"
+                + "\"bounds\":[0,0,9,9],\"fontSize\":\(size),\"style\":{\(style)}}")
+        return screen.elements[1].text?.first
+    }
+
+    // The distance to the least whole number is more than the largest: that ended the process.
+    @Test(
+        arguments: [
+            ("700", .bold), ("1", .light), ("1000", .heavy), ("0", nil), ("1001", nil), ("-9223372036854775808", nil),
+            ("9223372036854775807", nil), ("bolder", nil),
+        ] as [(String, FontWeight?)])
+    func `A weight of CSS is one from 1 to 1000`(spelling: String, weight: FontWeight?) throws {
+        #expect(try text(style: "\"font-weight\":\"\(spelling)\"")?.weight == weight)
+    }
+
+    // A screen with infinite lengths can be written, and not read again.
+    @Test(arguments: [("infpx", "10"), ("nanpx", "10"), ("1e400px", "10"), ("1e9px", "1e-300")])
+    func `Spacing that is no finite share of the size is not known`(spacing: String, size: String) throws {
+        #expect(try text(style: "\"letter-spacing\":\"\(spacing)\"", size: size)?.fixedSpacing == FixedSpacing())
+    }
+
     @Test func `A page that is all turned by a quarter holds the other orientation`() throws {
         let turned =
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"transform\":\"matrix(0, 1, -1, 0, 0, 0)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"
@@ -129,6 +154,29 @@ struct BrowserReaderTests {
         #expect(try page(fixed.replacing("fixed", with: "absolute")).elements.map(\.isPinned) == [nil, nil])
     }
 
+    // Each video was looked for among all nodes, each stop among all stops; and the texts of an element were copied for each.
+    @Test(.timeLimit(.minutes(1)))
+    func `A page of thousands of videos, stops, fixed parts and texts is read in time that grows with it`() throws {
+        let count = 8_000
+        let nodes = (1...count).map { number in
+            "{\"id\":\"n\(number)\",\"parent\":\"n0\",\"tag\":\"video\",\"role\":\"Video\",\"rendered\":true,\"bounds\":[0,0,9,9],"
+                + "\"attrs\":{\"src\":\"a#t=1,3\"},\"style\":{\"position\":\"fixed\"},\"domFocusable\":true,\"tabIndex\":0}"
+        }
+        let texts = (1...count).map { number in
+            "{\"id\":\"t\(number)\",\"domParent\":\"n0\",\"tag\":\"#text\",\"text\":\"Tea\",\"rendered\":true,\"bounds\":[0,0,9,9]}"
+        }
+        let stops = (1...count).map { "{\"node\":\"n\($0)\",\"pixelsVsUnfocused\":\($0)}" }
+        let text =
+            "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"tabSequence\":[\(stops.joined(separator: ","))],\"nodes\":["
+            + "{\"id\":\"n0\",\"role\":\"RootWebArea\",\"rendered\":true},\((texts + nodes).joined(separator: ","))]}"
+
+        let elements = try read(text).elements
+
+        #expect(elements.map(\.source) == ["n0"] + (1...count).map { "t\($0)" } + (1...count).map { "n\($0)" })
+        #expect(elements[0].text?.count == count)
+        #expect(elements.dropFirst(1 + count).allSatisfy { $0.media?.duration == 2 && $0.keyboard?.showsFocus == true })
+    }
+
     @Test func `A mistake is told with its line`() {
         let good = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[]}"
 
@@ -142,6 +190,28 @@ struct BrowserReaderTests {
             "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true},{\"id\":\"n0\",\"rendered\":true}]}"
 
         #expect(message(text).contains("an id no other node has"))
+    }
+
+    // The walk out to the frame of an error page had no end.
+    @Test(arguments: ["domParent", "parent"])
+    func `Nodes that are inside of one another are told, not followed`(key: String) {
+        let text =
+            "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true},"
+            + "{\"id\":\"n1\",\"\(key)\":\"n2\",\"attrs\":{\"id\":\"main-frame-error\"}},{\"id\":\"n2\",\"\(key)\":\"n1\"}]}"
+
+        #expect(message(text) == "capture:1:1: $.nodes[1].id is \"n1\"; expected is a node that is not inside of itself; mend the value")
+    }
+
+    @Test func `A node that is named as the one around itself is at the top of the page`() throws {
+        let own = ",{\"id\":\"n1\",\"parent\":\"n1\",\"tag\":\"p\",\"attrs\":{\"id\":\"main-frame-error\"},\"rendered\":true}"
+
+        #expect(try page(own).elements.map(\.source) == ["n0", "n1"])
+    }
+
+    @Test func `An id is told on one line`() {
+        let node = "{\"id\":\"n\\n0\",\"rendered\":true}"
+
+        #expect(message("{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[\(node),\(node)]}").contains("is \"n\\u{a}0\"; expected"))
     }
 
     // Damaged captures found this: a window that is less than nothing ended the process.

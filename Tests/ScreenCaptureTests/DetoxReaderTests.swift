@@ -39,6 +39,11 @@ struct DetoxReaderTests {
         #expect(try read(android(views), density: 320).elements[3].frame == scaled.elements[3].frame)
     }
 
+    // Lengths divided by next to nothing are infinite.
+    @Test func `A density that no device has is not believed`() throws {
+        #expect(try read(android("", density: " density=\"1e-308\"")).unit == .pixels)
+    }
+
     @Test func `The word null is no label`() throws {
         #expect(try read(ios("<UIButton label=\"null\"/>")).elements[2].label == "")
         #expect(try read(android("<A class=\"android.widget.Button\" value=\"null\" label=\"null\"/>")).elements[2].label == "")

@@ -61,6 +61,19 @@ struct FlutterReaderTests {
         #expect(try element("actions: increase, decrease").role == .slider)
     }
 
+    // Forty times ten to the tenth is infinite, and then no number at all.
+    @Test func `Transforms that lead off any screen are told with their node`() {
+        let matrix = Array(repeating: "1e10,0,0,0", count: 4).joined(separator: "; ")
+        let lines = (0..<40).map { depth in
+            let indentation = String(repeating: " ", count: depth)
+            return "\(indentation)└─SemanticsNode#\(depth)\n\(indentation)  Rect.fromLTRB(0.0, 0.0, 9.0, 9.0) with transform [\(matrix)]\n"
+        }
+
+        let text = message(lines.joined())
+
+        #expect(text.hasPrefix("capture:3:1: a node at 0.0, 0.0 where a node on a screen is expected; "))
+    }
+
     @Test func `Assistive technology stops at what has words or does more than scroll`() throws {
         let stops = try [
             "flags: scopesRoute", "actions: scrollUp", "actions: tap", "label: \"Tea\"", "hint: \"Opens\"", "customActions: Remove",

@@ -35,6 +35,13 @@ extension LargeCapture {
             "{'id':'n\($0)','parent':'n','role':'button','name':'Tea \($0)','tag':'button',\(drawn),'focusable':true}"
         },
         LargeCapture(
+            json: "browser-capture, of videos that are fixed",
+            "{'id':'tea','viewport':[9,9],'page':{'title':'Tea'},'nodes':[{'id':'n','parent':null,'role':'RootWebArea','name':'Tea',\(drawn)},",
+            end: "]}"
+        ) {
+            "{'id':'n\($0)','parent':'n','role':'Video','tag':'video','rendered':true,'bounds':[0,0,9,9],'style':{'position':'fixed'}}"
+        },
+        LargeCapture(
             json: "trailblaze", "{'deviceWidth':9,'deviceHeight':9,'trailblazeNodeTree':{'children':[",
             end: "],'driverDetail':{\(driver)}}}"
         ) { "{'nodeId':\($0),'bounds':{\(box)},'driverDetail':{\(driver),'className':'android.widget.Button','text':'Tea \($0)'}}" },

@@ -25,8 +25,8 @@ struct AxeContext {
     private let root: Int
     /// The extent of the screen, in pixels; `nil` when not told.
     private(set) var size: Size?
-    /// Pixels to the point; `nil` when not told.
-    private(set) var scale: Double?
+    /// In dots per inch; `nil` when not told.
+    private var ownDensity: Double?
 
     /// Finds the context in an object that has one.
     init(_ node: Int, of document: JSONDocument) throws(Fault) {
@@ -38,12 +38,11 @@ struct AxeContext {
             size = Size(width: max(0, try document.readLength(width)), height: max(0, try document.readLength(height)))
         }
         guard let value = document.value(of: "dpi", in: device), document.nodes[value].kind != .null else { return }
-        let dpi = try document.readLength(value)
-        scale = dpi > 0 ? dpi : nil
+        ownDensity = AndroidHierarchy.density(scale: try document.readLength(value))
     }
 
     /// The density in dots per inch: that of the file, or else that of the options.
-    func density(_ options: CaptureOptions) -> Double? { scale.map { $0 * AndroidHierarchy.baselineDensity } ?? options.density }
+    func density(_ options: CaptureOptions) -> Double? { ownDensity ?? options.density }
 
     /// Builds the screen of the tree of views.
     func screen(of document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> Screen {

@@ -8,7 +8,7 @@ extension TextRun {
         self.init(string)
         frame = node.bounds
         pointSize = node.fontSize
-        weight = node.style["font-weight"].flatMap { Int($0) }.map(FontWeight.init(cssWeight:))
+        weight = node.style["font-weight"].flatMap { Int($0) }.flatMap(FontWeight.init(cssWeight:))
         lineCount = node.lines.isEmpty ? nil : Set(node.lines.map(\.minY)).count
         if node.known.contains([.document, .styles]) { fixedSpacing = FixedSpacing(node, in: surroundings) }
         // The text of drawings is filled, not colored; and what has no pixel of its own is not seen, as when it is scrolled away.
@@ -38,8 +38,9 @@ extension FixedSpacing {
         guard size > 0 else { return }
         func share(_ property: String, normal: Double) -> Double? {
             guard surroundings.lockedSpacing[property] == true else { return nil }
-            guard let value = node.style[property], value.hasSuffix("px"), let length = Double(value.dropLast(2)) else { return normal }
-            return length / size
+            guard let value = node.style[property], value.hasSuffix("px") else { return normal }
+            // Of a size near zero even a short length is an infinite share.
+            return value.cssPixels.map { $0 / size }.flatMap { $0.isFinite ? $0 : nil }
         }
         letters = share("letter-spacing", normal: 0)
         words = share("word-spacing", normal: 0)
@@ -49,8 +50,9 @@ extension FixedSpacing {
 }
 
 extension FontWeight {
-    /// The weight nearest to one of CSS, the lighter of two.
-    fileprivate init(cssWeight: Int) {
+    /// The weight nearest to one of CSS, the lighter of two; `nil` for what is no weight (CSS Fonts 4, section 2.2: 1 to 1000).
+    fileprivate init?(cssWeight: Int) {
+        guard 1...1000 ~= cssWeight else { return nil }
         self = Self.allCases.min { abs($0.rawValue - cssWeight) < abs($1.rawValue - cssWeight) } ?? .regular
     }
 }

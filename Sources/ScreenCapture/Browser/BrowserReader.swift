@@ -32,7 +32,7 @@ enum BrowserReader {
         guard line.contains(where: { !$0.isWhiteSpace }) else { return nil }
         let document = try JSONDocument(parsing: SourceText(utf8: Array(line)))
         var record = try BrowserRecord(document)
-        record.connect()
+        try record.connect()
         let environment = UserEnvironment(screenSize: record.viewport)
         return CapturedScreen(
             name: record.id, screen: try BrowserScreen.screen(of: record), environment: environment,

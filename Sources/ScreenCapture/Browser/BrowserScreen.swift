@@ -3,13 +3,21 @@ import ScreenModel
 /// Makes a screen of the record of a page.
 struct BrowserScreen {
     private let record: BrowserRecord
+    /// For each node that Tab stops at, by id, how many pixels changed most when it had focus.
+    private let changedPixelCounts: [String: Int]
+    private let media: BrowserMedia
     private var builder: ScreenBuilder
     private var surroundings = [BrowserSurroundings()]
+    /// For each open element the texts directly inside it, which are set at its end: an array that grew in it would be copied for each.
+    private var texts: [[TextRun]] = []
     /// For each text that can be seen, by how many degrees it is turned.
     private var turns: [Double] = []
 
     private init(_ record: BrowserRecord) {
         self.record = record
+        let changes = record.stops.compactMap { stop in stop.node.flatMap { node in stop.changedPixelCount.map { (node, $0) } } }
+        changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
+        media = BrowserMedia(record)
         builder = ScreenBuilder(size: record.viewport)
         builder.reserveCapacity(record.nodes.count)
     }
@@ -44,61 +52,29 @@ struct BrowserScreen {
             element.scrolling = Scrolling(axes: [.horizontal, .vertical], contentSize: record.scrollSize)
             element.keyboard = nil
         }
-        if node.isFocusable, let stop = record.stops.filter({ $0.node == node.id }).compactMap(\.changedPixelCount).max() {
+        if node.isFocusable, let count = changedPixelCounts[node.id] {
             // Focus on a frame is inside of it, and shown or not shown there.
-            element.keyboard?.showsFocus = node.tag == "iframe" ? nil : stop > 0
+            element.keyboard?.showsFocus = node.tag == "iframe" ? nil : count > 0
         }
         if record.hasWalk, element.keyboard?.isFocusable == true, !record.reachedNodes.contains(node.id) {
             // Some script moves focus on, or a trap is before it: the walk does not tell.
             element.keyboard?.isFocusable = nil
         }
-        element.media = media(of: node)
+        element.media = media.media(of: node)
         if node.isText, let run = TextRun(node, in: inner) {
             if element.isVisible == true { turns.append(inner.turn) }
             // What is seen of a text is seen of the element whose text it is.
-            if let current = builder.current { builder.update(current) { $0.text = ($0.text ?? []) + [run] } }
+            if !texts.isEmpty { texts[texts.count - 1].append(run) }
         }
         builder.open(element)
+        texts.append([])
         surroundings.append(inner)
     }
 
     private mutating func leave() {
+        let inside = texts.removeLast()
+        if !inside.isEmpty, let current = builder.current { builder.update(current) { $0.text = inside } }
         builder.close()
         surroundings.removeLast()
-    }
-
-    private func media(of node: BrowserNode) -> Media? {
-        guard let tag = node.tag, ["audio", "video"].contains(tag) else { return nil }
-        let recorded = record.media.first { $0.path == node.path && $0.tag == tag }
-        var media = Media(tag == "audio" ? .audio : .video)
-        media.startsAutomatically = recorded?.startsAutomatically ?? (node.attributes["autoplay"] != nil)
-        media.isSilent = recorded?.isMuted ?? (node.attributes["muted"] != nil) ? true : nil
-        media.duration =
-            recorded?.isRepeated == true || node.attributes["loop"] != nil ? .infinity : partDuration(of: node) ?? recorded?.duration
-        if recorded?.hasControls == true || node.attributes["controls"] != nil {
-            media.canBeStopped = true
-        } else if !hasOtherControls {
-            media.canBeStopped = false
-        }
-        return media
-    }
-
-    /// How long the part plays that the address asks for, in seconds: `#t=8,10` is two (Media Fragments URI 1.0).
-    private func partDuration(of node: BrowserNode) -> Double? {
-        let sources = record.nodes.filter { $0.id == node.id || ($0.tag == "source" && $0.documentParent == node.id) }
-        for source in sources.compactMap({ $0.attributes["src"] }) {
-            guard let fragment = source.split(separator: "#").dropFirst().last, fragment.hasPrefix("t=") else { continue }
-            let ends = fragment.dropFirst(2).split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-            if ends.count == 2, ends[1] > ends[0] { return ends[1] - ends[0] }
-        }
-        return nil
-    }
-
-    /// Whether the page has any control of its own that could stop what plays.
-    private var hasOtherControls: Bool {
-        record.nodes.contains { node in
-            guard let role = node.role, node.tag != nil, !node.isIgnored, node.isRendered else { return false }
-            return Role(browserRole: role, of: node).isControl || node.attributes["onclick"] != nil
-        }
     }
 }

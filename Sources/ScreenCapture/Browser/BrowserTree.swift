@@ -25,7 +25,7 @@ struct BrowserTree {
             }
         }
         for (index, node) in nodes.enumerated() where !node.isInternal {
-            let name = node.documentParent ?? node.parent
+            let name = node.outerID
             if let name, let parent = places[name], parent != index {
                 if nodes[parent].embedded == .errorPage { continue }
                 // What is fixed to the window does not scroll with what is around it.
@@ -42,8 +42,8 @@ struct BrowserTree {
             }
         }
         for index in children.indices where children[index].count > 1 {
-            let fixed = children[index].filter { index == 0 && nodes[$0].style["position"] == "fixed" }
-            children[index] = inOrder(children[index].filter { !fixed.contains($0) }) + fixed
+            func isFixed(_ child: Int) -> Bool { index == 0 && nodes[child].style["position"] == "fixed" }
+            children[index] = inOrder(children[index].filter { !isFixed($0) }) + children[index].filter(isFixed)
         }
     }
 
@@ -72,12 +72,16 @@ struct BrowserTree {
         }
     }
 
-    private static func fault(_ index: Int, _ key: String, _ found: String, _ expected: String) -> Fault {
-        Fault(.value(path: "$.nodes[\(index)].\(key)", found: "\"\(found)\"", expected: expected, nearest: nil))
+    /// What is wrong with a member of a node.
+    static func fault(_ index: Int, _ key: String, _ found: String, _ expected: String) -> Fault {
+        Fault(.value(path: "$.nodes[\(index)].\(key)", found: "\"\(found.excerpt)\"", expected: expected, nearest: nil))
     }
 }
 
 extension BrowserNode {
+    /// The id of the node it is inside of: in the document, or else in the accessibility tree.
+    var outerID: String? { documentParent ?? parent }
+
     /// Whether it is a part the browser draws by itself inside of a control, not of the page.
     var isInternal: Bool { tag == nil && !isRendered && bounds == nil }
 }

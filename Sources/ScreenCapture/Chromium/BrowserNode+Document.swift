@@ -6,7 +6,7 @@ extension BrowserNode {
         switch name {
         case "color": color = value
         case "background-color": background = value
-        case "font-size": fontSize = value.hasSuffix("px") ? Double(value.dropLast(2)) : nil
+        case "font-size": fontSize = value.cssPixels
         case "overflow":
             setStyle("overflow-x", to: value)
             setStyle("overflow-y", to: value)

@@ -35,8 +35,8 @@ struct DetoxViews {
             if isHidden[index] { node.isShown = false }
             nodes.append(node)
         }
-        let scale = try length(.density, 0).flatMap { $0 > 0 ? $0 * AndroidHierarchy.baselineDensity : nil }
-        let hierarchy = AndroidHierarchy(nodes, parents: document.parents, density: scale ?? options.density)
+        let density = try length(.density, 0).flatMap(AndroidHierarchy.density(scale:)) ?? options.density
+        let hierarchy = AndroidHierarchy(nodes, parents: document.parents, density: density)
         return try hierarchy.screen(size: hierarchy.extentOfWindows)
     }
 

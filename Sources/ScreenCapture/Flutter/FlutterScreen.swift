@@ -7,7 +7,9 @@ struct FlutterScreen {
     private var frames: [Rect] = []
 
     /// Works the frames out, from the outside in; O(nodes).
-    init(_ nodes: [FlutterNode], parents: [Int32]) {
+    ///
+    /// - Throws: A fault where transforms inside of one another lead off any screen, and in the end to infinity.
+    init(_ nodes: [FlutterNode], parents: [Int32]) throws(Fault) {
         self.nodes = nodes
         self.parents = parents
         // How what is inside each node lies on the screen.
@@ -27,6 +29,10 @@ struct FlutterScreen {
                 inner.append(outer.around(FlutterTransform(move: node.rect.origin)))
             }
             if isOutermostScale, let parent = parents[index] < 0 ? nil : Int(parents[index]) { frames[parent] = node.rect }
+            let frame = frames[index]
+            guard frame.isOnScreen else {
+                throw Fault(at: node.offset, .line("a node at \(frame.minX), \(frame.minY)", expected: "a node on a screen"))
+            }
         }
     }
 
@@ -43,5 +49,12 @@ struct FlutterScreen {
             nodes[index].element(source: sources[index], frame: frames[index], isRoot: parents[index] < 0)
         }
         return builder.finish()
+    }
+}
+
+extension Rect {
+    /// Whether it lies where something on a screen may be, however far that is scrolled away.
+    fileprivate var isOnScreen: Bool {
+        [minX, minY, width, height].allSatisfy { abs($0) <= MarkupDocument.largestLength }
     }
 }
