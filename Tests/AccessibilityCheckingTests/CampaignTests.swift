@@ -190,4 +190,21 @@ struct CampaignTests {
 
         #expect(threads.all == [ObjectIdentifier(Thread.current)])
     }
+
+    @Test func `what specs compare with is shown once for all cases, and anew where a case is judged a second time`() {
+        var seen: [UserEnvironment: Int] = [:]
+        let report = runCampaign(named: "seen", forEvery: .constant(()), settings: CampaignSettings()) { _, environment in
+            seen[environment, default: 0] += 1
+            return .screen(StandardLayout().screen(for: .button("OK"), in: environment))
+        }
+        let plan = Set(EnvironmentPlan.pairwise.environments)
+        let compared = plan.flatMap(CampaignSettings().profile.counterparts)
+
+        #expect(report.cases == 72)
+        #expect(Set(seen.keys) == plan.union(compared))
+        // A case is asked for once more where it was shown before for another, and one in twenty is judged again with all it is compared with.
+        let repeated = seen.values.reduce(0) { $0 + $1 - 1 }
+        #expect(repeated < compared.count - Set(compared).subtracting(plan).count)
+        #expect(seen.values.contains { $0 > 1 })
+    }
 }

@@ -13,18 +13,24 @@ struct ComparingCampaignTests {
     }
 
     @Test func `a screen is asked for again under the settings to compare with`() {
-        var asked: [TextSize] = []
-        let report = runCampaign(named: "asked", forEvery: .constant(()), settings: settings) { _, environment in
-            asked.append(environment.textSize)
-            return .screen(StandardLayout().screen(for: .button("Pay"), in: environment))
+        func sizesAsked<Content>(_ content: Generator<Content>) -> (asked: [TextSize], report: CampaignReport) {
+            var asked: [TextSize] = []
+            let report = runCampaign(named: "asked", forEvery: content, settings: settings) { _, environment in
+                asked.append(environment.textSize)
+                return .screen(StandardLayout().screen(for: .button("Pay"), in: environment))
+            }
+            return (asked, report)
         }
+        let (drawn, report) = sizesAsked(.integer(in: 1...9))
+        let (alone, _) = sizesAsked(.constant(()))
 
         #expect(report.isSuccess)
         #expect(report.cases == 12)
         #expect(report.environmentCount == 12)
-        // The first twelve cases are the plan, those of large text each with its counterpart.
-        #expect(asked.prefix(6) == [.large, .xLarge, .large, .medium, .xxLarge, .large])
         #expect(report.tallies.map { [$0.tally.passed, $0.tally.inapplicable] } == [[8, 4]])
+        // The first twelve cases are the plan, those of large text each with its counterpart; where there is one content, it was shown before.
+        #expect(drawn.prefix(6) == [.large, .xLarge, .large, .medium, .xxLarge, .large])
+        #expect(alone.prefix(6) == [.large, .xLarge, .medium, .xxLarge, .small, .xxxLarge])
     }
 
     @Test func `a screen that loses a control is reported at the smallest size at which it does`() {

@@ -46,13 +46,16 @@ public struct Campaign<Content> {
     /// What cases came to, in case the same comes again.
     private var memory = CaseMemory()
     /// The cases that are shown and judged meanwhile on other cores, oldest first.
-    private var shownCases: [(trial: Trial<CampaignCase<Content>>, waiting: WaitingCase)] = []
-    /// What judges each of them.
-    private var judging: [SharedWork<JudgedCase>] = []
+    private var shownCases: [Trial<CampaignCase<Content>>] = []
+    /// What judges each of them, and the number of elements that are kept for it.
+    private var judging: [(work: SharedWork<JudgedCase>, elementCount: Int)] = []
+    private var elementsKept = 0
     /// What is told of each case before and after code that may trap is called for it.
     private let crashGuard: CrashGuard?
     /// How many cases were asked for.
     private var requests = 0
+    /// What was shown, if there is one content.
+    private var memoryOfScreens = ScreenMemory()
     /// The case of which more has to be shown before it can be judged.
     private var open: (request: CampaignRequest<Content>, shown: ShownCase, missing: [UserEnvironment])?
     let showsContent: Bool
@@ -147,9 +150,17 @@ public struct Campaign<Content> {
 
     /// Takes in what is shown in a case that was asked for.
     public mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
+        let rendering = request.purpose.isSearch ? rendering.laidOut(in: request.environment) : rendering
         var shown = open?.shown ?? ShownCase(rendering)
         var missing = open?.missing ?? (rendering.isFlow ? [] : (hunt?.profile ?? settings.profile).counterparts(of: request.environment))
         if open != nil { shown.add(rendering, in: missing.removeFirst()) }
+        if Content.self == Void.self, request.purpose.isSearch, !request.purpose.isRepetition {
+            memoryOfScreens.keep(rendering, in: request.environment)
+            while let next = missing.first, let known = memoryOfScreens[next] {
+                shown.add(known, in: next)
+                missing.removeFirst()
+            }
+        }
         let first = open?.request ?? request
         open = missing.isEmpty ? nil : (first, shown, missing)
         if missing.isEmpty { judge(shown, for: first) }
@@ -158,7 +169,7 @@ public struct Campaign<Content> {
     private mutating func judge(_ shown: ShownCase, for request: CampaignRequest<Content>) {
         let environment = request.environment
         switch request.purpose {
-        case .search(let trial): return add(.shown(shown.laidOut(in: environment), in: environment), of: trial)
+        case .search(let trial): return add(.shown(shown, in: environment), of: trial)
         case .shrinking(let trial):
             hunt?.record(shown, for: trial, besides: ledger)
         case .minimum:
@@ -182,19 +193,18 @@ public struct Campaign<Content> {
             defer { crashGuard?.end(number) }
             return waiting.judged(by: profile)
         }
-        shownCases.append((trial, waiting))
-        judging.append(work)
+        shownCases.append(trial)
+        judging.append((work, waiting.elementCount))
+        elementsKept += waiting.elementCount
         if settings.casesAtOnce > 1, waiting.isForAnyCore { work.offer() }
-        while shownCases.count >= settings.casesAtOnce || shownCases.reduce(0, { $0 + $1.waiting.elementCount }) > WaitingCase.mostElements
-        {
-            takeOldestCase()
-        }
+        while shownCases.count >= settings.casesAtOnce || elementsKept > WaitingCase.mostElements { takeOldestCase() }
     }
 
     /// Counts the oldest of the cases that wait, as soon as it is judged.
     private mutating func takeOldestCase() {
-        let trial = shownCases.removeFirst().trial
-        let judged = judging.removeFirst().result(helping: judging)
+        let (trial, (work, elementCount)) = (shownCases.removeFirst(), judging.removeFirst())
+        elementsKept -= elementCount
+        let judged = work.result(helping: judging.map { $0.work })
         if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
         // Where a failure has the search go another way, the later ones may come up again; they are known then.
         if search.isWaiting(for: trial) { take(judged, for: trial) }

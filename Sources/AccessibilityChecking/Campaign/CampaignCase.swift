@@ -51,4 +51,10 @@ enum CampaignPurpose<Content> {
     case minimum
     /// To find out which settings matter to the fault in hand.
     case probe
+
+    /// Whether only what it comes to is asked; a fault is made smaller by what shows it.
+    var isSearch: Bool { if case .search = self { true } else { false } }
+
+    /// Whether the case is judged a second time, to see whether it comes to the same.
+    var isRepetition: Bool { if case .search(let trial) = self, case .repeating = trial.phase { true } else { false } }
 }

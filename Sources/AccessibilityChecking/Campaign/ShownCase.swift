@@ -5,7 +5,7 @@ import ScreenModel
 /// What the code under test gives for a case, with the same content under the settings that specs compare with.
 struct ShownCase {
     /// What is shown in the case.
-    private(set) var rendering: Rendering
+    let rendering: Rendering
     /// What is shown of the same content under other settings, as far as it was asked for.
     private var others: [(environment: UserEnvironment, rendering: Rendering)] = []
 
@@ -14,20 +14,9 @@ struct ShownCase {
     /// Takes in what is shown of the same content under other settings.
     mutating func add(_ rendering: Rendering, in environment: UserEnvironment) { others.append((environment, rendering)) }
 
-    /// Returns the case with its blueprints laid out, so that nothing of the code under test is called to judge it; a flow stays as it is.
-    func laidOut(in environment: UserEnvironment) -> ShownCase {
-        if rendering.isFlow { return self }
-        var result = self
-        result.rendering = .screen(rendering.screen(in: environment))
-        result.others = others.map { ($0.environment, .screen($0.rendering.screen(in: $0.environment))) }
-        return result
-    }
-
     /// How many elements the screens in it have together, those of a flow and of blueprints left out.
     var elementCount: Int {
-        ([rendering] + others.map(\.rendering)).reduce(0) { sum, rendering in
-            if case .screen(let screen) = rendering { sum + screen.elements.count } else { sum }
-        }
+        others.reduce(rendering.keptElementCount) { $0 + $1.rendering.keptElementCount }
     }
 
     /// Returns what specs see of the case; other settings are laid out when a spec asks for them.
@@ -56,4 +45,12 @@ struct ShownCase {
     ) -> [Finding] {
         judged(in: environment, by: profile).verdicts.flatMap(\.findings).filter { !ledger.suppresses($0, in: environment) }
     }
+}
+
+extension Rendering {
+    /// Returns the same laid out, so that nothing of the code under test is called to judge it; a flow stays as it is.
+    func laidOut(in environment: UserEnvironment) -> Rendering { isFlow ? self : .screen(screen(in: environment)) }
+
+    /// The number of elements of a screen that is there already.
+    var keptElementCount: Int { if case .screen(let screen) = self { screen.elements.count } else { 0 } }
 }

@@ -45,8 +45,8 @@ struct AuditCommand: Command {
         var options = CaptureOptions()
         options.format = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)
         if let text = arguments.value("density") {
-            guard let density = Double(text), density > 0, density.isFinite else {
-                throw UsageError("--density is \"\(text)\"; it takes a positive number of dots per inch, such as 420")
+            guard let density = Double(text), CaptureOptions.densities.contains(density) else {
+                throw UsageError("--density is \"\(text)\"; it takes a number of dots per inch from 2 to 10000, such as 420")
             }
             options.density = density
         }
