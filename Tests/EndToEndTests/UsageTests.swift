@@ -59,7 +59,10 @@ struct UsageTests {
         (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
         (["audit", "--format", "jsn", "a"], "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, jsonl"),
         (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a number of dots per inch from 2 to 10000, such as 420"),
-        (["audit", "--density", "1e-300", "a"], "--density is \"1e-300\"; it takes a number of dots per inch from 2 to 10000, such as 420"),
+        (
+            ["audit", "--density", "1e-300", "a"],
+            "--density is \"1e-300\"; it takes a number of dots per inch from 2 to 10000, such as 420"
+        ),
         (
             ["fuzz"],
             "--screens is \"\"; it takes sample, sample/correct, sample/faulty, controls, families, components, flows, flows/correct, flows/faulty"

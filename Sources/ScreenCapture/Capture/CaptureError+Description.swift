@@ -24,7 +24,7 @@ extension CaptureError.Reason {
             "this is \(found.displayName), not \(asked.displayName); read it with --from \(found.rawValue), or leave --from out"
         case .unknownVersion(let version):
             "the native screen file has the version \(version); version \(ScreenFile.version) is known; use a newer everyscreen"
-        case .unusableDensity(let density): "the density is \(density); it must be a positive number of dots per inch, such as 420"
+        case .unusableDensity(let density): "the density is \(density); it must be a number of dots per inch from 2 to 10000, such as 420"
         case .markup(let mistake): mistake.sentence
         case .attribute(let name, let element, let value, let expected):
             "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; expected is \(expected); capture again or mend the value"

@@ -6,8 +6,8 @@ public struct CaptureOptions: Hashable, Sendable {
     ///
     /// `adb shell wm density` prints it. With it coordinates become points,
     /// without it they stay pixels, whose size nobody can judge. A density that a file
-    /// tells itself counts before this one. It lies in `densities`.
-    public var density: Double? { didSet { requireDensity() } }
+    /// tells itself counts before this one. One that is not in `densities` is an error of reading.
+    public var density: Double?
 
     /// The densities that a device may have; lengths divided by next to nothing would be infinite.
     public static let densities = 2.0...10_000
@@ -16,12 +16,5 @@ public struct CaptureOptions: Hashable, Sendable {
     public init(format: CaptureFormat? = nil, density: Double? = nil) {
         self.format = format
         self.density = density
-        requireDensity()
-    }
-
-    private func requireDensity() {
-        precondition(
-            density.map(Self.densities.contains) ?? true,
-            "A density of \(density ?? 0) dots per inch is that of no device; give one from 2 to 10000, such as 420, or nil")
     }
 }

@@ -16,7 +16,7 @@ struct DetectedFile {
         }
         let text = text
         content = try Self.telling(text, name) { () throws(Fault) in
-            if let density = options.density, !(density > 0 && density.isFinite) { throw Fault(.unusableDensity(density)) }
+            if let density = options.density, !CaptureOptions.densities.contains(density) { throw Fault(.unusableDensity(density)) }
             let content = try detectContent(of: text)
             if let asked = options.format, asked != content.format { throw Fault(.otherFormat(asked: asked, found: content.format)) }
             return content
