@@ -30,7 +30,7 @@ private struct EnvironmentDrawing {
         simplest = space.environment(at: levels.map { _ in 0 })
         varying = levels.indices.filter { levels[$0] > 1 }.map { axis in
             VaryingAxis(
-                number: axis, axis: EnvironmentAxis.all[axis].levels(space), levels: Array(0..<levels[axis]),
+                number: axis, settings: EnvironmentAxis.all[axis].levels(space), levels: Array(0..<levels[axis]),
                 weights: space.weights(ofAxis: axis), isConcerned: exclusions.concerns(axis))
         }
     }
@@ -54,7 +54,7 @@ private struct EnvironmentDrawing {
                     let level = axis.draw(
                         from: source, given: indexes?[axis.number],
                         among: axis.isConcerned ? exclusions.allowedLevels(of: axis.number, in: row) : nil)
-                    axis.axis.set(&environment, level)
+                    axis.settings.set(&environment, level)
                     if !exclusions.isEmpty { row[axis.number] = level }
                 }
                 return environment
@@ -66,7 +66,7 @@ private struct EnvironmentDrawing {
 /// An axis of several levels, of which one is drawn.
 private struct VaryingAxis: Sendable {
     let number: Int
-    let axis: AxisLevels
+    let settings: AxisLevels
     let levels: [Int]
     let weights: [Int]?
     /// Whether the levels that are allowed depend on other axes.

@@ -25,9 +25,10 @@ public struct KeyboardReachable: ScreenSpec {
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var isReached = Array(repeating: false, count: screen.elements.count)
-        for index in presentation.stopsWithinReach { isReached[index] = true }
+        let reached = presentation.stopsWithinReach
+        for index in reached { isReached[index] = true }
         // On most screens all controls are reached, and nobody asks for what else does the same.
-        lazy var actions = Set(presentation.stopsWithinReach.flatMap { screen.elements[$0].actions ?? [] }.compactMap(\.identifier))
+        lazy var actions = presentation.actions(of: reached)
         for index in presentation.standing.controls {
             let element = screen.elements[index]
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) {

@@ -36,14 +36,13 @@ public struct ModalCanBeEscaped: ScreenSpec {
             guard let actions = screen.elements[index].actions else { return true }
             return actions.contains { $0.kind == .activate && $0.dismissesModal == nil }
         }
-        let stops = Set(presentation.readingOrder.elements)
         let gesture =
             behavior.closesOnEscapeGesture
             ?? (inside.contains { index in screen.elements[index].actions?.contains { $0.kind == .escape } == true } ? true : nil)
         let judgment: Judgment
         if operable.isEmpty {
             judgment = isUnknown ? .cannotTell(.actionUnknown) : .failed("noControl")
-        } else if !operable.contains(where: stops.contains), gesture != true {
+        } else if !operable.contains(where: { presentation.readingPlaces[$0] >= 0 }), gesture != true {
             let isKnown = gesture == false || operable.allSatisfy { presentation.standing.silences[$0] != nil }
             judgment = isKnown ? .failed("noGesture") : .cannotTell(.exposureUnknown)
         } else if behavior.closesOnEscapeKey == false, !operable.contains(where: presentation.keyboardGraph.stops.contains) {

@@ -26,28 +26,24 @@ public struct ScreenReaderReachable: ScreenSpec {
 
     public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        let stops = presentation.readingOrder.elements
-        var isStop = Array(repeating: false, count: screen.elements.count)
-        for stop in stops { isStop[stop] = true }
-        var actions: Set<String>?
+        let places = presentation.readingPlaces
+        // On most screens the screen reader stops at every control, and nobody asks for what else does the same.
+        lazy var actions = presentation.actions(of: presentation.readingOrder.elements)
         judgeEach(of: presentation, into: &verdicts) { index in
             let isControl = screen.elements[index].isControl
             guard isControl || (screen.elements[index].role == .text && screen.elements[index].isAccessibilityElement == true) else {
                 return nil
             }
-            if isStop[index] { return .passed }
+            if places[index] >= 0 { return .passed }
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             if isControl {
                 if presentation.standing.isInText[index] { return .inapplicable(.inlineText) }
                 if screen.elements[index].isAccessibilityElement == nil, !presentation.standing.isHidden[index] {
                     return .untested(.exposureUnknown)
                 }
-                if let action = screen.elements[index].activation {
-                    if actions == nil { actions = Set(stops.flatMap { screen.elements[$0].actions ?? [] }.compactMap(\.identifier)) }
-                    if actions?.contains(action) == true { return .passed(by: .equivalentExists) }
-                }
+                if let action = screen.elements[index].activation, actions.contains(action) { return .passed(by: .equivalentExists) }
             }
-            if screen.ancestors(of: index).contains(where: { isStop[$0] }) { return .inapplicable(.grouped) }
+            if screen.ancestors(of: index).contains(where: { places[$0] >= 0 }) { return .inapplicable(.grouped) }
             if presentation.standing.isHidden[index] { return isControl ? .failed("hidden") : .inapplicable(.hidden) }
             return .failed(screen.elements[index].isAccessibilityElement == true ? "passedOver" : "noElement")
         }

@@ -73,9 +73,9 @@ public struct StatusAnnounced: FlowSpec {
         let before = presentation.presentation(of: step.before.state, by: .screenReader)
         let after = presentation.presentation(of: step.after.state, by: .screenReader)
         guard before.place == after.place else { return [] }
-        let order = Dictionary(after.readingOrder.elements.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-        let cursor = step.after.focus.flatMap { order[$0] } ?? -1
-        let isPassedBy = { (index: Int) in order[index].map { $0 < cursor } ?? true || goesByItself(index, step) }
+        let places = after.readingPlaces
+        let cursor = step.after.focus.map { places[$0] } ?? -1
+        let isPassedBy = { (index: Int) in places[index] < 0 || places[index] < cursor || goesByItself(index, step) }
         let isStatus = { (index: Int) in step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && isPassedBy(index) }
         let difference = step.difference
         return difference.new.filter(isStatus).map { Change(kind: "new", element: step.new($0), isAnnounced: isTold($0, step)) }

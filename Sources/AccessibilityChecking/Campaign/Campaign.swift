@@ -49,7 +49,7 @@ public struct Campaign<Content> {
     private var shownCases: [Trial<CampaignCase<Content>>] = []
     /// What judges each of them, and the number of elements that are kept for it.
     private var judging: [(work: SharedWork<JudgedCase>, elementCount: Int)] = []
-    private var elementsKept = 0
+    private var elementsKept: Int { judging.reduce(0) { $0 + $1.elementCount } }
     /// What is told of each case before and after code that may trap is called for it.
     private let crashGuard: CrashGuard?
     /// How many cases were asked for.
@@ -195,16 +195,14 @@ public struct Campaign<Content> {
         }
         shownCases.append(trial)
         judging.append((work, waiting.elementCount))
-        elementsKept += waiting.elementCount
         if settings.casesAtOnce > 1, waiting.isForAnyCore { work.offer() }
         while shownCases.count >= settings.casesAtOnce || elementsKept > WaitingCase.mostElements { takeOldestCase() }
     }
 
     /// Counts the oldest of the cases that wait, as soon as it is judged.
     private mutating func takeOldestCase() {
-        let (trial, (work, elementCount)) = (shownCases.removeFirst(), judging.removeFirst())
-        elementsKept -= elementCount
-        let judged = work.result(helping: judging.map { $0.work })
+        let trial = shownCases.removeFirst()
+        let judged = judging.removeFirst().work.result(helping: judging.map { $0.work })
         if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
         // Where a failure has the search go another way, the later ones may come up again; they are known then.
         if search.isWaiting(for: trial) { take(judged, for: trial) }

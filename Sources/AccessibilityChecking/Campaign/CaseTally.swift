@@ -41,17 +41,8 @@ enum WaitingCase: Sendable {
         case .judged(let judged): return judged
         case .shown(let shown, let environment):
             let (screen, verdicts) = shown.judged(in: environment, by: profile)
-            return JudgedCase(roles: screen.roles, verdicts: verdicts, isFlow: shown.rendering.isFlow)
+            return JudgedCase(roles: Set(screen.elements.lazy.map(\.role)), verdicts: verdicts, isFlow: shown.rendering.isFlow)
         }
-    }
-}
-
-extension Screen {
-    /// What kinds of elements are on it.
-    fileprivate var roles: Set<Role> {
-        var roles = Set<Role>()
-        for element in elements { roles.insert(element.role) }
-        return roles
     }
 }
 

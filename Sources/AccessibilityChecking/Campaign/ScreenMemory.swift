@@ -7,9 +7,10 @@ struct ScreenMemory {
 
     subscript(environment: UserEnvironment) -> Rendering? { renderings[environment] }
 
-    /// Keeps what is shown, as long as it is not so much that it takes more memory than time.
+    /// Keeps what is shown, as long as all of it has no more elements than the cases that wait may have.
     mutating func keep(_ rendering: Rendering, in environment: UserEnvironment) {
+        guard renderings[environment] == nil, elementCount + rendering.keptElementCount <= WaitingCase.mostElements else { return }
         elementCount += rendering.keptElementCount
-        if elementCount <= WaitingCase.mostElements { renderings[environment] = rendering }
+        renderings[environment] = rendering
     }
 }

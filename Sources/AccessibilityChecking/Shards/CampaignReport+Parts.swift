@@ -28,7 +28,7 @@ extension CampaignReport {
         replayed = parts.flatMap(\.replayed)
         crashes = parts.flatMap(\.crashes)
         crashNote = parts.compactMap(\.crashNote).first
-        for (spec, counts) in zip(profile.everySpec, counts.reasons).prefix(specs.count) { reasons[spec.id] = counts }
+        for (spec, counts) in zip(specs, counts.reasons) { reasons[spec.id] = counts }
         tellKnown(in: parts)
     }
 

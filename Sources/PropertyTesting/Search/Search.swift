@@ -84,9 +84,9 @@ public struct Search<Value> {
     private func place(of trial: Trial<Value>) -> Int? { outstanding.indices.first { outstanding[$0].id == trial.id } }
 
     private mutating func settle(_ oldest: OutstandingTrial<Value>, _ answer: Answer) {
-        if oldest.course == nil { return course.apply(answer) }
-        if answer == Answer.passed { return }
-        guard var past = oldest.course else { return }
+        // Nothing is copied of a state that nobody goes back to.
+        if oldest.course != nil, answer == Answer.passed { return }
+        guard var past = oldest.course else { return course.apply(answer) }
         past.apply(answer)
         takeBack(to: past)
     }

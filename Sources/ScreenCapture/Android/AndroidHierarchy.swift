@@ -19,13 +19,11 @@ struct AndroidHierarchy {
     /// The density at which one pixel is one dp, in dots per inch.
     static let baselineDensity = 160.0
 
-    /// The fewest pixels to the point that a file is believed: a seventy-fifth of the fewest of any device (ldpi, 0.75).
-    ///
-    /// Divided by next to nothing, lengths would be infinite.
-    private static let leastScale = 0.01
-
     /// The density for a number of pixels to the point; `nil` for 0, which stands for none, and for what no device has.
-    static func density(scale: Double) -> Double? { scale >= leastScale ? scale * baselineDensity : nil }
+    static func density(scale: Double) -> Double? {
+        let density = scale * baselineDensity
+        return CaptureOptions.densities.contains(density) ? density : nil
+    }
 
     /// Arranges views in pre-order.
     ///
