@@ -10,117 +10,102 @@ let settings: [SwiftSetting] = [
 /// Rounding calls the C library's mathematics, which a target without Foundation must name on Linux.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
-/// One room of the house: a library target whose imports are checked by `ArchitectureTests`.
-func room(_ name: String, path: String? = nil, imports: [String] = []) -> Target {
+/// A library target; `ArchitectureTests` checks its imports.
+func library(_ name: String, at path: String, imports: [String] = []) -> Target {
     .target(
         name: name, dependencies: imports.map { .init(stringLiteral: $0) }, path: path, swiftSettings: settings, linkerSettings: mathematics
     )
 }
 
-/// The tests of one room, which may also use what is listed in `with`.
-func tests(_ name: String, of subjects: String...) -> Target {
-    .testTarget(name: name, dependencies: subjects.map { .init(stringLiteral: $0) }, swiftSettings: settings)
+/// An executable target.
+func executable(_ name: String, at path: String, imports: [String]) -> Target {
+    .executableTarget(name: name, dependencies: imports.map { .init(stringLiteral: $0) }, path: path, swiftSettings: settings)
 }
 
-/// Whether stand-ins for the Apple frameworks are built, to compile and run the doors for them where there is no Apple SDK (`make apple`).
-///
-/// Only then are there targets of these names: no package that depends on this one ever sees a module called UIKit.
-let isStandingIn = Context.environment["EVERYSCREEN_APPLE_STANDIN"] == "1"
+/// The tests of a library, which may also use the other targets of the list.
+func tests(_ name: String, of subjects: String..., exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name, dependencies: subjects.map { .init(stringLiteral: $0) }, exclude: exclude, swiftSettings: settings)
+}
 
-/// The stand-ins, in the order of their imports.
-let standIns: [Target] =
-    isStandingIn
-    ? [
-        .target(name: "Accessibility", path: "Tests/StandIns/Accessibility"),
-        .target(name: "UIKit", path: "Tests/StandIns/UIKit"),
-        .target(name: "AppKit", path: "Tests/StandIns/AppKit"),
-        .target(name: "SwiftUI", dependencies: ["UIKit", "AppKit"], path: "Tests/StandIns/SwiftUI"),
-    ] : []
-
+// Target names must be unique in every package graph that has this package in it, so each begins with EveryScreen or EveryValue.
 let package = Package(
     name: "EveryScreen",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
     products: [
         .library(name: "EveryScreen", targets: ["EveryScreen"]),
-        .library(name: "AccessibilityChecking", targets: ["AccessibilityChecking"]),
-        .library(name: "AccessibilitySpecs", targets: ["AccessibilitySpecs"]),
-        .library(name: "Audit", targets: ["Audit"]),
-        .library(name: "CrashIsolation", targets: ["CrashIsolation"]),
-        .library(name: "Navigation", targets: ["Navigation"]),
-        .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
-        .library(name: "ScreenCapture", targets: ["ScreenCapture"]),
-        .library(name: "ScreenGenerators", targets: ["ScreenGenerators"]),
-        .library(name: "ScreenLayout", targets: ["ScreenLayout"]),
-        .library(name: "ScreenModel", targets: ["ScreenModel"]),
-        .executable(name: "everyscreen", targets: ["CommandLineTool"]),
+        .library(name: "EveryScreenKit", targets: ["EveryScreenKit"]),
+        .library(name: "EveryValue", targets: ["EveryValue"]),
+        // The target cannot have the product's name: on file systems without letter case it would be "EveryScreen" again.
+        .executable(name: "everyscreen", targets: ["EveryScreenCommand"]),
     ],
     targets: [
-        // The two grounds: they never meet below the generators.
-        room("PropertyTesting"),
-        room("ScreenModel"),
+        // The two foundations, which meet only in the generators.
+        library("EveryValue", at: "Sources/EveryValue"),
+        library("EveryScreenModel", at: "Sources/ScreenModel"),
 
-        // Traps of the code under test: noted, and shrunk in child processes.
-        room("CrashIsolation", imports: ["PropertyTesting"]),
+        // Crashes of the code under test: recorded, and shrunk in child processes.
+        library("EveryValueCrashIsolation", at: "Sources/CrashIsolation", imports: ["EveryValue"]),
 
-        // From a description to a screen, and from a screen to a verdict.
-        room("ScreenLayout", imports: ["ScreenModel"]),
-        room("Navigation", imports: ["ScreenModel"]),
-        room("Audit", imports: ["ScreenModel", "Navigation"]),
-        room("AccessibilitySpecs", path: "Specs", imports: ["ScreenModel", "Navigation", "Audit"]),
-        room("ScreenGenerators", path: "Generators", imports: ["PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation"]),
-        room("ScreenCapture", imports: ["ScreenModel"]),
+        // From a blueprint to a screen, and from a screen to a verdict.
+        library("EveryScreenLayout", at: "Sources/ScreenLayout", imports: ["EveryScreenModel"]),
+        library("EveryScreenNavigation", at: "Sources/Navigation", imports: ["EveryScreenModel"]),
+        library("EveryScreenAudit", at: "Sources/Audit", imports: ["EveryScreenModel", "EveryScreenNavigation"]),
+        library("EveryScreenSpecs", at: "Specs", imports: ["EveryScreenModel", "EveryScreenNavigation", "EveryScreenAudit"]),
+        library(
+            "EveryScreenGenerators", at: "Generators",
+            imports: ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation"]),
+        library("EveryScreenCapture", at: "Sources/ScreenCapture", imports: ["EveryScreenModel"]),
 
-        // The campaign, and the doors to it.
-        room(
-            "AccessibilityChecking",
+        // Checks, the test integrations and the command.
+        library(
+            "EveryScreenKit", at: "Sources/Checking",
             imports: [
-                "PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "Audit", "AccessibilitySpecs", "ScreenGenerators",
-                "ScreenCapture", "CrashIsolation",
+                "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenAudit", "EveryScreenSpecs",
+                "EveryScreenGenerators", "EveryScreenCapture", "EveryValueCrashIsolation",
             ]),
-        room("EveryScreen", imports: ["AccessibilityChecking"] + standIns.map(\.name)),
-        room("SampleShop", imports: ["PropertyTesting", "ScreenLayout", "ScreenGenerators"]),
-        .executableTarget(name: "CommandLineTool", dependencies: ["AccessibilityChecking", "SampleShop"], swiftSettings: settings),
-        room("EngineProblems", path: "Sources/Benchmarks/Engine", imports: ["PropertyTesting"]),
-        room(
-            "NavigationProblems", path: "Sources/Benchmarks/Navigation",
-            imports: ["PropertyTesting", "ScreenModel", "ScreenLayout", "Navigation", "ScreenGenerators"]),
-        room("CaptureProblems", path: "Sources/Benchmarks/Captures", imports: ["PropertyTesting"]),
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: ["AccessibilityChecking", "CaptureProblems", "EngineProblems", "NavigationProblems", "SampleShop"],
-            exclude: ["Captures", "Engine", "Navigation"], swiftSettings: settings),
+        library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"]),
+        library("EveryScreenCommandLine", at: "Sources/CommandLineTool", imports: ["EveryScreenKit"]),
+        executable("EveryScreenCommand", at: "Sources/Command", imports: ["EveryScreenCommandLine"]),
 
-        tests("PropertyTestingTests", of: "PropertyTesting"),
-        tests("CrashIsolationTests", of: "CrashIsolation"),
-        tests("ShrinkQualityTests", of: "PropertyTesting", "EngineProblems"),
-        tests("ScreenModelTests", of: "ScreenModel", "PropertyTesting"),
-        tests("ScreenLayoutTests", of: "ScreenLayout", "PropertyTesting"),
-        tests("NavigationTests", of: "Navigation", "NavigationProblems", "ScreenLayout", "PropertyTesting"),
-        tests("AuditTests", of: "Audit"),
-        tests("AccessibilitySpecsTests", of: "AccessibilitySpecs", "ScreenLayout"),
-        tests("ScreenGeneratorsTests", of: "ScreenGenerators", "ScreenCapture"),
-        .testTarget(
-            name: "ScreenCaptureTests", dependencies: ["ScreenCapture", "PropertyTesting", "CaptureProblems", "Navigation"],
-            exclude: ["Captures"],
-            swiftSettings: settings),
-        tests("AccessibilityCheckingTests", of: "AccessibilityChecking", "SampleShop"),
-        tests("EveryScreenTests", of: "EveryScreen", "SampleShop"),
-        tests("ExampleTests", of: "EveryScreen", "AccessibilityChecking", "ScreenGenerators", "SampleShop"),
-        tests("EndToEndTests", of: "CommandLineTool", "AccessibilityChecking", "TrappingProgram"),
-        .executableTarget(
-            name: "TrappingProgram", dependencies: ["CrashIsolation"], path: "Tests/TrappingProgram", swiftSettings: settings),
+        // For development: a demo app, benchmarks, and the oracles that tests and benchmarks share. No product needs them.
+        library(
+            "EveryScreenSampleShop", at: "Tests/Support/SampleShop",
+            imports: ["EveryValue", "EveryScreenLayout", "EveryScreenGenerators"]),
+        library("EveryValueProblems", at: "Tests/Support/EngineProblems", imports: ["EveryValue"]),
+        library(
+            "EveryScreenNavigationProblems", at: "Tests/Support/NavigationProblems",
+            imports: ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenGenerators"]),
+        library("EveryScreenCaptureProblems", at: "Tests/Support/CaptureProblems", imports: ["EveryValue"]),
+        executable(
+            "EveryScreenDemo", at: "Tests/Demo", imports: ["EveryScreenCommandLine", "EveryScreenKit", "EveryScreenSampleShop"]),
+        executable(
+            "EveryScreenBenchmarks", at: "Tests/Benchmarks",
+            imports: [
+                "EveryScreenKit", "EveryScreenCaptureProblems", "EveryValueProblems", "EveryScreenNavigationProblems",
+                "EveryScreenSampleShop",
+            ]),
+        executable("EveryValueCrashingProgram", at: "Tests/TrappingProgram", imports: ["EveryValueCrashIsolation"]),
+
+        tests("EveryValueTests", of: "EveryValue"),
+        tests("CrashIsolationTests", of: "EveryValueCrashIsolation"),
+        tests("ShrinkQualityTests", of: "EveryValue", "EveryValueProblems"),
+        tests("ScreenModelTests", of: "EveryScreenModel", "EveryValue"),
+        tests("ScreenLayoutTests", of: "EveryScreenLayout", "EveryValue"),
+        tests("NavigationTests", of: "EveryScreenNavigation", "EveryScreenNavigationProblems", "EveryScreenLayout", "EveryValue"),
+        tests("AuditTests", of: "EveryScreenAudit"),
+        tests("AccessibilitySpecsTests", of: "EveryScreenSpecs", "EveryScreenLayout"),
+        tests("ScreenGeneratorsTests", of: "EveryScreenGenerators", "EveryScreenCapture"),
+        tests(
+            "ScreenCaptureTests", of: "EveryScreenCapture", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
+            exclude: ["Captures"]),
+        tests("CheckingTests", of: "EveryScreenKit", "EveryScreenSampleShop"),
+        tests("EveryScreenTests", of: "EveryScreen", "EveryScreenSampleShop"),
+        tests("ExampleTests", of: "EveryScreen", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenSampleShop"),
+        tests("EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenKit", "EveryValueCrashingProgram"),
         tests("ArchitectureTests"),
-        // Empty where there is no UIKit, AppKit or SwiftUI. What Testing adds to the real frameworks is not there for stand-ins.
-        .testTarget(
-            name: "AppleDoorTests", dependencies: ["EveryScreen"] + standIns.map { .init(stringLiteral: $0.name) },
-            swiftSettings: settings + (isStandingIn ? [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] : [])),
-    ] + standIns,
+        // Empty where there is no UIKit, AppKit or SwiftUI.
+        tests("AppleDoorTests", of: "EveryScreen"),
+    ],
     swiftLanguageModes: [.v6]
 )
-
-// The doors alone: what else there is does not change with the stand-ins.
-if isStandingIn {
-    package.targets.removeAll { $0.type == .executable || ($0.type == .test && $0.name != "AppleDoorTests") }
-    package.targets.removeAll { $0.name == "SampleShop" || $0.name.hasSuffix("Problems") }
-    package.products.removeAll { $0.name == "everyscreen" }
-}

@@ -1,7 +1,7 @@
-public import Audit
+public import EveryScreenAudit
 
 /// The catalogue of specs, in the order of reports.
-public enum Catalog {
+public enum SpecCatalog {
     /// Every spec: perceivable, operable, understandable, robust.
     public static let all: [any ScreenSpec] = [
         ElementHasLabel(),

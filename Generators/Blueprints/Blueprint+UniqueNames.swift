@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 
 extension Blueprint {
     /// The blueprint with numbers after names that were there before: of two buttons "Add" the second is "Add 2".

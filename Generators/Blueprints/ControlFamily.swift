@@ -1,5 +1,5 @@
-public import PropertyTesting
-public import ScreenLayout
+public import EveryValue
+public import EveryScreenLayout
 
 /// What random blueprints are made of.
 public struct ControlFamily: Sendable {

@@ -1,5 +1,5 @@
-public import PropertyTesting
-public import ScreenLayout
+public import EveryValue
+public import EveryScreenLayout
 
 extension Generator where Value == Blueprint {
     /// Draws whole screens that are well made in every environment: a bar with a title, a region that scrolls, and sections in it.

@@ -1,5 +1,5 @@
-public import PropertyTesting
-public import ScreenLayout
+public import EveryValue
+public import EveryScreenLayout
 
 extension Generator where Value == Blueprint {
     /// Draws the blueprints that can be made of the parts of a given one; simplest is its simplest part alone.
@@ -88,18 +88,18 @@ private struct ReductionParts: Sendable {
     }
 
     /// Draws for each modifier whether it is kept; simplest is without.
-    private func keptModifiers(of blueprint: Blueprint, from source: ChoiceSource) -> AccessibilityModifiers? {
+    private func keptModifiers(of blueprint: Blueprint, from source: ChoiceSource) -> Blueprint.AccessibilityModifiers? {
         guard let modifiers = blueprint.accessibility else { return nil }
         let parts = modifiers.parts
         guard !parts.isEmpty else { return modifiers }
         let kept = parts.filter { _ in source.boolean(given: true) }
-        return kept.isEmpty ? nil : AccessibilityModifiers(joining: kept)
+        return kept.isEmpty ? nil : Blueprint.AccessibilityModifiers(joining: kept)
     }
 }
 
-extension Alphabet {
+extension TextAlphabet {
     /// What labels are made of, simplest first; other characters of the original are kept as they are.
-    fileprivate static let labels = Alphabet("abc .,")
+    fileprivate static let labels = TextAlphabet("abc .,")
 }
 
 extension Blueprint {

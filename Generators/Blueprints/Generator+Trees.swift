@@ -1,5 +1,5 @@
-public import PropertyTesting
-public import ScreenLayout
+public import EveryValue
+public import EveryScreenLayout
 
 extension Generator where Value == Blueprint {
     /// Draws arbitrary trees of leaves and containers within a budget of parts; simplest is the simplest leaf.

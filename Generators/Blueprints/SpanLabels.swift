@@ -1,4 +1,4 @@
-import PropertyTesting
+import EveryValue
 
 // Made once, as making a label reads its name: that was a thirtieth of the time of drawing a tree.
 

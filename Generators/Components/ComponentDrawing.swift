@@ -1,14 +1,14 @@
-import PropertyTesting
-import ScreenLayout
+import EveryValue
+import EveryScreenLayout
 
 /// What draws components into one another, and counts them.
 struct ComponentDrawing {
-    let system: DesignSystem
+    let system: ComponentLibrary
     let source: ChoiceSource
     let depth: Int
     private var counts: [String: Int] = [:]
 
-    init(system: DesignSystem, source: ChoiceSource, depth: Int) {
+    init(system: ComponentLibrary, source: ChoiceSource, depth: Int) {
         self.system = system
         self.source = source
         self.depth = depth
@@ -30,10 +30,10 @@ struct ComponentDrawing {
     }
 
     /// Whether a component has been drawn as often as it may be.
-    private func isSpent(_ component: Component) -> Bool { component.limit.map { counts[component.name, default: 0] >= $0 } == true }
+    private func isSpent(_ component: ComponentLibrary.Component) -> Bool { component.limit.map { counts[component.name, default: 0] >= $0 } == true }
 
     /// Draws a component inside others, with what is in its slots.
-    mutating func draw(_ component: Component, inside outer: [String]) throws -> Blueprint {
+    mutating func draw(_ component: ComponentLibrary.Component, inside outer: [String]) throws -> Blueprint {
         counts[component.name, default: 0] += 1
         var copy = self
         defer { self = copy }
@@ -41,7 +41,7 @@ struct ComponentDrawing {
             let contents = try component.slots.map { slot in
                 (name: slot.name, blueprints: try copy.components(slot.components, count: slot.count, inside: outer + [component.name]))
             }
-            return try component.blueprint(from: copy.source, with: SlotContents(contents))
+            return try component.blueprint(from: copy.source, with: ComponentLibrary.SlotContents(contents))
         }
     }
 }

@@ -1,13 +1,13 @@
-public import PropertyTesting
-public import ScreenLayout
+public import EveryValue
+public import EveryScreenLayout
 
 /// Somebody's components as a grammar of screens.
 ///
-///     let system = DesignSystem([price, card, toolbar])
+///     let system = ComponentLibrary([price, card, toolbar])
 ///     await expectAccessible(forEvery: .screens(of: system), laidOutBy: StandardLayout())
-public struct DesignSystem: Sendable {
+public struct ComponentLibrary: Sendable {
     /// The components, the simplest first.
-    public let components: [Component]
+    public let components: [ComponentLibrary.Component]
     /// By component, how deep it nests at the least, itself included.
     private let leastDepths: [String: Int]
 
@@ -17,7 +17,7 @@ public struct DesignSystem: Sendable {
     /// component may need itself to be complete.
     ///
     /// - Parameter components: The components, the simplest first; at least one that may stand by itself.
-    public init(_ components: [Component]) {
+    public init(_ components: [ComponentLibrary.Component]) {
         let names = components.map(\.name)
         precondition(Set(names).count == names.count, "Two components of the design system have one name, among \(names)")
         for component in components {
@@ -31,7 +31,7 @@ public struct DesignSystem: Sendable {
         precondition(components.contains { $0.mayStand(inside: []) }, "No component of the design system may stand by itself")
     }
 
-    private static func leastDepths(_ components: [Component]) -> [String: Int] {
+    private static func leastDepths(_ components: [ComponentLibrary.Component]) -> [String: Int] {
         var depths: [String: Int] = [:]
         var hasGrown = true
         // Each round knows those that need only what is known already, and so one level more.
@@ -50,7 +50,7 @@ public struct DesignSystem: Sendable {
     }
 
     /// The components that may stand in a place: inside some others, with so many levels left; in the order of the names, if there are any.
-    func candidates(_ names: [String], inside outer: [String], depth: Int) -> [Component] {
+    func candidates(_ names: [String], inside outer: [String], depth: Int) -> [ComponentLibrary.Component] {
         let named = names.isEmpty ? components : names.compactMap { name in components.first { $0.name == name } }
         return named.filter { $0.mayStand(inside: outer) && leastDepths[$0.name, default: .max] <= depth }
     }
@@ -66,7 +66,7 @@ extension Generator where Value == Blueprint {
     ///   - system: The components.
     ///   - count: How many stand below one another at the top.
     ///   - depth: How deep components may nest; more where one cannot be complete in that.
-    public static func screens(of system: DesignSystem, count: ClosedRange<Int> = 1...6, depth: Int = 3) -> Generator {
+    public static func screens(of system: ComponentLibrary, count: ClosedRange<Int> = 1...6, depth: Int = 3) -> Generator {
         Generator { source in
             var drawing = ComponentDrawing(system: system, source: source, depth: max(depth, system.leastDepth))
             return Blueprint.page(try drawing.components([], count: count, inside: [])).uniquelyNamed
@@ -82,9 +82,9 @@ extension Generator where Value == Blueprint {
     ///   - system: What fills its slots.
     ///   - neighbors: What stands before and after it, and beside it what is 44 points wide.
     public static func screens(
-        around component: Component, of system: DesignSystem? = nil, neighbors: ControlFamily = .controls
+        around component: ComponentLibrary.Component, of system: ComponentLibrary? = nil, neighbors: ControlFamily = .controls
     ) -> Generator {
-        let system = system ?? DesignSystem([component])
+        let system = system ?? ComponentLibrary([component])
         return Generator { source in
             let before = try source.list(0...4, averageCount: 1) { try source.draw(.blueprints(of: neighbors, depth: 1)) }
             var drawing = ComponentDrawing(system: system, source: source, depth: system.leastDepth + 1)

@@ -1,4 +1,4 @@
-public import PropertyTesting
+public import EveryValue
 
 extension Generator where Value == String {
     /// Draws the name of a thing, from one letter to long compounds and other scripts; simplest is "a".

@@ -1,5 +1,5 @@
-import PropertyTesting
-import ScreenModel
+import EveryValue
+import EveryScreenModel
 
 /// A kind of string that no app hopes for and every app gets.
 public enum HostileText: String, Hashable, Sendable, CaseIterable {
@@ -45,9 +45,9 @@ public enum HostileText: String, Hashable, Sendable, CaseIterable {
             let letters = source.integer(in: 2...Self.longest, towards: 2)
             return String(String(repeating: "a lot of ", count: letters / 9 + 1).prefix(letters))
         case .lines: return Array(repeating: "a", count: source.integer(in: 2...40, towards: 2)).joined(separator: "\n")
-        case .doubled: return Pseudolocale.doubleLength.localized(try source.draw(.content(.thing)))
-        case .accented: return Pseudolocale.accented.localized(try source.draw(.content(.thing)))
-        case .turnedRound: return Pseudolocale.rightToLeft.localized(try source.draw(.content(.thing)))
+        case .doubled: return UserEnvironment.Pseudolocale.doubleLength.localized(try source.draw(.content(.thing)))
+        case .accented: return UserEnvironment.Pseudolocale.accented.localized(try source.draw(.content(.thing)))
+        case .turnedRound: return UserEnvironment.Pseudolocale.rightToLeft.localized(try source.draw(.content(.thing)))
         case .mixedDirections: return pieces(source, Self.directions, 2...8)
         case .bidiControls: return pieces(source, Self.controls, 2...10)
         case .zeroWidth: return pieces(source, Self.widthless, 1...10)

@@ -1,4 +1,4 @@
-package import ScreenModel
+package import EveryScreenModel
 
 /// The levels of one axis in one space.
 struct AxisLevels: Sendable {
@@ -78,7 +78,7 @@ package struct EnvironmentAxis: Sendable {
         EnvironmentAxis("textSize", \.textSizes, \.textSize),
         EnvironmentAxis(
             "screenSize", \.screens,
-            get: { DeviceScreen("", width: $0.screenSize.width, height: $0.screenSize.height, safeArea: $0.safeArea) },
+            get: { UserEnvironment.DeviceScreen("", width: $0.screenSize.width, height: $0.screenSize.height, safeArea: $0.safeArea) },
             set: { ($0.screenSize, $0.safeArea) = ($1.size, $1.safeArea) },
             isSame: { $0.size == $1.size && $0.safeArea == $1.safeArea }),
         EnvironmentAxis("layoutDirection", \.layoutDirections, \.layoutDirection),

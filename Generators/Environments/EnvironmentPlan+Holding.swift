@@ -1,4 +1,4 @@
-package import ScreenModel
+package import EveryScreenModel
 
 extension EnvironmentPlan {
     /// Returns the plan with some settings held as they are in an environment, for whoever cannot change them.
@@ -12,11 +12,11 @@ extension EnvironmentPlan {
         asIn environment: UserEnvironment, _ isHeld: (String) -> Bool
     ) -> (plan: EnvironmentPlan, untested: [String]) {
         let space = space
-        var pins: [PinnedSetting] = []
+        var pins: [EnvironmentPlan.PinnedSetting] = []
         var untested: [String] = []
         for (index, axis) in EnvironmentAxis.all.enumerated() {
             guard isHeld(axis.key) || (axis.key == "screenSize" && isHeld("safeArea")) else { continue }
-            let pin = PinnedSetting(axis: index, example: environment)
+            let pin = EnvironmentPlan.PinnedSetting(axis: index, example: environment)
             pins.append(pin)
             let levels = axis.levels(space).variants(of: .standard)
             // One level that is the system's default was not asked for.

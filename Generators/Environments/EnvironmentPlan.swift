@@ -1,5 +1,5 @@
-import PropertyTesting
-public import ScreenModel
+import EveryValue
+public import EveryScreenModel
 
 /// Which environments a campaign looks at for certain; the word on the command line is the case's name.
 public enum EnvironmentPlan: Hashable, Sendable {
@@ -26,12 +26,12 @@ public enum EnvironmentPlan: Hashable, Sendable {
     /// Pairs of settings on the devices of a name, held both ways and split: "iPhone SE" is every generation of it.
     case device(String)
     /// A plan in which some settings stand at one level each.
-    indirect case holding([PinnedSetting], in: EnvironmentPlan)
+    indirect case holding([EnvironmentPlan.PinnedSetting], in: EnvironmentPlan)
 
     /// Returns a plan in which some settings stand at one level each, and the others as another plan has them.
     ///
     ///     .pinned(.textSize(.accessibility5), .boldText())
-    public static func pinned(_ settings: PinnedSetting..., in plan: EnvironmentPlan = .pairwise) -> EnvironmentPlan {
+    public static func pinned(_ settings: EnvironmentPlan.PinnedSetting..., in plan: EnvironmentPlan = .pairwise) -> EnvironmentPlan {
         .holding(settings, in: plan)
     }
 
@@ -41,7 +41,7 @@ public enum EnvironmentPlan: Hashable, Sendable {
     }
 
     /// Returns a plan of the settings that some people have; the system's defaults come first, as the simplest.
-    public static func personas(_ personas: [Persona] = Persona.all) -> EnvironmentPlan {
+    public static func personas(_ personas: [UserPersona] = UserPersona.all) -> EnvironmentPlan {
         let usual = EnvironmentSpace.standard.environment(at: EnvironmentSpace.standard.levels.map { _ in 0 })
         return .only([usual] + personas.map { $0.environment(from: usual) }.filter { $0 != usual })
     }
@@ -116,11 +116,11 @@ public enum EnvironmentPlan: Hashable, Sendable {
         case .samples(let space, let count): return (space.checked, .samples(count))
         case .everyTextSize:
             var space = EnvironmentSpace.standard
-            space.textSizes = TextSize.smallestChangeFirst
+            space.textSizes = UserEnvironment.TextSize.smallestChangeFirst
             return (space, .every)
         case .device(let name):
             guard let space = EnvironmentSpace.device(name) else {
-                preconditionFailure("There is no device \"\(name)\"; Device.all has \(Device.all.flatMap(\.names).joined(separator: ", "))")
+                preconditionFailure("There is no device \"\(name)\"; Device.all has \(UserEnvironment.Device.all.flatMap(\.names).joined(separator: ", "))")
             }
             return (space, .covering(strength: 2))
         case .only(let environments):
@@ -162,7 +162,7 @@ extension EnvironmentSpace {
 extension [UserEnvironment] {
     /// The environments with the first of each text size before the others.
     fileprivate var withEveryTextSizeFirst: [UserEnvironment] {
-        var seen = Set<TextSize>()
+        var seen = Set<UserEnvironment.TextSize>()
         let isFirst = map { seen.insert($0.textSize).inserted }
         return zip(self, isFirst).filter(\.1).map(\.0) + zip(self, isFirst).filter { !$0.1 }.map(\.0)
     }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension EnvironmentSpace {
     /// Excludes every environment with all of some settings, however the others stand.
@@ -6,17 +6,17 @@ extension EnvironmentSpace {
     ///     space.exclude(.idiom(.phone), .screen(tablet))
     ///
     /// The first level of every axis, which is the simplest environment, must stay allowed.
-    public mutating func exclude(_ settings: PinnedSetting...) {
+    public mutating func exclude(_ settings: EnvironmentPlan.PinnedSetting...) {
         excluded.append(settings)
     }
 
     /// Excludes every environment that has a setting and none of some others: those of one axis.
     ///
     ///     space.require(.screen(phone), .screen(smallPhone), where: .idiom(.phone))
-    public mutating func require(_ settings: PinnedSetting..., where condition: PinnedSetting) {
+    public mutating func require(_ settings: EnvironmentPlan.PinnedSetting..., where condition: EnvironmentPlan.PinnedSetting) {
         guard let axis = settings.first.map({ EnvironmentAxis.all[$0.axis] }) else { return }
         for other in axis.levels(self).variants(of: .standard) where !settings.contains(where: { $0.holds(in: other) }) {
-            excluded.append([condition, PinnedSetting(axisOf: settings[0], like: other)])
+            excluded.append([condition, EnvironmentPlan.PinnedSetting(axisOf: settings[0], like: other)])
         }
     }
 
@@ -24,13 +24,13 @@ extension EnvironmentSpace {
     ///
     /// Weights count where environments are drawn at random, not in covering arrays,
     /// which hold every combination whatever it weighs.
-    public mutating func weigh(_ setting: PinnedSetting, _ weight: Int) {
+    public mutating func weigh(_ setting: EnvironmentPlan.PinnedSetting, _ weight: Int) {
         precondition(weight >= 0, "The weight of \(setting) is \(weight); a weight cannot be negative")
         weights[setting] = weight
     }
 
     /// Holds some settings at one level each.
-    public mutating func pin(_ settings: [PinnedSetting]) {
+    public mutating func pin(_ settings: [EnvironmentPlan.PinnedSetting]) {
         for setting in settings { EnvironmentAxis.all[setting.axis].span(&self, [setting.example]) }
         only = only?.map { environment in
             var pinned = environment
@@ -45,7 +45,7 @@ extension EnvironmentSpace {
     ///
     /// - Parameter name: The name of a device, or of several generations without what stands in brackets: "iPhone SE".
     public static func device(_ name: String) -> EnvironmentSpace? {
-        let devices = Device.all.filter { device in device.names.contains { $0 == name || $0.hasPrefix(name + " (") } }
+        let devices = UserEnvironment.Device.all.filter { device in device.names.contains { $0 == name || $0.hasPrefix(name + " (") } }
         guard let first = devices.first else { return nil }
         var space = EnvironmentSpace.everything
         var seen = Set<[Double]>()
@@ -81,9 +81,9 @@ extension EnvironmentSpace {
     }
 }
 
-extension PinnedSetting {
+extension EnvironmentPlan.PinnedSetting {
     /// The setting of the same axis at the level it has in an environment.
-    init(axisOf setting: PinnedSetting, like environment: UserEnvironment) {
+    init(axisOf setting: EnvironmentPlan.PinnedSetting, like environment: UserEnvironment) {
         var example = UserEnvironment.standard
         EnvironmentAxis.all[setting.axis].copy(environment, &example)
         self.init(axis: setting.axis, example: example)

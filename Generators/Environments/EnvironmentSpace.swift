@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// The settings a campaign ranges over: for each axis its levels, the system's default first.
 ///
@@ -6,27 +6,27 @@ public import ScreenModel
 /// spaces do, copy one and add levels:
 ///
 ///     var space = EnvironmentSpace.everything
-///     space.pseudolocales = Pseudolocale.allCases
+///     space.pseudolocales = UserEnvironment.Pseudolocale.allCases
 ///     let plan = EnvironmentPlan.pairs(of: space)
 public struct EnvironmentSpace: Hashable, Sendable {
     /// The text sizes, in any order.
-    public var textSizes: [TextSize]
+    public var textSizes: [UserEnvironment.TextSize]
     /// The screens.
-    public var screens: [DeviceScreen]
+    public var screens: [UserEnvironment.DeviceScreen]
     /// The layout directions.
-    public var layoutDirections: [LayoutDirection]
+    public var layoutDirections: [UserEnvironment.LayoutDirection]
     /// Bold Text.
     public var boldTexts: [Bool]
     /// Increase Contrast.
-    public var contrasts: [Contrast]
+    public var contrasts: [UserEnvironment.Contrast]
     /// Light and dark.
-    public var appearances: [Appearance]
+    public var appearances: [UserEnvironment.Appearance]
     /// Reduce Motion.
     public var reducesMotion = [false]
     /// Reduce Transparency.
     public var reducesTransparency = [false]
     /// The inversion of colors.
-    public var invertColors = [InvertColors.off]
+    public var invertColors = [UserEnvironment.InvertColors.off]
     /// Differentiate Without Color.
     public var differentiatesWithoutColor = [false]
     /// Button Shapes.
@@ -44,27 +44,27 @@ public struct EnvironmentSpace: Hashable, Sendable {
     /// The languages and regions, as BCP 47 tags.
     public var locales = ["en"]
     /// What stands for translations.
-    public var pseudolocales = [Pseudolocale.none]
+    public var pseudolocales = [UserEnvironment.Pseudolocale.none]
     /// The space between lines, words and letters.
-    public var textSpacings = [TextSpacing.standard]
+    public var textSpacings = [UserEnvironment.TextSpacing.standard]
     /// The kinds of device.
-    public var idioms = [Idiom.phone]
+    public var idioms = [UserEnvironment.Idiom.phone]
 
     /// The only environments of the space, where it has not every combination of its levels.
     var only: [UserEnvironment]?
     /// Settings that never stand together; see `exclude(_:)`.
-    var excluded: [[PinnedSetting]] = []
+    var excluded: [[EnvironmentPlan.PinnedSetting]] = []
     /// How often a level is taken at random, where that is not once; see `weigh(_:_:)`.
-    var weights: [PinnedSetting: Int] = [:]
+    var weights: [EnvironmentPlan.PinnedSetting: Int] = [:]
 
     /// Every text size, six screens, and both levels of the settings that specs judge: 1,152 environments.
     public static let everything = EnvironmentSpace(
-        textSizes: TextSize.smallestChangeFirst, screens: DeviceScreen.representative, layoutDirections: LayoutDirection.allCases,
-        boldTexts: [false, true], contrasts: Contrast.allCases, appearances: Appearance.allCases)
+        textSizes: UserEnvironment.TextSize.smallestChangeFirst, screens: UserEnvironment.DeviceScreen.representative, layoutDirections: UserEnvironment.LayoutDirection.allCases,
+        boldTexts: [false, true], contrasts: UserEnvironment.Contrast.allCases, appearances: UserEnvironment.Appearance.allCases)
 
     /// The default of every setting, and nothing else.
     public static let standard = EnvironmentSpace(
-        textSizes: [.standard], screens: [DeviceScreen.representative[0]], layoutDirections: [.leftToRight], boldTexts: [false],
+        textSizes: [.standard], screens: [UserEnvironment.DeviceScreen.representative[0]], layoutDirections: [.leftToRight], boldTexts: [false],
         contrasts: [.standard], appearances: [.light])
 
     /// Creates the smallest space that holds some environments and every combination of their levels, these in order of first appearance.
@@ -80,8 +80,8 @@ public struct EnvironmentSpace: Hashable, Sendable {
     }
 
     private init(
-        textSizes: [TextSize], screens: [DeviceScreen], layoutDirections: [LayoutDirection], boldTexts: [Bool], contrasts: [Contrast],
-        appearances: [Appearance]
+        textSizes: [UserEnvironment.TextSize], screens: [UserEnvironment.DeviceScreen], layoutDirections: [UserEnvironment.LayoutDirection], boldTexts: [Bool], contrasts: [UserEnvironment.Contrast],
+        appearances: [UserEnvironment.Appearance]
     ) {
         self.textSizes = textSizes
         self.screens = screens
@@ -135,10 +135,10 @@ extension EnvironmentSpace {
     }
 }
 
-extension TextSize {
+extension UserEnvironment.TextSize {
     /// The sizes by how little they differ from the default: L, XL, M, XXL, S and so on.
     static let smallestChangeFirst = allCases.sorted { left, right in
-        let distance = { (size: TextSize) in abs(size.rawValue - TextSize.standard.rawValue) }
+        let distance = { (size: UserEnvironment.TextSize) in abs(size.rawValue - UserEnvironment.TextSize.standard.rawValue) }
         return (distance(left), -left.rawValue) < (distance(right), -right.rawValue)
     }
 }

@@ -1,5 +1,5 @@
-public import PropertyTesting
-public import ScreenModel
+public import EveryValue
+public import EveryScreenModel
 
 extension Generator where Value == UserEnvironment {
     /// Draws the settings of a space; simplest is the first level of every axis.
@@ -85,7 +85,7 @@ private struct VaryingAxis: Sendable {
 
 extension EnvironmentPlan {
     /// The plan's environments as recordings that a search follows, one a case.
-    public var recordings: [Recording] { contents.recordings }
+    public var recordings: [ChoiceRecording] { contents.recordings }
 }
 
 /// What a plan comes to.
@@ -93,7 +93,7 @@ package struct PlanContents: Sendable {
     /// The environments, the simplest first.
     package let environments: [UserEnvironment]
     /// The environments as recordings that a search follows, one a case.
-    package let recordings: [Recording]
+    package let recordings: [ChoiceRecording]
     /// What tells the plan from others: a sum of its environments.
     package let identity: String
 
@@ -101,7 +101,7 @@ package struct PlanContents: Sendable {
         self.environments = environments
         let drawing = EnvironmentDrawing(of: space)
         // Drawing settings never fails; a recording without choices would stand for the defaults.
-        recordings = environments.map { (try? Recording(of: drawing.generator(given: $0))) ?? Recording() }
+        recordings = environments.map { (try? ChoiceRecording(of: drawing.generator(given: $0))) ?? ChoiceRecording() }
         var hash = 14_695_981_039_346_656_037 as UInt64
         for environment in environments {
             for setting in UserEnvironment.settings where !setting.isStandard(in: environment) {

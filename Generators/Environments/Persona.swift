@@ -1,5 +1,5 @@
-public import Navigation
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryScreenModel
 
 /// Somebody, in their situation: settings that belong together, and the way in which the person moves and acts.
 ///
@@ -7,17 +7,17 @@ public import ScreenModel
 /// child on the arm (Microsoft, *Inclusive Design*; Whitaker, *Developing Inclusive
 /// Mobile Apps*, chapters 2 and 12). A persona is no average of people who share an
 /// impairment; it is a combination that occurs.
-public struct Persona: Hashable, Sendable, CustomStringConvertible {
+public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
     /// What the persona is called in reports; stable.
     public let name: String
     /// How somebody comes to be in it: for good, for a while, at the moment.
     public let situations: [String]
     /// The settings.
-    public let settings: [PinnedSetting]
+    public let settings: [EnvironmentPlan.PinnedSetting]
     /// The ways in which the person moves and acts; the usual one first.
-    public let ways: [Way]
+    public let ways: [InputMethod]
     /// How surely and how fast the person acts.
-    public let habits: InputHabits
+    public let habits: UserPersona.InputHabits
     /// Whether the person hears what the device plays.
     public let hears: Bool
     /// Whether the person can speak to the device.
@@ -27,7 +27,7 @@ public struct Persona: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a persona.
     public init(
-        _ name: String, situations: [String] = [], settings: [PinnedSetting] = [], ways: [Way] = [.touch], habits: InputHabits = .sure,
+        _ name: String, situations: [String] = [], settings: [EnvironmentPlan.PinnedSetting] = [], ways: [InputMethod] = [.touch], habits: UserPersona.InputHabits = .sure,
         hears: Bool = true, speaks: Bool = true, canGesture: Bool = true
     ) {
         self.name = name
@@ -50,75 +50,75 @@ public struct Persona: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-extension Persona {
+extension UserPersona {
     /// Acts with one hand, and now and then hits what is beside.
-    public static let oneArm = Persona(
+    public static let oneArm = UserPersona(
         "one arm", situations: ["one arm", "an arm in plaster", "a child on the arm"],
-        habits: InputHabits(mispresses: 0.03, slowness: 0.1), canGesture: false)
+        habits: UserPersona.InputHabits(mispresses: 0.03, slowness: 0.1), canGesture: false)
 
     /// Hears what is on the screen.
-    public static let blind = Persona(
+    public static let blind = UserPersona(
         "blind", situations: ["blind", "after an operation on the eyes", "driving"], settings: [.voiceOver()], ways: [.screenReader])
 
     /// Sees large, bold and strong.
-    public static let lowVision = Persona(
+    public static let lowVision = UserPersona(
         "low vision", situations: ["low vision", "without glasses", "in the sun"],
         settings: [.textSize(.accessibility3), .boldText(), .contrast(.increased)])
 
     /// Does not tell colors apart.
-    public static let colorBlind = Persona(
+    public static let colorBlind = UserPersona(
         "color blind", situations: ["color blind", "a screen set to gray"], settings: [.differentiateWithoutColor(), .buttonShapes()])
 
     /// Is hurt by bright light.
-    public static let lightSensitive = Persona(
+    public static let lightSensitive = UserPersona(
         "sensitive to light", situations: ["photophobia", "a migraine", "in bed at night"],
         settings: [.appearance(.dark), .reduceTransparency(), .invertColors(.smart)])
 
     /// Does not hear.
-    public static let deaf = Persona("deaf", situations: ["deaf", "an ear infection", "a noisy room"], hears: false, speaks: false)
+    public static let deaf = UserPersona("deaf", situations: ["deaf", "an ear infection", "a noisy room"], hears: false, speaks: false)
 
     /// Does not speak, or not so that a device understands.
-    public static let nonverbal = Persona("nonverbal", situations: ["nonverbal", "laryngitis", "a quiet train"], speaks: false)
+    public static let nonverbal = UserPersona("nonverbal", situations: ["nonverbal", "laryngitis", "a quiet train"], speaks: false)
 
     /// Acts with one or two switches, which are pressed too late, too early or twice now and then.
-    public static let switchUser = Persona(
+    public static let switchUser = UserPersona(
         "switch user", situations: ["paralysis", "a stroke"], settings: [.switchControl()], ways: [.switchControl],
-        habits: InputHabits(mispresses: 0.1, slowness: 0.5), canGesture: false)
+        habits: UserPersona.InputHabits(mispresses: 0.1, slowness: 0.5), canGesture: false)
 
     /// Speaks to the device.
-    public static let voiceUser = Persona(
+    public static let voiceUser = UserPersona(
         "voice user", situations: ["paralysis", "strained hands", "cooking"], settings: [.voiceControl()], ways: [.voiceControl],
-        habits: InputHabits(mispresses: 0.05), canGesture: false)
+        habits: UserPersona.InputHabits(mispresses: 0.05), canGesture: false)
 
     /// Acts by keyboard, with hands that shake.
-    public static let keyboardUser = Persona(
+    public static let keyboardUser = UserPersona(
         "keyboard user", situations: ["a tremor", "a broken screen"], settings: [.fullKeyboardAccess()], ways: [.keyboard],
-        habits: InputHabits(mispresses: 0.05, slowness: 0.1), canGesture: false)
+        habits: UserPersona.InputHabits(mispresses: 0.05, slowness: 0.1), canGesture: false)
 
     /// Becomes sick of movement.
-    public static let motionSensitive = Persona(
+    public static let motionSensitive = UserPersona(
         "sensitive to motion", situations: ["a vestibular disorder", "a concussion", "on a ship"], settings: [.reduceMotion()])
 
     /// Reads with effort.
-    public static let dyslexic = Persona(
+    public static let dyslexic = UserPersona(
         "dyslexic", situations: ["dyslexia", "tired"], settings: [.textSpacing(.wide), .textSize(.xxLarge)])
 
     /// Is old and new to this.
-    public static let newcomer = Persona(
+    public static let newcomer = UserPersona(
         "newcomer", situations: ["old", "a first smartphone"],
         settings: [.textSize(.accessibility1), .boldText(), .onOffLabels(), .buttonShapes()],
-        habits: InputHabits(mispresses: 0.05, slowness: 0.4), canGesture: false)
+        habits: UserPersona.InputHabits(mispresses: 0.05, slowness: 0.4), canGesture: false)
 
     /// Reads from right to left.
-    public static let rightToLeftReader = Persona(
+    public static let rightToLeftReader = UserPersona(
         "right-to-left reader", situations: ["Arabic", "Hebrew"], settings: [.locale("ar"), .layoutDirection(.rightToLeft)])
 
     /// Reads a translation longer than the original.
-    public static let translationReader = Persona(
+    public static let translationReader = UserPersona(
         "reader of a translation", situations: ["German", "Finnish"], settings: [.locale("de"), .pseudolocale(.doubleLength)])
 
     /// Every ready persona.
-    public static let all: [Persona] = [
+    public static let all: [UserPersona] = [
         oneArm, blind, lowVision, colorBlind, lightSensitive, deaf, nonverbal, switchUser, voiceUser, keyboardUser, motionSensitive,
         dyslexic, newcomer, rightToLeftReader, translationReader,
     ]

@@ -1,69 +1,71 @@
-public import ScreenModel
+public import EveryScreenModel
 
-/// One setting held at one level: `.textSize(.accessibility5)`, `.boldText()`.
-public struct PinnedSetting: Hashable, Sendable, CustomStringConvertible {
-    /// The number of the setting's axis in `EnvironmentAxis.all`.
-    let axis: Int
-    /// The system's defaults, but for this setting.
-    let example: UserEnvironment
+extension EnvironmentPlan {
+    /// One setting held at one level: `.textSize(.accessibility5)`, `.boldText()`.
+    public struct PinnedSetting: Hashable, Sendable, CustomStringConvertible {
+        /// The number of the setting's axis in `EnvironmentAxis.all`.
+        let axis: Int
+        /// The system's defaults, but for this setting.
+        let example: UserEnvironment
 
-    private init(_ key: String, _ change: (inout UserEnvironment) -> Void) {
-        guard let axis = EnvironmentAxis.all.firstIndex(where: { $0.key == key }) else {
-            preconditionFailure("There is no axis of the setting \(key)")
+        private init(_ key: String, _ change: (inout UserEnvironment) -> Void) {
+            guard let axis = EnvironmentAxis.all.firstIndex(where: { $0.key == key }) else {
+                preconditionFailure("There is no axis of the setting \(key)")
+            }
+            self.axis = axis
+            var example = UserEnvironment.standard
+            change(&example)
+            self.example = example
         }
-        self.axis = axis
-        var example = UserEnvironment.standard
-        change(&example)
-        self.example = example
-    }
 
-    init(axis: Int, example: UserEnvironment) {
-        self.axis = axis
-        self.example = example
-    }
+        init(axis: Int, example: UserEnvironment) {
+            self.axis = axis
+            self.example = example
+        }
 
-    /// Gives an environment the setting.
-    package func apply(to environment: inout UserEnvironment) { EnvironmentAxis.all[axis].copy(example, &environment) }
+        /// Gives an environment the setting.
+        package func apply(to environment: inout UserEnvironment) { EnvironmentAxis.all[axis].copy(example, &environment) }
 
-    /// Returns whether an environment has the setting at this level.
-    package func holds(in environment: UserEnvironment) -> Bool {
-        var copy = environment
-        apply(to: &copy)
-        return copy == environment
-    }
+        /// Returns whether an environment has the setting at this level.
+        package func holds(in environment: UserEnvironment) -> Bool {
+            var copy = environment
+            apply(to: &copy)
+            return copy == environment
+        }
 
-    /// The setting in running text, "bold text", with its level where the name alone does not say it.
-    public var description: String {
-        let setting = UserEnvironment.settings.first { $0.key == EnvironmentAxis.all[axis].key }
-        switch setting?.kind {
-        case .flag(let path): return (example[keyPath: path] ? "" : "no ") + EnvironmentAxis.all[axis].name
-        case .word(let choice): return choice.phrase(example)
-        case .text(let path): return "\(EnvironmentAxis.all[axis].name) \(example[keyPath: path])"
-        case .size, .insets, nil: return "a screen of \(Int(example.screenSize.width)) × \(Int(example.screenSize.height)) pt"
+        /// The setting in running text, "bold text", with its level where the name alone does not say it.
+        public var description: String {
+            let setting = UserEnvironment.settings.first { $0.key == EnvironmentAxis.all[axis].key }
+            switch setting?.kind {
+            case .flag(let path): return (example[keyPath: path] ? "" : "no ") + EnvironmentAxis.all[axis].name
+            case .word(let choice): return choice.phrase(example)
+            case .text(let path): return "\(EnvironmentAxis.all[axis].name) \(example[keyPath: path])"
+            case .size, .insets, nil: return "a screen of \(Int(example.screenSize.width)) × \(Int(example.screenSize.height)) pt"
+            }
         }
     }
 }
 
-extension PinnedSetting {
+extension EnvironmentPlan.PinnedSetting {
     /// A Dynamic Type size.
-    public static func textSize(_ level: TextSize) -> Self { Self("textSize") { $0.textSize = level } }
+    public static func textSize(_ level: UserEnvironment.TextSize) -> Self { Self("textSize") { $0.textSize = level } }
 
     /// A screen, with its safe area.
-    public static func screen(_ screen: DeviceScreen) -> Self {
+    public static func screen(_ screen: UserEnvironment.DeviceScreen) -> Self {
         Self("screenSize") { ($0.screenSize, $0.safeArea) = (screen.size, screen.safeArea) }
     }
 
     /// A layout direction.
-    public static func layoutDirection(_ level: LayoutDirection) -> Self { Self("layoutDirection") { $0.layoutDirection = level } }
+    public static func layoutDirection(_ level: UserEnvironment.LayoutDirection) -> Self { Self("layoutDirection") { $0.layoutDirection = level } }
 
     /// Bold Text.
     public static func boldText(_ isOn: Bool = true) -> Self { Self("isBoldText") { $0.isBoldText = isOn } }
 
     /// Increase Contrast, or the usual contrast.
-    public static func contrast(_ level: Contrast) -> Self { Self("contrast") { $0.contrast = level } }
+    public static func contrast(_ level: UserEnvironment.Contrast) -> Self { Self("contrast") { $0.contrast = level } }
 
     /// Light or dark.
-    public static func appearance(_ level: Appearance) -> Self { Self("appearance") { $0.appearance = level } }
+    public static func appearance(_ level: UserEnvironment.Appearance) -> Self { Self("appearance") { $0.appearance = level } }
 
     /// Reduce Motion.
     public static func reduceMotion(_ isOn: Bool = true) -> Self { Self("isReduceMotion") { $0.isReduceMotion = isOn } }
@@ -74,7 +76,7 @@ extension PinnedSetting {
     }
 
     /// The inversion of colors.
-    public static func invertColors(_ level: InvertColors) -> Self { Self("invertColors") { $0.invertColors = level } }
+    public static func invertColors(_ level: UserEnvironment.InvertColors) -> Self { Self("invertColors") { $0.invertColors = level } }
 
     /// Differentiate Without Color.
     public static func differentiateWithoutColor(_ isOn: Bool = true) -> Self {
@@ -105,11 +107,11 @@ extension PinnedSetting {
     public static func locale(_ tag: String) -> Self { Self("locale") { $0.locale = tag } }
 
     /// What stands for a translation.
-    public static func pseudolocale(_ level: Pseudolocale) -> Self { Self("pseudolocale") { $0.pseudolocale = level } }
+    public static func pseudolocale(_ level: UserEnvironment.Pseudolocale) -> Self { Self("pseudolocale") { $0.pseudolocale = level } }
 
     /// The space between lines, words and letters.
-    public static func textSpacing(_ level: TextSpacing) -> Self { Self("textSpacing") { $0.textSpacing = level } }
+    public static func textSpacing(_ level: UserEnvironment.TextSpacing) -> Self { Self("textSpacing") { $0.textSpacing = level } }
 
     /// The kind of device.
-    public static func idiom(_ level: Idiom) -> Self { Self("idiom") { $0.idiom = level } }
+    public static func idiom(_ level: UserEnvironment.Idiom) -> Self { Self("idiom") { $0.idiom = level } }
 }

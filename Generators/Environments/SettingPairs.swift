@@ -1,4 +1,4 @@
-package import ScreenModel
+package import EveryScreenModel
 
 /// The pairs of settings of two axes, and which of them have been tried.
 package struct SettingPairs: Sendable {

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A mistake that can be planted in a screen that is well made, and the spec that must catch it.
 ///
@@ -12,7 +12,7 @@ public struct Fault: Sendable {
     /// What it does to the screen.
     public let help: String
     private let stage: FaultStage
-    private let plant: @Sendable (Screen, Int) -> Screen?
+    private let plant: @Sendable (RenderedScreen, Int) -> RenderedScreen?
 
     /// Creates a fault.
     ///
@@ -24,7 +24,7 @@ public struct Fault: Sendable {
     ///   - plant: Returns the screen with the fault, in a place that follows from the
     ///     number, or `nil` where there is no place for it.
     public init(
-        _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any, plant: @escaping @Sendable (Screen, Int) -> Screen?
+        _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any, plant: @escaping @Sendable (RenderedScreen, Int) -> RenderedScreen?
     ) {
         self.name = name
         self.spec = spec
@@ -36,7 +36,7 @@ public struct Fault: Sendable {
     /// A fault that changes one element among those that qualify.
     init(
         _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any,
-        where qualifies: @escaping @Sendable (Element) -> Bool, change: @escaping @Sendable (inout Element) -> Void
+        where qualifies: @escaping @Sendable (ScreenElement) -> Bool, change: @escaping @Sendable (inout ScreenElement) -> Void
     ) {
         self.init(name, spec, help, on: stage) { screen, number in
             guard let index = screen.place(number, where: qualifies) else { return nil }
@@ -51,7 +51,7 @@ public struct Fault: Sendable {
     ///   - environment: The settings, changed as far as the fault needs it to show.
     ///   - number: Which of the places to take.
     public func planted(
-        in content: @escaping (UserEnvironment) -> Screen, under environment: UserEnvironment, number: Int
+        in content: @escaping (UserEnvironment) -> RenderedScreen, under environment: UserEnvironment, number: Int
     ) -> PlantedFault? {
         let environment = stage.settings(environment)
         let shown = { [stage] (other: UserEnvironment) in stage.dressed(content(other), other) }
@@ -66,7 +66,7 @@ public struct Fault: Sendable {
         + appearanceFaults + sightFaults + screenFaults
 }
 
-extension Screen {
+extension RenderedScreen {
     /// The elements that can be used now: drawn, not behind an open modal, and stops of assistive technology.
     var usable: [Int] {
         let modal = elements.indices.last { elements[$0].modal != nil }
@@ -77,7 +77,7 @@ extension Screen {
     }
 
     /// Returns the usable element that a number falls on, among those that qualify.
-    func place(_ number: Int, where qualifies: (Element) -> Bool) -> Int? {
+    func place(_ number: Int, where qualifies: (ScreenElement) -> Bool) -> Int? {
         let candidates = usable.filter { qualifies(elements[$0]) }
         return candidates.isEmpty ? nil : candidates[number % candidates.count]
     }

@@ -1,16 +1,16 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// What must be so that a fault shows: the settings, and facts that clean screens do not tell.
 public struct FaultStage: Sendable {
     /// Returns settings under which it shows, as near to the given ones as can be.
     let settings: @Sendable (UserEnvironment) -> UserEnvironment
     /// Returns a clean screen with the facts that the fault is about.
-    let dressed: @Sendable (Screen, UserEnvironment) -> Screen
+    let dressed: @Sendable (RenderedScreen, UserEnvironment) -> RenderedScreen
 
     /// Creates a stage; what is not given stays as it is.
     public init(
         settings: @escaping @Sendable (UserEnvironment) -> UserEnvironment = { $0 },
-        dressed: @escaping @Sendable (Screen, UserEnvironment) -> Screen = { screen, _ in screen }
+        dressed: @escaping @Sendable (RenderedScreen, UserEnvironment) -> RenderedScreen = { screen, _ in screen }
     ) {
         self.settings = settings
         self.dressed = dressed
@@ -29,7 +29,7 @@ public struct FaultStage: Sendable {
     static let rightToLeft = with { $0.layoutDirection = .rightToLeft }
 
     /// A screen of 320 points.
-    static let narrow = with { $0.screenSize = Size(width: 320, height: 568) }
+    static let narrow = with { $0.screenSize = LayoutSize(width: 320, height: 568) }
 
     /// Reduce Motion.
     static let reducedMotion = with { $0.isReduceMotion = true }
@@ -60,11 +60,11 @@ public struct FaultStage: Sendable {
     /// Black text on white, in the dark appearance white on black.
     private static func painted(_ change: @escaping @Sendable (inout UserEnvironment) -> Void) -> FaultStage {
         FaultStage(settings: with(change).settings) { screen, environment in
-            let (white, black) = (Color(hex: 0xFFFFFF), Color(hex: 0x000000))
+            let (white, black) = (SRGBColor(hex: 0xFFFFFF), SRGBColor(hex: 0x000000))
             let isDark = environment.appearance == .dark
             return screen.changing { _, element in
                 let glyph = element.isControl ? (isDark ? white : black) : nil
-                element.surface = Surface(background: [.color(isDark ? black : white)], glyph: glyph)
+                element.surface = ScreenElement.Surface(background: [.color(isDark ? black : white)], glyph: glyph)
                 for run in (element.text ?? []).indices { element.text?[run].color = isDark ? white : black }
             }
         }
@@ -76,9 +76,9 @@ public struct PlantedFault {
     /// The settings under which the fault shows.
     public let environment: UserEnvironment
     /// The screen with the fault.
-    public let screen: Screen
+    public let screen: RenderedScreen
     /// The screen without.
-    public let clean: Screen
+    public let clean: RenderedScreen
     /// Returns the clean content under other settings.
-    public let shown: (UserEnvironment) -> Screen
+    public let shown: (UserEnvironment) -> RenderedScreen
 }

@@ -1,8 +1,8 @@
-public import Navigation
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryScreenModel
 
 /// A flow with a mistake planted in it.
-public struct FaultyFlow<Base: Flow>: Flow {
+public struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     /// The state of the flow without the mistake, and what the mistake adds.
     public struct State: Hashable, Sendable {
         /// The state of the flow without the mistake.
@@ -28,7 +28,7 @@ public struct FaultyFlow<Base: Flow>: Flow {
     public var pauses: [Double] { base.pauses + (fault == .controlGoes ? [5] : []) }
 
     /// Returns what the flow shows, changed as the mistake has it.
-    public func screen(for state: State, in environment: UserEnvironment) -> Screen {
+    public func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
         let screen = base.screen(for: state.base, in: environment)
         switch fault {
         case .activatedGoes, .controlGoes: return screen.hiding(state.mark)
@@ -108,19 +108,19 @@ public struct FaultyFlow<Base: Flow>: Flow {
         }
     }
 
-    private func shown(_ state: State) -> Screen { base.screen(for: state.base, in: .standard) }
+    private func shown(_ state: State) -> RenderedScreen { base.screen(for: state.base, in: .standard) }
 
-    private func isFirst(_ screen: Screen) -> Bool { screen.title == base.screen(for: base.initialState, in: .standard).title }
+    private func isFirst(_ screen: RenderedScreen) -> Bool { screen.title == base.screen(for: base.initialState, in: .standard).title }
 
     private func hasClosed(from old: State, to new: State) -> Bool { shown(old).activeModal != nil && shown(new).activeModal == nil }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// The usable controls that are known on other screens too, in order.
     fileprivate var controls: [Int] { usable.filter { elements[$0].isControl && elements[$0].handle != nil } }
 
     /// Returns the screen without what is known by a name.
-    fileprivate func hiding(_ name: String?) -> Screen {
+    fileprivate func hiding(_ name: String?) -> RenderedScreen {
         guard let name else { return self }
         return changing { _, element in
             guard element.handle == name else { return }

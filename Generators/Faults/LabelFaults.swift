@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of labels, values and hints.
@@ -76,46 +76,46 @@ extension Fault {
         Fault("drop-value", "value-present", "takes the value away", where: { [.slider, .toggle].contains($0.role) }) { $0.value = "" },
         Fault("placeholder-only", "field-label-persistent", "makes the label of a field its placeholder", where: isField) {
             $0.label = "Where to"
-            $0.field = FieldFacts(placeholder: "Where to")
-            $0.text = [TextRun("Where to", isPlaceholder: true)]
+            $0.field = ScreenElement.FieldFacts(placeholder: "Where to")
+            $0.text = [ScreenElement.TextRun("Where to", isPlaceholder: true)]
         },
         Fault("unnamed-field", "field-purpose-stated", "takes all names of a field away", where: isField) {
             $0.label = ""
             $0.hint = ""
         },
         Fault("silent-error", "field-purpose-stated", "makes a field wrong without a message", where: isField) {
-            $0.field = FieldFacts(isInvalid: true, errorMessage: "")
+            $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "")
         },
         Fault("color-only-error", "color-not-alone", "adds two fields of which one is wrong and only red") { screen, _ in
-            let frames = [0, 60].map { Rect(x: 0, y: $0, width: 200, height: 44) }
+            let frames = [0, 60].map { LayoutRect(x: 0, y: $0, width: 200, height: 44) }
             let fields = zip(["Street", "Town"], frames).map { label, frame in
-                var field = Element.planted(.textField, label, label: label, frame: frame)
-                field.actions = [Action(.activate, identifier: "fault.\(label)", dismissesModal: false)]
-                field.surface = Surface(border: Color(hex: label == "Town" ? 0xD00000 : 0x808080))
-                if label == "Town" { field.field = FieldFacts(isInvalid: true, errorMessage: "") }
+                var field = ScreenElement.planted(.textField, label, label: label, frame: frame)
+                field.actions = [ScreenElement.Action(.activate, identifier: "fault.\(label)", dismissesModal: false)]
+                field.surface = ScreenElement.Surface(border: SRGBColor(hex: label == "Town" ? 0xD00000 : 0x808080))
+                if label == "Town" { field.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "") }
                 return field
             }
             return screen.adding(fields, to: screen.stage)
         },
     ]
 
-    private static let isField: @Sendable (Element) -> Bool = { $0.role == .textField || $0.role == .textEditor }
+    private static let isField: @Sendable (ScreenElement) -> Bool = { $0.role == .textField || $0.role == .textEditor }
 
     /// An image over the middle three quarters of the screen that nothing tells of.
-    private static func hero(on screen: Screen) -> Element {
-        let frame = Rect(x: 0, y: screen.size.height / 8, width: screen.size.width, height: screen.size.height * 0.75)
-        var image = Element.planted(.image, "hero", label: "", frame: frame)
+    private static func hero(on screen: RenderedScreen) -> ScreenElement {
+        let frame = LayoutRect(x: 0, y: screen.size.height / 8, width: screen.size.width, height: screen.size.height * 0.75)
+        var image = ScreenElement.planted(.image, "hero", label: "", frame: frame)
         image.isAccessibilityElement = false
         image.isDecorative = true
         return image
     }
 
     /// Two buttons at the end of the screen, one below the other.
-    private static func twins(on screen: Screen, labels: (String, String)) -> Screen {
+    private static func twins(on screen: RenderedScreen, labels: (String, String)) -> RenderedScreen {
         let y = screen.size.height
         let buttons = [
-            Element.plantedButton("first", label: labels.0, frame: Rect(x: 0, y: y - 100, width: 120, height: 44)),
-            Element.plantedButton("second", label: labels.1, frame: Rect(x: 0, y: y - 50, width: 120, height: 44)),
+            ScreenElement.plantedButton("first", label: labels.0, frame: LayoutRect(x: 0, y: y - 100, width: 120, height: 44)),
+            ScreenElement.plantedButton("second", label: labels.1, frame: LayoutRect(x: 0, y: y - 50, width: 120, height: 44)),
         ]
         return screen.adding(buttons, to: screen.stage)
     }

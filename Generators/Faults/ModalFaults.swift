@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of modals.
     static let modalFaults: [Fault] = [
         Fault("modal-leak", "modal-isolates", "opens a modal deeper in the tree than the content") { screen, _ in
             guard screen.stage == nil, !screen.usable.isEmpty else { return nil }
-            var group = Element.planted(.group, "group", label: "", frame: screen.bounds)
+            var group = ScreenElement.planted(.group, "group", label: "", frame: screen.bounds)
             group.isAccessibilityElement = false
             let sheet = sheet(on: screen, closes: true)
             let close = closeButton(on: screen, closes: true)
@@ -29,17 +29,17 @@ extension Fault {
         },
     ]
 
-    private static func sheet(on screen: Screen, closes: Bool) -> Element {
-        var sheet = Element.planted(.sheet, "sheet", label: "", frame: screen.bounds)
+    private static func sheet(on screen: RenderedScreen, closes: Bool) -> ScreenElement {
+        var sheet = ScreenElement.planted(.sheet, "sheet", label: "", frame: screen.bounds)
         sheet.isAccessibilityElement = false
         sheet.coversTouches = true
-        sheet.modal = ModalBehavior(closesOnEscapeKey: closes, closesOnEscapeGesture: closes)
+        sheet.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: closes, closesOnEscapeGesture: closes)
         return sheet
     }
 
-    private static func closeButton(on screen: Screen, closes: Bool) -> Element {
-        var button = Element.plantedButton("close", label: "Close it", frame: Rect(x: 20, y: 20, width: 100, height: 44))
-        button.actions = [Action(.activate, identifier: "fault.close", dismissesModal: closes)]
+    private static func closeButton(on screen: RenderedScreen, closes: Bool) -> ScreenElement {
+        var button = ScreenElement.plantedButton("close", label: "Close it", frame: LayoutRect(x: 20, y: 20, width: 100, height: 44))
+        button.actions = [ScreenElement.Action(.activate, identifier: "fault.close", dismissesModal: closes)]
         return button
     }
 }

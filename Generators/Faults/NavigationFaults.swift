@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of keyboard, screen reader and sight.
@@ -40,22 +40,22 @@ extension Fault {
             $0.isAccessibilityElement = false
         },
         Fault("transparent", "nothing-beyond-sight", "draws an element without opacity", where: { _ in true }) {
-            $0.surface = Surface(opacity: 0)
+            $0.surface = ScreenElement.Surface(opacity: 0)
         },
         Fault("off-screen", "nothing-beyond-sight", "moves an element off the screen", where: { $0.frame.width < 2_000 }) {
             $0.frame.origin.x -= 4_000
         },
         Fault("covered", "nothing-beyond-sight", "puts a larger target over a control") { screen, number in
             guard let index = screen.place(number, where: { $0.isControl && $0.role != .textEditor }) else { return nil }
-            let frame = screen.elements[index].frame.inset(by: Insets(all: -8))
+            let frame = screen.elements[index].frame.inset(by: LayoutInsets(all: -8))
             return screen.adding([.plantedButton("cover", label: "Cover it", frame: frame)], to: screen.parent(of: index))
         },
     ]
 
-    private static let isStop: @Sendable (Element) -> Bool = { $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false }
+    private static let isStop: @Sendable (ScreenElement) -> Bool = { $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false }
 
     /// The first, the second and the last stop of the keyboard, which stand clearly one below the other.
-    private static func threeStops(on screen: Screen) -> [Int]? {
+    private static func threeStops(on screen: RenderedScreen) -> [Int]? {
         let stops = screen.usable.filter { isStop(screen.elements[$0]) }.sorted {
             screen.elements[$0].frame.minY < screen.elements[$1].frame.minY
         }

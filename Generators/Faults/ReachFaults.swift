@@ -1,13 +1,13 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of the ways in: directions, switches, and what lies over what has focus.
     static let reachFaults: [Fault] = [
         Fault("opaque-banner", "focus-not-obscured", "draws an opaque banner over everything") { screen, _ in
             guard screen.usable.contains(where: { isStop(screen.elements[$0]) }) else { return nil }
-            var banner = Element.planted(.group, "banner", label: "", frame: screen.bounds)
+            var banner = ScreenElement.planted(.group, "banner", label: "", frame: screen.bounds)
             banner.isAccessibilityElement = false
-            banner.surface = Surface(background: [.color(.white)])
+            banner.surface = ScreenElement.Surface(background: [.color(.white)])
             return screen.adding([banner], to: screen.stage)
         },
         Fault("stacked-stops", "directional-reachable", "puts a control exactly over another") { screen, number in
@@ -21,22 +21,22 @@ extension Fault {
         Fault("flat-keypad", "scan-cost-bounded", "adds sixty buttons that nothing groups") { screen, _ in
             let (columns, side) = (6, 44.0)
             let keys = (0..<60).map { number in
-                let frame = Rect(x: Double(number % columns) * side, y: Double(number / columns) * side, width: side, height: side)
-                return Element.plantedButton("key \(number)", label: "Key \(number)", frame: frame)
+                let frame = LayoutRect(x: Double(number % columns) * side, y: Double(number / columns) * side, width: side, height: side)
+                return ScreenElement.plantedButton("key \(number)", label: "Key \(number)", frame: frame)
             }
             return screen.adding(keys, to: screen.stage)
         },
         Fault("hidden-twin", "every-way-in-is-equal", "adds a twin that is hidden and does something more") { screen, number in
             guard let index = screen.place(number, where: { isStop($0) && $0.activation != nil }) else { return nil }
             let frame = screen.elements[index].frame.offset(x: 0, y: screen.size.height)
-            var twin = Element.plantedButton("twin", label: "Twin", frame: frame)
+            var twin = ScreenElement.plantedButton("twin", label: "Twin", frame: frame)
             twin.isAccessibilityHidden = true
             twin.actions = [
-                Action(.activate, identifier: screen.elements[index].activation), Action(.longPress, identifier: "fault.menu"),
+                ScreenElement.Action(.activate, identifier: screen.elements[index].activation), ScreenElement.Action(.longPress, identifier: "fault.menu"),
             ]
             return screen.adding([twin], to: screen.parent(of: index))
         },
     ]
 
-    private static let isStop: @Sendable (Element) -> Bool = { $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false }
+    private static let isStop: @Sendable (ScreenElement) -> Bool = { $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false }
 }

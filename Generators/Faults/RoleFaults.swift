@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of roles, traits, states and frames.
@@ -15,7 +15,7 @@ extension Fault {
             $0.traits = [.staticText, .updatesFrequently]
         },
         Fault("no-decrement", "adjustable-can-adjust", "takes the decrement of a slider away", where: { $0.role == .slider }) {
-            $0.actions = [Action(.increment)]
+            $0.actions = [ScreenElement.Action(.increment)]
         },
         Fault("adjustable-button", "adjustable-can-adjust", "says of an image that it is adjustable", where: { $0.role == .image }) {
             $0.traits = ($0.traits ?? []).union(.adjustable)
@@ -40,12 +40,12 @@ extension Fault {
             }
             guard members.count > 1 else { return nil }
             return screen.changing { index, element in
-                if members.prefix(2).contains(index) { element.setPosition = SetPosition(number: 1, count: 2) }
+                if members.prefix(2).contains(index) { element.setPosition = ScreenElement.SetPosition(number: 1, count: 2) }
             }
         },
         Fault("two-selected", "position-in-set-consistent", "adds two tabs that are both selected") { screen, _ in
             let tabs = [0, 100].map { x in
-                var tab = Element.plantedButton("tab\(x)", label: "Tab \(Int(x))", frame: Rect(x: x, y: 0, width: 90, height: 44))
+                var tab = ScreenElement.plantedButton("tab\(x)", label: "Tab \(Int(x))", frame: LayoutRect(x: x, y: 0, width: 90, height: 44))
                 tab.role = .tab
                 tab.traits = [.button, .selected]
                 return tab
@@ -54,5 +54,5 @@ extension Fault {
         },
     ]
 
-    private static let isPlainControl: @Sendable (Element) -> Bool = { $0.isControl && !$0.role.isTextInput }
+    private static let isPlainControl: @Sendable (ScreenElement) -> Bool = { $0.isControl && !$0.role.isTextInput }
 }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of what becomes of a screen when text grows, and on a narrow screen.
@@ -28,7 +28,7 @@ extension Fault {
             guard let region else { return nil }
             let size = screen.elements[region].frame.size
             return screen.changing(region) {
-                $0.scrolling = Scrolling(axes: [.horizontal, .vertical], contentSize: Size(width: 2 * size.width, height: 2 * size.height))
+                $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: LayoutSize(width: 2 * size.width, height: 2 * size.height))
             }
         },
         Fault("swapped-places", "reading-order-kept-when-scaling", "lets two texts change places when they grow", on: .largeText) {
@@ -57,19 +57,19 @@ extension Fault {
             $0.isAccessibilityHidden = true
         },
         Fault("smaller-target", "target-kept-when-scaling", "shrinks a target when text grows", on: .largeText, where: \.isControl) {
-            $0.hitRegion = Rect(x: $0.frame.minX, y: $0.frame.minY, width: 31, height: 44)
+            $0.hitRegion = LayoutRect(x: $0.frame.minX, y: $0.frame.minY, width: 31, height: 44)
         },
     ]
 
-    private static let showsText: @Sendable (Element) -> Bool = { $0.text?.contains { !$0.string.isEmpty } == true }
+    private static let showsText: @Sendable (ScreenElement) -> Bool = { $0.text?.contains { !$0.string.isEmpty } == true }
 
-    private static let cutShort: @Sendable (inout Element) -> Void = { element in
+    private static let cutShort: @Sendable (inout ScreenElement) -> Void = { element in
         for run in (element.text ?? []).indices { element.text?[run].isTruncated = true }
     }
 
     /// Gives a text outside of bars a size that follows from its style.
-    private static func resizing(_ screen: Screen, _ number: Int, _ size: (TextStyle) -> Double) -> Screen? {
-        let bars: Set<Role> = [.navigationBar, .tabBar, .toolbar]
+    private static func resizing(_ screen: RenderedScreen, _ number: Int, _ size: (ScreenElement.TextStyle) -> Double) -> RenderedScreen? {
+        let bars: Set<ScreenElement.Role> = [.navigationBar, .tabBar, .toolbar]
         let places = screen.usable.filter { index in
             showsText(screen.elements[index]) && !screen.ancestors(of: index).contains { bars.contains(screen.elements[$0].role) }
         }
@@ -82,7 +82,7 @@ extension Fault {
     }
 
     /// Two texts of one column of which the second stands below the first, in one region that scrolls.
-    private static func neighbors(on screen: Screen, _ number: Int) -> (Int, Int)? {
+    private static func neighbors(on screen: RenderedScreen, _ number: Int) -> (Int, Int)? {
         let texts = screen.usable.filter { screen.elements[$0].role == .text || screen.elements[$0].role == .heading }
         let pairs = zip(texts, texts.dropFirst()).filter { first, second in
             let scroller = { (index: Int) in screen.ancestors(of: index).first { screen.elements[$0].scrolling != nil } }
@@ -93,7 +93,7 @@ extension Fault {
     }
 
     /// Sets the order of what is in an element by hand, last first.
-    static let turnRound: @Sendable (Screen, Int) -> Screen? = { screen, number in
+    static let turnRound: @Sendable (RenderedScreen, Int) -> RenderedScreen? = { screen, number in
         guard let index = screen.place(number, where: { _ in true }), let parent = screen.parent(of: index) else { return nil }
         let inside = screen.descendants(of: parent).filter { screen.elements[$0].isAccessibilityElement == true }
         guard inside.count > 1 else { return nil }
@@ -101,9 +101,9 @@ extension Fault {
     }
 }
 
-extension Element {
+extension ScreenElement {
     /// Moves the element with its text to another place.
-    fileprivate mutating func place(at frame: Rect) {
+    fileprivate mutating func place(at frame: LayoutRect) {
         self.frame = frame
         for run in (text ?? []).indices { text?[run].frame = frame }
     }

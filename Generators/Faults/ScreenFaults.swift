@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of what holds for a whole screen, of names, and of what stands inside what.
@@ -26,7 +26,7 @@ extension Fault {
         Fault(
             "control-in-control", "controls-not-nested", "puts a control inside another"
         ) { screen, number in
-            let isOuter = { (element: Element) in
+            let isOuter = { (element: ScreenElement) in
                 element.role == .button && element.keyboard?.isFocusable == true && element.isEnabled != false
             }
             guard let index = screen.place(number, where: isOuter) else { return nil }
@@ -35,9 +35,9 @@ extension Fault {
     ]
 }
 
-extension Screen {
+extension RenderedScreen {
     /// The screen with other facts told of it as a whole; `nil` where it has no elements.
-    fileprivate func telling(_ change: (inout ScreenFacts) -> Void) -> Screen? {
+    fileprivate func telling(_ change: (inout RenderedScreen.Facts) -> Void) -> RenderedScreen? {
         if elements.isEmpty { return nil }
         var facts = facts
         change(&facts)

@@ -1,22 +1,22 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of colors, focus, spacing and movement, on screens that tell them.
     static let sightFaults: [Fault] = [
         Fault("pale-text", "text-contrast", "draws a text in pale gray on white", on: .light, where: showsWords) {
-            $0.paint(Color(hex: 0xC0C0C0))
+            $0.paint(SRGBColor(hex: 0xC0C0C0))
         },
         Fault("gray-text", "text-contrast-enhanced", "draws a text in gray on white", on: .light, where: showsWords) {
-            $0.paint(Color(hex: 0x808080))
+            $0.paint(SRGBColor(hex: 0x808080))
         },
         Fault("pale-glyph", "non-text-contrast", "draws the glyph of a control in pale gray on white", on: .light, where: showsGlyphOnly) {
-            $0.surface?.glyph = Color(hex: 0xD0D0D0)
+            $0.surface?.glyph = SRGBColor(hex: 0xD0D0D0)
         },
         Fault("unseen-focus", "focus-visible", "lets a control take keyboard focus without a sign of it", where: takesFocus) {
             $0.keyboard?.showsFocus = false
         },
         Fault("fixed-spacing", "text-spacing-adapts", "fixes the letters of a text where they stand", where: showsWords) {
-            for run in ($0.text ?? []).indices { $0.text?[run].fixedSpacing = FixedSpacing(letters: 0) }
+            for run in ($0.text ?? []).indices { $0.text?[run].fixedSpacing = ScreenElement.FixedSpacing(letters: 0) }
         },
         Fault("endless-slide", "moving-content-has-control", "lets an element slide without end or way to stop it") { screen, number in
             guard let index = screen.place(number, where: { _ in true }) else { return nil }
@@ -26,7 +26,7 @@ extension Fault {
                     && (screen.elements[other].isControl || screen.elements[other].text?.isEmpty == false)
             }
             guard isBesideOthers else { return nil }
-            var motion = Motion(.slide)
+            var motion = ScreenElement.Motion(.slide)
             motion.duration = .infinity
             motion.isEssential = false
             motion.canBeStopped = false
@@ -41,7 +41,7 @@ extension Fault {
             guard let region else { return nil }
             return screen.changing { index, element in
                 guard index == region || screen.isElement(index, inside: region) else { return }
-                element.keyboard = KeyboardBehavior(isFocusable: false, consumedKeys: [])
+                element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, consumedKeys: [])
             }
         },
         Fault("focusable-hidden", "hidden-not-focusable", "hides a control that keeps taking focus", where: takesFocus) {
@@ -49,16 +49,16 @@ extension Fault {
         },
     ]
 
-    private static let showsWords: @Sendable (Element) -> Bool = { element in
+    private static let showsWords: @Sendable (ScreenElement) -> Bool = { element in
         element.isEnabled != false && element.text?.contains { $0.string.contains(where: \.isLetter) && $0.string.count > 1 } == true
     }
 
-    private static let showsGlyphOnly: @Sendable (Element) -> Bool = { $0.isControl && $0.text?.isEmpty != false && $0.isEnabled != false }
+    private static let showsGlyphOnly: @Sendable (ScreenElement) -> Bool = { $0.isControl && $0.text?.isEmpty != false && $0.isEnabled != false }
 
-    private static let takesFocus: @Sendable (Element) -> Bool = { $0.keyboard?.isFocusable == true && $0.isEnabled != false }
+    private static let takesFocus: @Sendable (ScreenElement) -> Bool = { $0.keyboard?.isFocusable == true && $0.isEnabled != false }
 }
 
-extension Element {
+extension ScreenElement {
     /// Gives all text of the element a color.
-    mutating func paint(_ color: Color) { for run in (text ?? []).indices { text?[run].color = color } }
+    mutating func paint(_ color: SRGBColor) { for run in (text ?? []).indices { text?[run].color = color } }
 }

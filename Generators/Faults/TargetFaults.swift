@@ -1,13 +1,13 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of targets, actions and gestures.
     static let targetFaults: [Fault] = [
         Fault("shrink-target", "target-size", "shrinks a target to 31 × 44 points", where: \.isControl) {
-            $0.hitRegion = Rect(x: $0.frame.minX, y: $0.frame.minY, width: 31, height: 44)
+            $0.hitRegion = LayoutRect(x: $0.frame.minX, y: $0.frame.minY, width: 31, height: 44)
         },
         Fault("flat-target", "target-size", "shrinks a target to 20 points of height", where: \.isControl) {
-            $0.hitRegion = Rect(x: $0.frame.minX, y: $0.frame.minY, width: 60, height: 20)
+            $0.hitRegion = LayoutRect(x: $0.frame.minX, y: $0.frame.minY, width: 60, height: 20)
         },
         Fault("overlap", "targets-do-not-overlap", "puts a target half over another") { screen, number in
             guard let index = screen.place(number, where: \.isControl), let parent = screen.parent(of: index) else { return nil }
@@ -21,26 +21,26 @@ extension Fault {
             return screen.adding([.plantedButton("same", label: "Same place", frame: frame)], to: screen.parent(of: index))
         },
         Fault("point-beside", "activation-point-hits", "sets an activation point beside the control", where: \.isControl) {
-            $0.activationPoint = Point(x: $0.frame.maxX + 40, y: $0.frame.maxY + 40)
+            $0.activationPoint = LayoutPoint(x: $0.frame.maxX + 40, y: $0.frame.maxY + 40)
         },
         Fault("swipe-only", "gesture-has-alternative", "adds a swipe that does what nothing else does", where: { _ in true }) {
-            $0.gestures = [Gesture(.swipe, action: "fault.delete")]
+            $0.gestures = [ScreenElement.Gesture(.swipe, action: "fault.delete")]
         },
         Fault("drag-only", "gesture-has-alternative", "adds a drag that does what nothing else does", where: { _ in true }) {
-            $0.gestures = [Gesture(.drag, fingerCount: 1, action: "fault.move", alternatives: [])]
+            $0.gestures = [ScreenElement.Gesture(.drag, fingerCount: 1, action: "fault.move", alternatives: [])]
         },
         Fault("same-actions", "custom-actions-distinct", "gives two custom actions one name", where: \.isControl) {
             $0.actions =
                 ($0.actions ?? [])
                 + ["first", "second"].map { (name: String) in
-                    Action(.custom, identifier: "fault.\(name)", name: "Move", hasImage: false)
+                    ScreenElement.Action(.custom, identifier: "fault.\(name)", name: "Move", hasImage: false)
                 }
         },
         Fault("same-letters", "custom-actions-distinct", "gives two custom actions one first letter", where: \.isControl) {
             $0.actions =
                 ($0.actions ?? [])
                 + ["Move", "Mark"].map { (name: String) in
-                    Action(.custom, identifier: "fault.\(name)", name: name, hasImage: false)
+                    ScreenElement.Action(.custom, identifier: "fault.\(name)", name: name, hasImage: false)
                 }
         },
         Fault("swallow-actions", "grouping-keeps-actions", "makes one element of a container and drops the actions in it") {

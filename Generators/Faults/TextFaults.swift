@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Fault {
     /// Faults of text, headings and order.
@@ -33,12 +33,12 @@ extension Fault {
             screen, _ in
             // Two rings, one for each direction of the layout.
             let places = [(60.0, 0.0), (40, 6), (20, 12), (20, 100), (40, 106), (60, 112)]
-            var group = Element.planted(.group, "ring", label: "", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+            var group = ScreenElement.planted(.group, "ring", label: "", frame: LayoutRect(x: 0, y: 0, width: 200, height: 200))
             group.isAccessibilityElement = false
             group.containerType = .landmark
             let texts = places.enumerated().map { number, place in
-                Element.planted(
-                    .text, "ring/\(number)", label: "Ring \(number)", frame: Rect(x: place.0, y: place.1, width: 10, height: 5),
+                ScreenElement.planted(
+                    .text, "ring/\(number)", label: "Ring \(number)", frame: LayoutRect(x: place.0, y: place.1, width: 10, height: 5),
                     traits: .staticText)
             }
             let grouped = screen.adding([group], to: screen.stage)
@@ -50,12 +50,12 @@ extension Fault {
             return screen.changing(parent) { $0.accessibilityOrder = inside.map { screen.elements[$0].source } }
         },
         Fault("flashing", "flashes-below-threshold", "makes an element flash five times a second", where: { _ in true }) {
-            var motion = Motion(.blink)
+            var motion = ScreenElement.Motion(.blink)
             motion.flashesPerSecond = 5
             $0.motion = [motion]
         },
         Fault("empty-link", "link-purpose-clear", "adds a link called \"here\"") { screen, _ in
-            var link = Element.plantedButton("link", label: "here", frame: Rect(x: 0, y: 0, width: 60, height: 44))
+            var link = ScreenElement.plantedButton("link", label: "here", frame: LayoutRect(x: 0, y: 0, width: 60, height: 44))
             link.role = .link
             link.traits = .link
             return screen.adding([link], to: screen.stage)
@@ -69,12 +69,12 @@ extension Fault {
         },
     ]
 
-    private static let isText: @Sendable (Element) -> Bool = { element in
+    private static let isText: @Sendable (ScreenElement) -> Bool = { element in
         element.role == .text && element.text?.first.map { $0.string.count > 1 } == true
     }
 
     /// A region on which content lies wholly beyond its edge, and which scrolls to it.
-    private static func longRegion(on screen: Screen) -> Int? {
+    private static func longRegion(on screen: RenderedScreen) -> Int? {
         screen.elements.indices.last { index in
             let element = screen.elements[index]
             guard element.scrolling?.axes == [.vertical] else { return false }

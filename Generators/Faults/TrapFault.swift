@@ -1,6 +1,6 @@
-public import Navigation
-public import PropertyTesting
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryValue
+public import EveryScreenModel
 
 /// A way of holding the keyboard focus that can be planted on a screen.
 public enum TrapFault: String, Hashable, Sendable, CaseIterable {
@@ -35,9 +35,9 @@ public enum TrapFault: String, Hashable, Sendable, CaseIterable {
 /// A screen with a trap planted on it, and where.
 public struct PlantedTrap: Hashable, Sendable {
     /// The screen before.
-    public let original: Screen
+    public let original: RenderedScreen
     /// The screen with the trap.
-    public let screen: Screen
+    public let screen: RenderedScreen
     /// What was planted.
     public let fault: TrapFault
     /// The sources of the elements that are held, sorted.
@@ -48,7 +48,7 @@ extension TrapFault {
     /// Returns the screen with the fault planted on it, or `nil` if nothing on it can carry the fault.
     ///
     /// The screen must hold nobody and have no modal. Which elements are taken is drawn; simplest are the first.
-    public func planted(on screen: Screen, drawingFrom source: ChoiceSource) -> PlantedTrap? {
+    public func planted(on screen: RenderedScreen, drawingFrom source: ChoiceSource) -> PlantedTrap? {
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight)
         let stops = graph.stops
         switch self {
@@ -56,7 +56,7 @@ extension TrapFault {
             guard let victim = source.reference(among: stops.count).map({ stops[$0] }) else { return nil }
             return planted(screen, [victim]) { _, element in
                 element.keyboard?.consumedKeys = [.tab, .shiftTab]
-                if self == .scrollRegion { element.scrolling = Scrolling(axes: [.vertical]) }
+                if self == .scrollRegion { element.scrolling = ScreenElement.Scrolling(axes: [.vertical]) }
             }
         case .selfLoop:
             guard let victim = source.reference(among: stops.count).map({ stops[$0] }) else { return nil }
@@ -76,13 +76,13 @@ extension TrapFault {
         }
     }
 
-    private static func link(_ element: inout Element, to target: String, named name: String) {
+    private static func link(_ element: inout ScreenElement, to target: String, named name: String) {
         element.identifier = name
         element.keyboard?.next = target
         element.keyboard?.previous = target
     }
 
-    private func planted(_ screen: Screen, _ victims: [Int], change: (Int, inout Element) -> Void) -> PlantedTrap {
+    private func planted(_ screen: RenderedScreen, _ victims: [Int], change: (Int, inout ScreenElement) -> Void) -> PlantedTrap {
         let changed = screen.rebuilt { index, element in
             // Names of the screen's own could be those that links are planted with.
             element.identifier = nil
@@ -91,12 +91,12 @@ extension TrapFault {
         return PlantedTrap(original: screen, screen: changed, fault: self, sources: victims.map { screen.elements[$0].source }.sorted())
     }
 
-    private func withModal(_ screen: Screen, count: Int) -> PlantedTrap {
-        var modal = Element(.sheet, source: "planted modal", frame: screen.bounds)
-        modal.modal = ModalBehavior(closesOnEscapeKey: self == .swallowedKeysInModal)
+    private func withModal(_ screen: RenderedScreen, count: Int) -> PlantedTrap {
+        var modal = ScreenElement(.sheet, source: "planted modal", frame: screen.bounds)
+        modal.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: self == .swallowedKeysInModal)
         let stops = (0..<count).map { number in
-            var button = Element(.button, source: "planted \(number)", frame: Rect(x: 0, y: Double(number) * 50, width: 44, height: 44))
-            button.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: self == .swallowedKeysInModal ? Key.allCases : [])
+            var button = ScreenElement(.button, source: "planted \(number)", frame: LayoutRect(x: 0, y: Double(number) * 50, width: 44, height: 44))
+            button.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: self == .swallowedKeysInModal ? ScreenElement.Key.allCases : [])
             return button
         }
         let changed = screen.rebuilt(adding: modal, with: stops)
@@ -105,12 +105,12 @@ extension TrapFault {
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// Returns the screen with its elements changed, and one more with others in it on top.
     fileprivate func rebuilt(
-        adding top: Element? = nil, with inner: [Element] = [], change: (Int, inout Element) -> Void = { _, _ in }
-    ) -> Screen {
-        var builder = ScreenBuilder(size: size, unit: unit)
+        adding top: ScreenElement? = nil, with inner: [ScreenElement] = [], change: (Int, inout ScreenElement) -> Void = { _, _ in }
+    ) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: size, unit: unit)
         builder.facts = facts
         var open: [Int] = []
         for (index, element) in elements.enumerated() {

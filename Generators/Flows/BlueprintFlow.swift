@@ -1,6 +1,6 @@
-public import Navigation
-public import ScreenLayout
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryScreenLayout
+public import EveryScreenModel
 
 /// A flow written as blueprints: what a state shows, and what an event makes of it.
 ///
@@ -11,7 +11,7 @@ public import ScreenModel
 ///     } change: { isOn, event in
 ///         event == .activate("switch") ? !isOn : isOn
 ///     }
-public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
+public struct BlueprintFlow<State: Hashable & Sendable>: ScreenFlow {
     /// The state at the start.
     public let initialState: State
     /// The pauses after which something happens by itself, in seconds.
@@ -56,7 +56,7 @@ public struct BlueprintFlow<State: Hashable & Sendable>: Flow {
     }
 
     /// Returns the screen that shows the state's blueprint.
-    public func screen(for state: State, in environment: UserEnvironment) -> Screen {
+    public func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
         let screen = layout.screen(for: blueprint(state), in: environment)
         return title(state).map(screen.titled) ?? screen
     }

@@ -1,10 +1,10 @@
-public import Navigation
-public import PropertyTesting
-import ScreenLayout
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryValue
+import EveryScreenLayout
+public import EveryScreenModel
 
 /// A small app that is well made, with some of the changes in which apps lose people.
-public struct CleanApp: Flow, CustomStringConvertible {
+public struct CleanApp: ScreenFlow, CustomStringConvertible {
     /// Something that changes.
     public enum Feature: String, Hashable, Sendable, CaseIterable {
         /// A switch.
@@ -58,7 +58,7 @@ public struct CleanApp: Flow, CustomStringConvertible {
     public var pauses: [Double] { features.contains { $0 == .notice || $0 == .secret } ? [60] : [] }
 
     /// Returns what the app shows.
-    public func screen(for state: State, in environment: UserEnvironment) -> Screen {
+    public func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
         let title = state.isCart ? "Cart" : "Shop"
         let help = Blueprint.button("Help").action("help")
         let other = Blueprint.button(state.isCart ? "To the shop" : "To the cart").action(state.isCart ? "shop" : "cart")

@@ -1,8 +1,8 @@
-public import Navigation
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryScreenModel
 
 /// A flow that goes on from a state other than its first.
-public struct ContinuedFlow<F: Flow>: Flow {
+public struct ContinuedFlow<F: ScreenFlow>: ScreenFlow {
     /// The whole flow.
     public let flow: F
     /// The state from which it goes on.
@@ -18,7 +18,7 @@ public struct ContinuedFlow<F: Flow>: Flow {
     public var pauses: [Double] { flow.pauses }
 
     /// Returns what the whole flow shows.
-    public func screen(for state: F.State, in environment: UserEnvironment) -> Screen { flow.screen(for: state, in: environment) }
+    public func screen(for state: F.State, in environment: UserEnvironment) -> RenderedScreen { flow.screen(for: state, in: environment) }
 
     /// Returns the state after an event, as in the whole flow.
     public func reduce(_ state: F.State, _ event: FlowEvent) -> F.State { flow.reduce(state, event) }

@@ -1,13 +1,13 @@
-public import Navigation
-public import PropertyTesting
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryValue
+public import EveryScreenModel
 
 /// A flow, and what a person does in it: for where a state graph has no end.
-public struct FlowRun<F: Flow>: Sendable {
+public struct FlowRun<F: ScreenFlow>: Sendable {
     /// The flow.
     public let flow: F
     /// The way in which the person moves.
-    public let way: Way
+    public let way: InputMethod
     /// The settings it runs under.
     public let environment: UserEnvironment
     /// What the person does, one after another.
@@ -58,8 +58,8 @@ extension Generator {
     ///   - way: The way in which the person moves.
     ///   - environment: The settings it runs under.
     ///   - count: How many events are allowed.
-    public static func runs<F: Flow>(
-        of flows: Generator<F>, by way: Way, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
+    public static func runs<F: ScreenFlow>(
+        of flows: Generator<F>, by way: InputMethod, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
     ) -> Generator where Value == FlowRun<F> {
         Generator { source in
             let flow = try source.draw(flows)
@@ -72,7 +72,7 @@ extension Generator {
 extension Generator where Value == [UserEvent] {
     /// Draws what a person does in a flow; simplest is nothing.
     public static func events(
-        in flow: some Flow, by way: Way, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
+        in flow: some ScreenFlow, by way: InputMethod, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
     ) -> Generator {
         .actions(count, from: FlowWalk(flow, by: way, in: environment)) { walk, source in
             var walk = walk

@@ -1,18 +1,20 @@
-/// How surely and how fast somebody acts: what goes wrong on the way, and how long it takes.
-public struct InputHabits: Hashable, Sendable {
-    /// The share of events that hit a neighbor of what was meant, or come twice; from 0 to 1.
-    public var mispresses: Double
-    /// The share of events before which the person takes longer than the app may expect; from 0 to 1.
-    public var slowness: Double
+extension UserPersona {
+    /// How surely and how fast somebody acts: what goes wrong on the way, and how long it takes.
+    public struct InputHabits: Hashable, Sendable {
+        /// The share of events that hit a neighbor of what was meant, or come twice; from 0 to 1.
+        public var mispresses: Double
+        /// The share of events before which the person takes longer than the app may expect; from 0 to 1.
+        public var slowness: Double
 
-    /// Creates habits; by default nothing goes wrong.
-    public init(mispresses: Double = 0, slowness: Double = 0) {
-        precondition((0...1).contains(mispresses), "A share of mispresses lies between 0 and 1; this one is \(mispresses)")
-        precondition((0...1).contains(slowness), "A share of slow events lies between 0 and 1; this one is \(slowness)")
-        self.mispresses = mispresses
-        self.slowness = slowness
+        /// Creates habits; by default nothing goes wrong.
+        public init(mispresses: Double = 0, slowness: Double = 0) {
+            precondition((0...1).contains(mispresses), "A share of mispresses lies between 0 and 1; this one is \(mispresses)")
+            precondition((0...1).contains(slowness), "A share of slow events lies between 0 and 1; this one is \(slowness)")
+            self.mispresses = mispresses
+            self.slowness = slowness
+        }
+
+        /// Everything hits, at once.
+        public static let sure = UserPersona.InputHabits()
     }
-
-    /// Everything hits, at once.
-    public static let sure = InputHabits()
 }

@@ -1,22 +1,22 @@
-public import Navigation
-public import PropertyTesting
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryValue
+public import EveryScreenModel
 
 /// Somebody who does something with an app somewhere: content, environment and interaction in one draw.
-public struct Scenario<F: Flow>: Sendable {
+public struct FlowScenario<F: ScreenFlow>: Sendable {
     /// Who it is.
-    public let persona: Persona
+    public let persona: UserPersona
     /// What the person does, in which app, under which settings.
     public let run: FlowRun<F>
 
     /// Creates a scenario.
-    public init(persona: Persona, run: FlowRun<F>) {
+    public init(persona: UserPersona, run: FlowRun<F>) {
         self.persona = persona
         self.run = run
     }
 }
 
-extension Scenario: CustomStringConvertible {
+extension FlowScenario: CustomStringConvertible {
     /// The scenario in words; what is as the system has it is not mentioned.
     ///
     /// After shrinking, every word stands for something without which it would not fail.
@@ -25,7 +25,7 @@ extension Scenario: CustomStringConvertible {
         if run.way != persona.ways.first { parts.append("by \(run.way.rawValue)") }
         let usual = persona.environment(from: .standard)
         let settings = EnvironmentAxis.all.compactMap { axis -> String? in
-            let (own, other) = (PinnedSetting(key: axis.key, of: run.environment), PinnedSetting(key: axis.key, of: usual))
+            let (own, other) = (EnvironmentPlan.PinnedSetting(key: axis.key, of: run.environment), EnvironmentPlan.PinnedSetting(key: axis.key, of: usual))
             // In words, so that another safe area of the usual screen is no difference.
             return own?.description == other?.description ? nil : own?.description
         }
@@ -35,18 +35,18 @@ extension Scenario: CustomStringConvertible {
     }
 }
 
-extension Persona {
+extension UserPersona {
     /// Somebody of whom nothing is known: the system's settings, touch, and everything hits.
-    public static let anybody = Persona("anybody", situations: ["any"])
+    public static let anybody = UserPersona("anybody", situations: ["any"])
 
     /// Traps with a sentence where nobody can act.
-    static func check(_ personas: [Persona]) {
+    static func check(_ personas: [UserPersona]) {
         precondition(!personas.isEmpty, "A scenario needs somebody to act")
         precondition(personas.allSatisfy { !$0.ways.isEmpty }, "A persona without a way to move can do nothing")
     }
 }
 
-extension PinnedSetting {
+extension EnvironmentPlan.PinnedSetting {
     /// The setting of a key at the level it has in an environment, or `nil` for a key without an axis.
     init?(key: String, of environment: UserEnvironment) {
         guard let axis = EnvironmentAxis.all.firstIndex(where: { $0.key == key }) else { return nil }
@@ -67,11 +67,11 @@ extension Generator {
     ///   - personas: Who may act, the simplest first; at least one, with a way to move.
     ///   - space: The settings, beside those of the persona.
     ///   - count: How many events are allowed.
-    public static func scenarios<F: Flow>(
-        of flows: Generator<F>, for personas: [Persona] = [.anybody] + Persona.all, in space: EnvironmentSpace = .everything,
+    public static func scenarios<F: ScreenFlow>(
+        of flows: Generator<F>, for personas: [UserPersona] = [.anybody] + UserPersona.all, in space: EnvironmentSpace = .everything,
         count: ClosedRange<Int> = 0...40
-    ) -> Generator where Value == Scenario<F> {
-        Persona.check(personas)
+    ) -> Generator where Value == FlowScenario<F> {
+        UserPersona.check(personas)
         let environments = Generator<UserEnvironment>.environments(in: space)
         return Generator { source in
             try source.draw(.scenarios(of: flows, for: personas, under: try source.draw(environments), count: count))
@@ -85,10 +85,10 @@ extension Generator {
     ///   - personas: Who may act, the simplest first; at least one, with a way to move.
     ///   - environment: The settings, beside those of the persona.
     ///   - count: How many events are allowed.
-    package static func scenarios<F: Flow>(
-        of flows: Generator<F>, for personas: [Persona], under environment: UserEnvironment, count: ClosedRange<Int>
-    ) -> Generator where Value == Scenario<F> {
-        Persona.check(personas)
+    package static func scenarios<F: ScreenFlow>(
+        of flows: Generator<F>, for personas: [UserPersona], under environment: UserEnvironment, count: ClosedRange<Int>
+    ) -> Generator where Value == FlowScenario<F> {
+        UserPersona.check(personas)
         return Generator { source in
             // Two choices, so that a single setting beats a persona who has it.
             let isParticular = source.boolean(probability: 0.9, isSetting: true)
@@ -98,7 +98,7 @@ extension Generator {
             let flow = try source.draw(flows, label: "content")
             let events = try source.draw(
                 Generator<[UserEvent]>.events(in: flow, by: way, in: environment, habits: persona.habits, count: count))
-            return Scenario(persona: persona, run: FlowRun(flow: flow, way: way, environment: environment, events: events))
+            return FlowScenario(persona: persona, run: FlowRun(flow: flow, way: way, environment: environment, events: events))
         }
     }
 }
@@ -116,7 +116,7 @@ extension Generator where Value == [UserEvent] {
     ///   - habits: How surely and how fast the person acts.
     ///   - count: How many events are allowed.
     public static func events(
-        in flow: some Flow, by way: Way, in environment: UserEnvironment = .standard, habits: InputHabits,
+        in flow: some ScreenFlow, by way: InputMethod, in environment: UserEnvironment = .standard, habits: UserPersona.InputHabits,
         count: ClosedRange<Int> = 0...40
     ) -> Generator {
         .actions(count, from: FlowWalk(flow, by: way, in: environment)) { walk, source in

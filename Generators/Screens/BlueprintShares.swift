@@ -1,4 +1,4 @@
-public import ScreenLayout
+public import EveryScreenLayout
 
 /// What a blueprint is made of, in shares from 0 to 1.
 public struct BlueprintShares: Hashable, Sendable {

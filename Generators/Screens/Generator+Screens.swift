@@ -1,6 +1,6 @@
-public import PropertyTesting
-public import ScreenLayout
-import ScreenModel
+public import EveryValue
+public import EveryScreenLayout
+import EveryScreenModel
 
 extension Generator where Value == Blueprint {
     /// Draws whole screens as apps have them; simplest is the smallest screen of the first family.
@@ -65,7 +65,7 @@ struct ScreenDrawing {
 
     // MARK: Small parts
 
-    func text(_ kind: ContentKind, _ style: TextStyle = .body) throws -> Blueprint {
+    func text(_ kind: ContentKind, _ style: ScreenElement.TextStyle = .body) throws -> Blueprint {
         .text(try words.draw(kind, from: source), style: style)
     }
 

@@ -1,6 +1,6 @@
-import PropertyTesting
-import ScreenLayout
-import ScreenModel
+import EveryValue
+import EveryScreenLayout
+import EveryScreenModel
 
 extension ScreenDrawing {
     /// The screen with what is told of it as a whole, each perhaps: its colors, how focus and text look, its language; none is simplest.
@@ -15,14 +15,14 @@ extension ScreenDrawing {
         let adaptsSpacing = source.boolean(probability: often)
         let tellsPage = source.boolean(probability: often)
         guard palette != nil || showsFocus || adaptsSpacing || tellsPage else { return screen }
-        var modifiers = screen.accessibility ?? AccessibilityModifiers()
+        var modifiers = screen.accessibility ?? Blueprint.AccessibilityModifiers()
         modifiers.foreground = palette?.text
         modifiers.background = palette?.paper
         if showsFocus { modifiers.isFocusEffectDisabled = false }
-        if adaptsSpacing { modifiers.fixedTextSpacing = FixedSpacing() }
+        if adaptsSpacing { modifiers.fixedTextSpacing = ScreenElement.FixedSpacing() }
         if tellsPage {
-            modifiers.screenSettings = ScreenSettings(
-                language: words.language, orientations: Orientation.allCases, allowsZoom: true, refreshInterval: .infinity)
+            modifiers.screenSettings = Blueprint.ScreenSettings(
+                language: words.language, orientations: UserEnvironment.Orientation.allCases, allowsZoom: true, refreshInterval: .infinity)
         }
         var result = screen
         result.accessibility = modifiers
@@ -38,20 +38,20 @@ extension ScreenDrawing {
 
 /// Colors of text on paper, with a contrast of 7:1 at least in every appearance, and of more with Increase Contrast.
 private struct Palette {
-    let text: AdaptiveColor
-    let paper: AdaptiveColor
+    let text: Blueprint.AdaptiveColor
+    let paper: Blueprint.AdaptiveColor
 
     static let all = [
-        Palette(text: AdaptiveColor(0x000000, dark: 0xFFFFFF), paper: AdaptiveColor(0xFFFFFF, dark: 0x000000)),
+        Palette(text: Blueprint.AdaptiveColor(0x000000, dark: 0xFFFFFF), paper: Blueprint.AdaptiveColor(0xFFFFFF, dark: 0x000000)),
         Palette(
-            text: AdaptiveColor(0x1C1C1E, dark: 0xF2F2F7, increased: 0x000000, increasedDark: 0xFFFFFF),
-            paper: AdaptiveColor(0xF2F2F7, dark: 0x1C1C1E)),
+            text: Blueprint.AdaptiveColor(0x1C1C1E, dark: 0xF2F2F7, increased: 0x000000, increasedDark: 0xFFFFFF),
+            paper: Blueprint.AdaptiveColor(0xF2F2F7, dark: 0x1C1C1E)),
         Palette(
-            text: AdaptiveColor(0x14213D, dark: 0xE5ECF6, increased: 0x000000, increasedDark: 0xFFFFFF),
-            paper: AdaptiveColor(0xFFFDF5, dark: 0x0B1220)),
+            text: Blueprint.AdaptiveColor(0x14213D, dark: 0xE5ECF6, increased: 0x000000, increasedDark: 0xFFFFFF),
+            paper: Blueprint.AdaptiveColor(0xFFFDF5, dark: 0x0B1220)),
         Palette(
-            text: AdaptiveColor(0x4A2508, dark: 0xFFE8CC, increased: 0x000000, increasedDark: 0xFFFFFF),
-            paper: AdaptiveColor(0xFFF4E6, dark: 0x2B1708)),
+            text: Blueprint.AdaptiveColor(0x4A2508, dark: 0xFFE8CC, increased: 0x000000, increasedDark: 0xFFFFFF),
+            paper: Blueprint.AdaptiveColor(0xFFF4E6, dark: 0x2B1708)),
     ]
 }
 

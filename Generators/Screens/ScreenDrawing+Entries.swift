@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 
 // Screens on which something is entered: forms, settings, search, chat.
 extension ScreenDrawing {

@@ -1,5 +1,5 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 
 extension ScreenDrawing {
     /// What many screens have and no family needs, each perhaps; none of it is simplest.
@@ -52,7 +52,7 @@ extension ScreenDrawing {
         let names = ["Delete", "Share", "Move"].prefix(source.integer(in: 1...3, towards: 1))
         return Blueprint.column([try text(.price, .headline), try button()])
             .accessibilityElement(children: .combine).accessibilityActions(Array(names))
-            .gestures([GestureAction(.swipe, does: names[0])])
+            .gestures([Blueprint.GestureAction(.swipe, does: names[0])])
     }
 
     private func adjustable() throws -> Blueprint {

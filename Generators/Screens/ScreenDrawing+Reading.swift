@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 
 // Screens on which something is read or looked at: feeds, articles, welcomes, players, maps.
 extension ScreenDrawing {

@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 
 // Screens known by how they are built: dialogs, tabs, tables, calendars.
 extension ScreenDrawing {

@@ -1,4 +1,4 @@
-import PropertyTesting
+import EveryValue
 
 /// A kind of screen that apps have, of known structure.
 public enum ScreenFamily: String, Hashable, Sendable, CaseIterable {

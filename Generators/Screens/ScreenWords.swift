@@ -1,4 +1,4 @@
-import PropertyTesting
+import EveryValue
 
 /// The generators of what is written on screens, made once for all of them.
 struct ScreenWords: Sendable {

@@ -1,12 +1,12 @@
 /// Judges one presentation by every spec of a profile.
 ///
 /// - Returns: the verdicts, one entry a spec in the profile's order.
-public func audit(_ presentation: Presentation, by profile: Profile) -> [Verdicts] {
+public func audit(_ presentation: ScreenPresentation, by profile: AccessibilityProfile) -> [Verdicts] {
     // By index, as a copy of a spec takes as long as asking some of them.
     profile.specs.indices.map { index in
         var verdicts = Verdicts(spec: profile.specs[index].id)
         profile.specs[index].judge(presentation, against: profile.thresholds, into: &verdicts)
-        if verdicts.tally == Tally() { verdicts.skip(.nothingToJudge) }
+        if verdicts.tally == Verdicts.Tally() { verdicts.skip(.nothingToJudge) }
         return verdicts
     }
 }
@@ -16,7 +16,7 @@ public func audit(_ presentation: Presentation, by profile: Profile) -> [Verdict
 /// What fails on a screen is told once, with the fewest events that lead there.
 ///
 /// - Returns: the verdicts, one entry a spec: those of screens in the profile's order, then those of flows.
-public func audit(_ presentation: FlowPresentation, by profile: Profile) -> [Verdicts] {
+public func audit(_ presentation: FlowPresentation, by profile: AccessibilityProfile) -> [Verdicts] {
     let shown = presentation.shownScreens
     let ofScreens = profile.specs.map { spec in
         var verdicts = Verdicts(spec: spec.id)
@@ -30,7 +30,7 @@ public func audit(_ presentation: FlowPresentation, by profile: Profile) -> [Ver
         } else if !presentation.isComplete {
             verdicts.leaveUntested(.boundReached)
         }
-        if verdicts.tally == Tally() { verdicts.skip(.nothingToJudge) }
+        if verdicts.tally == Verdicts.Tally() { verdicts.skip(.nothingToJudge) }
         return verdicts
     }
     return ofScreens + audit(presentation, by: profile.flowSpecs, against: profile.thresholds)
@@ -40,18 +40,18 @@ public func audit(_ presentation: FlowPresentation, by profile: Profile) -> [Ver
 ///
 /// - Returns: the verdicts, one entry a spec in their order.
 public func audit(
-    _ presentation: FlowPresentation, by specs: [any FlowSpec], against thresholds: Thresholds = Thresholds()
+    _ presentation: FlowPresentation, by specs: [any FlowSpec], against thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()
 ) -> [Verdicts] {
     specs.map { spec in
         var verdicts = spec.verdicts(on: presentation, against: thresholds)
-        if verdicts.tally == Tally() { verdicts.skip(.nothingToJudge) }
+        if verdicts.tally == Verdicts.Tally() { verdicts.skip(.nothingToJudge) }
         return verdicts
     }
 }
 
 extension FlowSpec {
     /// Judges a flow; what holds in the part that was explored says nothing of the rest, and is no pass.
-    fileprivate func verdicts(on presentation: FlowPresentation, against thresholds: Thresholds) -> Verdicts {
+    fileprivate func verdicts(on presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds) -> Verdicts {
         var verdicts = Verdicts(spec: id)
         let isComplete = presentation.isComplete { judge(presentation, against: thresholds, into: &verdicts) }
         if !isComplete { verdicts.withdrawPasses(.boundReached) }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A spec that judges a screen by comparing it with the same content under other settings.
 ///
@@ -9,7 +9,7 @@ public import ScreenModel
 public protocol ComparingSpec: ScreenSpec {
     /// Records a verdict for everything on the screen that the claim is about.
     func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts)
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
 }
 
 extension ComparingSpec {
@@ -19,7 +19,7 @@ extension ComparingSpec {
     }
 
     /// Judges the screen beside each of its counterparts.
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let references = counterparts(of: presentation.environment)
         if references.isEmpty { return verdicts.skip(.comparedWith) }
         for reference in references {

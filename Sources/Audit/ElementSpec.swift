@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A spec of one's own that judges elements one by one, written in place.
 ///
@@ -13,17 +13,17 @@ public struct ElementSpec: ScreenSpec {
         /// The claim does not hold: what is wrong, after the name of the element, and what would mend it.
         case fails(String, mend: String)
         /// What is known does not decide it.
-        case cannotTell(Reason)
+        case cannotTell(Verdicts.Reason)
         /// The claim is not about the element.
-        case isNotAbout(Reason)
+        case isNotAbout(Verdicts.Reason)
     }
 
     public let id: String
     public let claim: String
     public let sources: [String]
-    public let severity: Severity
-    private let isAbout: @Sendable (Element) -> Bool
-    private let judge: @Sendable (Element) -> Answer
+    public let severity: Finding.Severity
+    private let isAbout: @Sendable (ScreenElement) -> Bool
+    private let judge: @Sendable (ScreenElement) -> Answer
 
     /// Creates a spec.
     ///
@@ -35,8 +35,8 @@ public struct ElementSpec: ScreenSpec {
     ///   - isAbout: Returns whether the claim is about an element.
     ///   - judge: Returns what is said of such an element.
     public init(
-        _ id: String, claim: String, sources: [String], severity: Severity = .error,
-        about isAbout: @escaping @Sendable (Element) -> Bool, judge: @escaping @Sendable (Element) -> Answer
+        _ id: String, claim: String, sources: [String], severity: Finding.Severity = .error,
+        about isAbout: @escaping @Sendable (ScreenElement) -> Bool, judge: @escaping @Sendable (ScreenElement) -> Answer
     ) {
         self.id = id
         self.claim = claim
@@ -46,7 +46,7 @@ public struct ElementSpec: ScreenSpec {
         self.judge = judge
     }
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() where isAbout(element) {
             if let reason = presentation.standing.silences[index] {
                 verdicts.skip(reason)
@@ -63,10 +63,10 @@ public struct ElementSpec: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .text(let fact) = finding.measured, case .text(let remedy) = finding.required else {
-            return Wording(fact: "\(finding.element.name) fails the claim: \(claim)", remedy: "make the claim hold")
+            return Finding.Wording(fact: "\(finding.element.name) fails the claim: \(claim)", remedy: "make the claim hold")
         }
-        return Wording(fact: "\(finding.element.name) \(fact)", remedy: remedy)
+        return Finding.Wording(fact: "\(finding.element.name) \(fact)", remedy: remedy)
     }
 }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// An invariant of screens; its id is the claim that is true when all is well.
 ///
@@ -6,7 +6,7 @@ public import ScreenModel
 /// is somebody else's. Concrete kinds: `ScreenSpec`, `ComparingSpec`,
 /// `FlowSpec`. A spec is a value: the same
 /// presentation gets the same verdicts.
-public protocol Spec: Sendable {
+public protocol AccessibilitySpec: Sendable {
     /// The stable name in reports, tokens and suppressions; never changes once released.
     var id: String { get }
     /// The claim in one sentence, in the present tense.
@@ -14,20 +14,20 @@ public protocol Spec: Sendable {
     /// What is claimed by whom: "WCAG 2.2 SC 2.1.2", "HIG, Buttons".
     var sources: [String] { get }
     /// How bad a failure is, as long as a profile does not say otherwise.
-    var severity: Severity { get }
+    var severity: Finding.Severity { get }
     /// Returns the sentences for a finding of this spec.
-    func wording(for finding: Finding) -> Wording
+    func wording(for finding: Finding) -> Finding.Wording
 }
 
 /// A spec that judges one screen in one environment.
-public protocol ScreenSpec: Spec {
+public protocol ScreenSpec: AccessibilitySpec {
     /// Returns the other settings under which it wants to see the same content; most specs want none.
     ///
     /// It is asked before anything is shown, so that what can only be shown by asking
     /// for it, such as a screen of a test, is there when the spec judges.
     func counterparts(of environment: UserEnvironment) -> [UserEnvironment]
     /// Records a verdict for everything on the screen that the claim is about.
-    func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts)
+    func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
 }
 
 extension ScreenSpec {
@@ -39,7 +39,7 @@ extension ScreenSpec {
 ///
 /// One that is a `ScreenSpec` too judges every screen of a flow by itself, and
 /// then the flow: what holds of each screen may not hold from one to the next.
-public protocol FlowSpec: Spec {
+public protocol FlowSpec: AccessibilitySpec {
     /// Records a verdict for everything that can happen that the claim is about.
-    func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts)
+    func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
 }

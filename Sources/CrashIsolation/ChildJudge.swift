@@ -1,5 +1,5 @@
 import Foundation
-public import PropertyTesting
+public import EveryValue
 
 /// Judges cases in child processes, one a case.
 public struct ChildJudge: Sendable {

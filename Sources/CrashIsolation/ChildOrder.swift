@@ -1,5 +1,5 @@
 import Foundation
-public import PropertyTesting
+public import EveryValue
 
 /// What a child process is to do: judge one case of one property, and tell by a file that it lives.
 ///

@@ -1,4 +1,4 @@
-public import PropertyTesting
+public import EveryValue
 
 /// What became of a child process that was to judge one case.
 public enum ChildOutcome: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import PropertyTesting
+public import EveryValue
 
 /// Notes what is being judged, looks into what an earlier process died of, and in a child process judges one case only.
 ///
@@ -47,7 +47,7 @@ public struct CrashGuard: Sendable {
         let search = SearchSettings(
             shrinkEvaluations: settings.evaluations, certifyEvaluations: settings.evaluations / 2, isCancelled: isCancelled,
             elapsed: { ContinuousClock.now - start }, timeBudget: settings.budget)
-        let report = CrashIsolation.investigate(noted, isReported: file.isReported, of: generator, settings: search) { token in
+        let report = EveryValueCrashIsolation.investigate(noted, isReported: file.isReported, of: generator, settings: search) { token in
             switch settings.children {
             case .none(let reason): .notJudged(reason: reason)
             case .command(let command): ChildJudge(of: settings.property, by: command, timeLimit: settings.timeLimit).outcome(of: token)
@@ -62,7 +62,7 @@ public struct CrashGuard: Sendable {
     /// - Parameters:
     ///   - id: A number that no other case under way has.
     ///   - recording: The choices it is made of.
-    public func begin(_ id: Int, _ recording: Recording) {
+    public func begin(_ id: Int, _ recording: ChoiceRecording) {
         if let order = settings?.order {
             order.begin()
         } else {
@@ -76,7 +76,7 @@ public struct CrashGuard: Sendable {
     }
 
     /// Tells that a case that was put aside is gone on with.
-    public func resume(_ id: Int, _ recording: Recording) {
+    public func resume(_ id: Int, _ recording: ChoiceRecording) {
         if settings?.order == nil { journal?.begin(id, recording) }
     }
 

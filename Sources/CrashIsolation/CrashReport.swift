@@ -1,11 +1,11 @@
-public import PropertyTesting
+public import EveryValue
 
 /// What is known of the cases during which an earlier process died.
 public struct CrashReport<Value> {
     /// The cases as they were noted.
     public let noted: [ReplayToken]
     /// The crashes, one for each place, as small as they could be made.
-    public let crashes: [Crash<Value>]
+    public let crashes: [ProcessCrash<Value>]
     /// Why the crashes may not be the smallest, or could not be looked into at all; nil where nothing was in the way.
     public let hindrance: String?
     /// The child processes it took.
@@ -18,11 +18,11 @@ public struct CrashReport<Value> {
 }
 
 /// One way to die.
-public struct Crash<Value> {
+public struct ProcessCrash<Value> {
     /// The smallest value that does.
     public let value: Value
     /// The choices it is made of.
-    public let recording: Recording
+    public let recording: ChoiceRecording
     /// The origin: `crash`, with the place of the trap where it is known, or `hang`.
     public let origin: String
     /// What the trap said, if anything.
@@ -35,4 +35,4 @@ public struct Crash<Value> {
 }
 
 extension CrashReport: Sendable where Value: Sendable {}
-extension Crash: Sendable where Value: Sendable {}
+extension ProcessCrash: Sendable where Value: Sendable {}

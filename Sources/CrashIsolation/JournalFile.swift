@@ -1,5 +1,5 @@
 public import Foundation
-public import PropertyTesting
+public import EveryValue
 
 /// The journal of one property on disk: what was being judged when a process died.
 ///
@@ -69,7 +69,7 @@ public final class JournalFile: Sendable {
     public var isReported: Bool { CrashJournal.holdsReported(text) }
 
     /// The cases during which an earlier process died, in the order of their beginning.
-    public var danglingCases: [Recording] { CrashJournal.danglingCases(in: text) }
+    public var danglingCases: [ChoiceRecording] { CrashJournal.danglingCases(in: text) }
 
     private var text: String { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
 
@@ -84,7 +84,7 @@ public final class JournalFile: Sendable {
     }
 
     /// Keeps cases that were reported, so that the next run begins with them, and forgets all others.
-    public func keep(_ recordings: [Recording]) {
+    public func keep(_ recordings: [ChoiceRecording]) {
         empty()
         let journal = CrashJournal(write: add)
         for recording in recordings { journal.keep(recording) }

@@ -1,4 +1,4 @@
-public import PropertyTesting
+public import EveryValue
 
 /// What came of a guarded search.
 public enum GuardedReport<Value> {
@@ -31,7 +31,7 @@ public func check<Value>(
             harmless = report
         }
     }
-    var search = Search(generator, settings: settings, identity: identity)
+    var search = PropertySearch(generator, settings: settings, identity: identity)
     while let trial = search.next() {
         crashGuard.begin(trial.id, trial.recording)
         let judgment = try property(trial.value)

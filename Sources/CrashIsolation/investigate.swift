@@ -1,4 +1,4 @@
-public import PropertyTesting
+public import EveryValue
 
 /// Judges cases in child processes, and shrinks those whose child dies.
 ///
@@ -11,7 +11,7 @@ public import PropertyTesting
 ///   - settings: The budgets, and when to stop.
 ///   - outcome: Judges a case in a child process; see `ChildJudge.outcome(of:)`.
 public func investigate<Value>(
-    _ noted: [Recording], isReported: Bool = false, of generator: Generator<Value>,
+    _ noted: [ChoiceRecording], isReported: Bool = false, of generator: Generator<Value>,
     settings: SearchSettings = SearchSettings(shrinkEvaluations: 200, certifyEvaluations: 50),
     outcome: (ReplayToken) -> ChildOutcome
 ) -> CrashReport<Value> {
@@ -20,7 +20,7 @@ public func investigate<Value>(
     settings.explainEvaluations = 0
     settings.plans = []
     settings.starting = noted
-    var search = Search(generator, settings: settings)
+    var search = PropertySearch(generator, settings: settings)
     var lastWords: [ReplayToken: String] = [:]
     var hindrance: String?
     while let trial = search.next() {
@@ -35,14 +35,14 @@ public func investigate<Value>(
     }
     let report = search.report()
     var crashes = report.counterexamples.map { counterexample in
-        Crash(
+        ProcessCrash(
             value: counterexample.value, recording: counterexample.recording, origin: counterexample.origin,
             lastWords: lastWords[counterexample.token], ending: counterexample.ending)
     }
     if crashes.isEmpty, hindrance != nil {
         crashes = noted.compactMap { recording in
             guard let value = try? generator.value(replaying: recording) else { return nil }
-            return Crash(value: value, recording: recording, origin: CrashJournal.origin, lastWords: nil, ending: nil)
+            return ProcessCrash(value: value, recording: recording, origin: CrashJournal.origin, lastWords: nil, ending: nil)
         }
     }
     return CrashReport(

@@ -1,1 +1,1 @@
-@_exported public import AccessibilityChecking
+@_exported public import EveryScreenKit

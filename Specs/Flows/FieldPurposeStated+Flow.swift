@@ -1,9 +1,9 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 extension FieldPurposeStated: FlowSpec {
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .touch)
         var judged: Set<String> = []
         let isWrong = graph.screens.map { screen in screen.elements.contains { $0.field?.isInvalid == true } }
@@ -39,7 +39,7 @@ extension FieldPurposeStated: FlowSpec {
     }
 
     /// How what is said of a field that is wrong falls short, or `nil`: it must name the field, and say more than that.
-    private func failure(of field: Element, _ said: [String]) -> String? {
+    private func failure(of field: ScreenElement, _ said: [String]) -> String? {
         if said.isEmpty { return "errorSilent" }
         let names = Set((field.label ?? field.field?.placeholder ?? "").words)
         let naming = said.map(\.words).filter { !names.isDisjoint(with: $0) }

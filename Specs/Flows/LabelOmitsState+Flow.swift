@@ -1,9 +1,9 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 extension LabelOmitsState: FlowSpec {
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .touch)
         var judged: Set<String> = []
         for step in graph.steps where step.isChange && !step.leadsElsewhere {
@@ -25,8 +25,8 @@ extension LabelOmitsState: FlowSpec {
     }
 
     /// Whether what is announced as state or value is another now.
-    private func changesState(from old: Element, to new: Element) -> Bool {
-        let isSelected = { (element: Element) in element.traits?.contains(.selected) }
+    private func changesState(from old: ScreenElement, to new: ScreenElement) -> Bool {
+        let isSelected = { (element: ScreenElement) in element.traits?.contains(.selected) }
         if isSelected(old) != isSelected(new) || old.expandedStatus != new.expandedStatus { return true }
         guard let before = old.value, let after = new.value, !before.isSilent || !after.isSilent else { return false }
         return before != after

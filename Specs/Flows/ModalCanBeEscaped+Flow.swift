@@ -1,11 +1,11 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 extension ModalCanBeEscaped: FlowSpec {
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         var failed: Set<String> = []
-        for way in Way.allCases {
+        for way in InputMethod.allCases {
             let graph = presentation.stateGraph(by: way)
             let modals = graph.screens.indices.map(graph.modal(in:))
             var judged: Set<String> = []
@@ -29,7 +29,7 @@ extension ModalCanBeEscaped: FlowSpec {
     }
 
     /// Whether the screen by itself shows that the modal cannot be left, which is told already.
-    private func failsByItself(_ presentation: Presentation, _ thresholds: Thresholds) -> Bool {
+    private func failsByItself(_ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds) -> Bool {
         var verdicts = Verdicts(spec: id)
         judge(presentation, against: thresholds, into: &verdicts)
         return verdicts.tally.failed > 0

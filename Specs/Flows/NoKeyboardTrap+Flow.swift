@@ -1,16 +1,16 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 extension NoKeyboardTrap: FlowSpec {
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .keyboard)
         let isModal = graph.screens.map { $0.activeModal != nil }
         // Nothing has the focus where it has left the app's content, and at the start.
         let isOutside = { (position: Int) in graph.positions[position].focus == nil && !isModal[graph.positions[position].state] }
         let leads = graph.isReaching({ isOutside($0) || graph.openPositions.contains($0) }) { step in
             guard case .key(let key) = step.edge.event else { return false }
-            return Key.standardExits.contains(key) || isModal[step.before.state]
+            return ScreenElement.Key.standardExits.contains(key) || isModal[step.before.state]
         }
         let held = graph.positions.indices.filter { position in
             let screen = graph.screens[graph.positions[position].state]

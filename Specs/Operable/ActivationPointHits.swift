@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// The activation point lies on the element and hits it, not another.
 ///
@@ -17,12 +17,12 @@ public struct ActivationPointHits: ScreenSpec {
     public let id = "activation-point-hits"
     public let claim = "The activation point lies on the element and hits it, not another."
     public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -35,7 +35,7 @@ public struct ActivationPointHits: ScreenSpec {
             guard rect.contains(point) else { return failure("beside", point) }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
             // A point has no extent to lie beyond an edge with: a hundredth of a point stands for it.
-            let spot = Rect(x: point.x - 0.005, y: point.y - 0.005, width: 0.01, height: 0.01)
+            let spot = LayoutRect(x: point.x - 0.005, y: point.y - 0.005, width: 0.01, height: 0.01)
             let isCut = presentation.limitBeyond(spot, in: index) != nil
             let isCovered = region.covers.contains { $0.contains(point) }
             if !isCut, !isCovered { return .passed }
@@ -44,17 +44,17 @@ public struct ActivationPointHits: ScreenSpec {
         }
     }
 
-    private func failure(_ kind: String, _ point: Point) -> Judgment {
+    private func failure(_ kind: String, _ point: LayoutPoint) -> Judgment {
         .failed(kind, measured: .text("(\(pointsText(point.x)), \(pointsText(point.y)))"))
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let (fact, remedy) =
             switch finding.kind {
             case "beside": ("lies beside it", "set a point within the frame, or let the middle be used")
             case "cut": ("is cut off by what is around it", "set a point that can be seen")
             default: ("hits another target that lies over it", "set a point that is not covered")
             }
-        return Wording(fact: "the activation point of \(finding.element.name), \(finding.measuredText), \(fact)", remedy: remedy)
+        return Finding.Wording(fact: "the activation point of \(finding.element.name), \(finding.measuredText), \(fact)", remedy: remedy)
     }
 }

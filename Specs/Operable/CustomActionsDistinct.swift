@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Custom actions are named, distinct, and distinct in their first letter where they have no image.
 ///
@@ -16,12 +16,12 @@ public struct CustomActionsDistinct: ScreenSpec {
     public let id = "custom-actions-distinct"
     public let claim = "Custom actions are named, distinct, and distinct in their first letter where they have no image."
     public let sources = ["UIAccessibilityCustomAction"]
-    public let severity = Severity.note
+    public let severity = Finding.Severity.note
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let actions = screen.elements[index].actions, actions.contains(where: { $0.kind == .custom }) else { return nil }
@@ -29,8 +29,8 @@ public struct CustomActionsDistinct: ScreenSpec {
             let custom = actions.filter { $0.kind == .custom }
             if custom.contains(where: { $0.name?.isSilent == true }) { return .failed("unnamed") }
             if custom.contains(where: { $0.name == nil }) { return .cannotTell(.labelUnknown) }
-            var names: [String: Action] = [:]
-            var letters: [String: Action] = [:]
+            var names: [String: ScreenElement.Action] = [:]
+            var letters: [String: ScreenElement.Action] = [:]
             var isUnknown = false
             for action in custom {
                 let name = action.name?.lowercased() ?? ""
@@ -51,14 +51,14 @@ public struct CustomActionsDistinct: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
-        case "unnamed": Wording(fact: "a custom action of \(name) has no name", remedy: "name it by what it does")
+        case "unnamed": Finding.Wording(fact: "a custom action of \(name) has no name", remedy: "name it by what it does")
         case "sameName":
-            Wording(fact: "two custom actions of \(name) are called \"\(finding.measuredText)\"", remedy: "name each by what it does")
+            Finding.Wording(fact: "two custom actions of \(name) are called \"\(finding.measuredText)\"", remedy: "name each by what it does")
         default:
-            Wording(
+            Finding.Wording(
                 fact: "custom actions of \(name) begin with one letter and have no image: \(finding.measuredText)",
                 remedy: "give them images, or names that begin differently")
         }

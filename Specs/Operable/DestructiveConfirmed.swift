@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// What destroys something asks first, or can be undone.
 ///
@@ -21,7 +21,7 @@ public struct DestructiveConfirmed: FlowSpec {
     public let id = "destructive-confirmed"
     public let claim = "What destroys something asks first, or can be undone."
     public let sources = ["WCAG 2.2 SC 3.3.4"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// How many actions the way back may take.
     private static let leastSteps = 2
@@ -29,7 +29,7 @@ public struct DestructiveConfirmed: FlowSpec {
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .touch)
         var seen: Set<[Int]> = []
         for step in graph.steps where step.isChange {
@@ -73,14 +73,14 @@ public struct DestructiveConfirmed: FlowSpec {
         return false
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) destroys something at once, and no way leads back",
             remedy: "ask before it happens, or offer to undo it")
     }
 }
 
-extension Element {
+extension ScreenElement {
     /// What destroys something when the element is activated, if that is known.
-    fileprivate var destruction: Action? { actions?.first { $0.kind == .activate && $0.isDestructive == true } }
+    fileprivate var destruction: ScreenElement.Action? { actions?.first { $0.kind == .activate && $0.isDestructive == true } }
 }

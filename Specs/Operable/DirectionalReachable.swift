@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Every element that takes focus is reached by moving it up, down, left and right.
 ///
@@ -20,7 +20,7 @@ public struct DirectionalReachable: ScreenSpec {
     public let id = "directional-reachable"
     public let claim = "Every element that takes focus is reached by moving it up, down, left and right."
     public let sources = ["HIG, Focus and selection"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Each is compared with each: a million comparisons a direction.
     private static let mostStops = 1_000
@@ -28,7 +28,7 @@ public struct DirectionalReachable: ScreenSpec {
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let environment = presentation.environment
         guard environment.idiom != .mac, presentation.recordedFocus == nil else { return }
         let stops = presentation.keyboardGraph.stops
@@ -46,7 +46,7 @@ public struct DirectionalReachable: ScreenSpec {
     }
 
     /// What no rule reaches, and on a TV what some rule does not.
-    private func islands(on presentation: Presentation, _ isTV: Bool) -> (unreached: Set<Int>, doubtful: Set<Int>) {
+    private func islands(on presentation: ScreenPresentation, _ isTV: Bool) -> (unreached: Set<Int>, doubtful: Set<Int>) {
         if !isTV {
             // The rule straight ahead is quickly followed, and what it reaches is no error by all rules.
             let straight = DirectionalFocus(presentation.screen, engine: .projection, order: presentation.keyboardGraph.stops)
@@ -56,12 +56,12 @@ public struct DirectionalReachable: ScreenSpec {
         return (Set(islands.byEveryRule), isTV ? Set(islands.bySomeRule) : [])
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "unreached"
-            ? Wording(
+            ? Finding.Wording(
                 fact: "moving the focus up, down, left and right never leads to \(finding.element.name)",
                 remedy: "place it apart from the others, or lead the focus to it with a focus guide")
-            : Wording(
+            : Finding.Wording(
                 fact: "\(finding.element.name) stands in line with no other element that takes focus",
                 remedy: "align it with another, or lead the focus to it with a focus guide")
     }

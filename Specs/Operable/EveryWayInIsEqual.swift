@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.
 ///
@@ -25,12 +25,12 @@ public struct EveryWayInIsEqual: ScreenSpec {
     public let id = "every-way-in-is-equal"
     public let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
     public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let subjects = screen.elements.indices.filter { screen.elements[$0].isControl || screen.elements[$0].gestures?.isEmpty == false }
         guard !subjects.isEmpty else { return }
@@ -49,11 +49,11 @@ public struct EveryWayInIsEqual: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let names = finding.kind.split(separator: "+").compactMap { WayIn(rawValue: String($0))?.name }
         let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
         let verb = names.count == 1 ? "does" : "do"
-        return Wording(
+        return Finding.Wording(
             fact: "touch reaches all that \(finding.element.name) does, and \(list) \(verb) not",
             remedy: "offer the same as a custom action of an element that \(list) \(names.count == 1 ? "reaches" : "reach")")
     }
@@ -76,11 +76,11 @@ private enum WayIn: String, CaseIterable {
 /// What one way reaches: elements, and the identities of what they do.
 private final class Reach {
     let way: WayIn
-    private let presentation: Presentation
+    private let presentation: ScreenPresentation
     /// For each element whether the way comes to it.
     private var elements: [Bool]
 
-    init(_ way: WayIn, on presentation: Presentation) {
+    init(_ way: WayIn, on presentation: ScreenPresentation) {
         self.way = way
         self.presentation = presentation
         elements = Array(repeating: false, count: presentation.screen.elements.count)
@@ -93,7 +93,7 @@ private final class Reach {
     /// Whether the way comes to an element.
     func reaches(_ index: Int) -> Bool { elements[index] }
 
-    private static func elements(by way: WayIn, on presentation: Presentation) -> [Int] {
+    private static func elements(by way: WayIn, on presentation: ScreenPresentation) -> [Int] {
         switch way {
         case .keyboard: presentation.stopsWithinReach
         case .screenReader: presentation.readingOrder.elements
@@ -103,12 +103,12 @@ private final class Reach {
     }
 
     /// Whether the way comes to an element, or to what does the same when it is activated.
-    func comes(to index: Int, _ element: Element) -> Bool {
+    func comes(to index: Int, _ element: ScreenElement) -> Bool {
         elements[index] || element.activation.map(actions.contains) == true
     }
 
     /// Whether the way reaches all that taps, long presses and gestures do, as far as anything simple does it.
-    func doesAll(of element: Element, at index: Int, besides offered: Set<String>) -> Bool {
+    func doesAll(of element: ScreenElement, at index: Int, besides offered: Set<String>) -> Bool {
         for gesture in element.gestures ?? [] {
             let candidates = (gesture.action.map { [$0] } ?? []) + (gesture.alternatives ?? [])
             guard candidates.contains(where: offered.contains) else { continue }
@@ -120,12 +120,12 @@ private final class Reach {
     }
 
     /// Whether the capture does not tell if the way comes to an element.
-    func isUnknown(_ index: Int, _ presentation: Presentation) -> Bool {
+    func isUnknown(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let element = presentation.screen.elements[index]
         if way == .keyboard { return element.keyboard?.isFocusable == nil }
         return element.isAccessibilityElement == nil && !presentation.standing.isHidden[index]
     }
 
     /// Why it is not known whether the way comes to an element.
-    var unknown: Reason { way == .keyboard ? .keyboardUnknown : .exposureUnknown }
+    var unknown: Verdicts.Reason { way == .keyboard ? .keyboardUnknown : .exposureUnknown }
 }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Nothing flashes more than three times a second.
 ///
@@ -15,12 +15,12 @@ public struct FlashesBelowThreshold: ScreenSpec {
     public let id = "flashes-below-threshold"
     public let claim = "Nothing flashes more than three times a second."
     public let sources = ["WCAG 2.2 SC 2.3.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let motion = screen.elements[index].motion ?? []
@@ -35,8 +35,8 @@ public struct FlashesBelowThreshold: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) flashes \(finding.measuredText) times a second; \(finding.requiredText) are the most",
             remedy: "flash \(finding.requiredText) times a second or less, or fade")
     }

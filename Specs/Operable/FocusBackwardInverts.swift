@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Backward undoes forward.
 ///
@@ -16,12 +16,12 @@ public struct FocusBackwardInverts: ScreenSpec {
     public let id = "focus-backward-inverts"
     public let claim = "Backward undoes forward."
     public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         if graph.stops.isEmpty {
@@ -42,14 +42,14 @@ public struct FocusBackwardInverts: ScreenSpec {
         }
     }
 
-    private func target(of key: Key, from position: Int, _ graph: KeyboardGraph) -> Int? {
+    private func target(of key: ScreenElement.Key, from position: Int, _ graph: KeyboardGraph) -> Int? {
         graph.edges[position].first { $0.key == key }?.target
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let next = finding.related.first?.name ?? "the next"
         let back = finding.related.count > 1 ? finding.related[1].name : "outside"
-        return Wording(
+        return Finding.Wording(
             fact: "Tab leads from \(finding.element.name) to \(next), and Shift-Tab from there to \(back)",
             remedy: "set Shift-Tab where Tab is set by hand, or neither")
     }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Opening a modal moves the focus into it.
 ///
@@ -14,18 +14,18 @@ import ScreenModel
 /// - Untested where more states can be reached than are explored.
 /// - Leaves out modals that are open from the start.
 /// - Smallest counterexample: a button that opens a modal, in a flow that leaves
-///   the focus where it is (`Flow.leavesFocus`).
+///   the focus where it is (`ScreenFlow.leavesFocus`).
 public struct FocusEntersModal: FlowSpec {
     public let id = "focus-enters-modal"
     public let claim = "Opening a modal moves the focus into it."
     public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
-        for way in Way.allCases where way.hasFocus {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+        for way in InputMethod.allCases where way.hasFocus {
             let graph = presentation.stateGraph(by: way)
             var seen: Set<[Int]> = []
             for step in graph.steps where step.after.openers.count > step.before.openers.count {
@@ -48,10 +48,10 @@ public struct FocusEntersModal: FlowSpec {
                 keys: step.events.keys, events: step.events))
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        let who = Way.name(ofKind: finding.kind)
+    public func wording(for finding: Finding) -> Finding.Wording {
+        let who = InputMethod.name(ofKind: finding.kind)
         let place = finding.related.first.map { "stays on \($0.name)" } ?? "has no place"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) opens over the rest, and \(who) \(place)",
             remedy: "present it by the system's means, or move the focus to its first element as it opens")
     }

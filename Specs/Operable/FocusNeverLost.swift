@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// After any event the keyboard and the screen reader still have a place.
 ///
@@ -18,13 +18,13 @@ public struct FocusNeverLost: FlowSpec {
     public let id = "focus-never-lost"
     public let claim = "After any event something still has the focus."
     public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
-        for way in Way.allCases where way.hasFocus { judge(presentation.stateGraph(by: way), into: &verdicts) }
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+        for way in InputMethod.allCases where way.hasFocus { judge(presentation.stateGraph(by: way), into: &verdicts) }
     }
 
     private func judge(_ graph: StateGraph, into verdicts: inout Verdicts) {
@@ -40,9 +40,9 @@ public struct FocusNeverLost: FlowSpec {
         if seen.isEmpty, changes > 0 { verdicts.pass() }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
-            fact: "\(finding.element.name) had the focus and is gone: \(Way.name(ofKind: finding.kind)) has no place",
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
+            fact: "\(finding.element.name) had the focus and is gone: \(InputMethod.name(ofKind: finding.kind)) has no place",
             remedy: "move the focus to what follows it")
     }
 }

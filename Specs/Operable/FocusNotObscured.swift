@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// What has keyboard focus is not covered entirely.
 ///
@@ -24,12 +24,12 @@ public struct FocusNotObscured: ScreenSpec {
     public let id = "focus-not-obscured"
     public let claim = "What has keyboard focus is not covered entirely."
     public let sources = ["WCAG 2.2 SC 2.4.11"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let stops = presentation.keyboardGraph.stops
         guard !stops.isEmpty else { return presentation.hasUnknownKeyboard ? verdicts.leaveUntested(.keyboardUnknown) : () }
         let map = presentation.focusMap
@@ -45,9 +45,9 @@ public struct FocusNotObscured: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let cover = finding.related.first?.name ?? "what lies over it"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) takes keyboard focus, and \(cover) covers all of it",
             remedy: "scroll further when it gets focus, or move \(cover) out of the way")
     }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// The focus order agrees with the reading order.
 ///
@@ -18,12 +18,12 @@ public struct FocusOrderMeaningful: ScreenSpec {
     public let id = "focus-order-meaningful"
     public let claim = "The focus order agrees with the reading order."
     public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         guard graph.stops.count > 1 else {
@@ -64,7 +64,7 @@ public struct FocusOrderMeaningful: ScreenSpec {
     }
 
     /// The number of the focus group of each element, its own or that of what it is in, and how many groups there are.
-    private static func groups(of screen: Screen) -> (ofElements: [Int], count: Int) {
+    private static func groups(of screen: RenderedScreen) -> (ofElements: [Int], count: Int) {
         var groups = Array(repeating: 0, count: screen.elements.count)
         // What names no group, and is in none, is in the group without a name.
         var numbers = ["": 0]
@@ -79,9 +79,9 @@ public struct FocusOrderMeaningful: ScreenSpec {
         return (groups, numbers.count)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.name ?? "another"
-        return Wording(
+        return Finding.Wording(
             fact: "Tab comes to \(finding.element.name) after \(before), and it is read before it",
             remedy: "let Tab follow the reading order, or put the two into focus groups of their own")
     }

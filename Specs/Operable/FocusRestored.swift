@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Closing a modal returns the focus to what opened it, or to what follows that.
 ///
@@ -17,18 +17,18 @@ import ScreenModel
 ///   whether that follows from what was done only a person can say.
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a modal over the button that opened it, in a flow that
-///   leaves the focus where it is (`Flow.leavesFocus`) when the modal closes.
+///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
 public struct FocusRestored: FlowSpec {
     public let id = "focus-restored"
     public let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
     public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
-        for way in Way.allCases where way.hasFocus {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+        for way in InputMethod.allCases where way.hasFocus {
             let graph = presentation.stateGraph(by: way)
             var seen: Set<String> = []
             for step in graph.steps where step.before.openers.count > step.after.openers.count {
@@ -66,10 +66,10 @@ public struct FocusRestored: FlowSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        let who = Way.name(ofKind: finding.kind)
+    public func wording(for finding: Finding) -> Finding.Wording {
+        let who = InputMethod.name(ofKind: finding.kind)
         let place = finding.related.first.map { "is on \($0.name) and not where it was" } ?? "has no place"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",
             remedy: "move the focus back to what had it before, or to what follows that")
     }

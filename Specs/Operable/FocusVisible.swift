@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// An element that has keyboard focus shows it.
 ///
@@ -16,12 +16,12 @@ public struct FocusVisible: ScreenSpec {
     public let id = "focus-visible"
     public let claim = "An element that has keyboard focus shows it."
     public let sources = ["WCAG 2.2 SC 2.4.7"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let keyboard = element.keyboard, keyboard.isFocusable == true else { continue }
             if let reason = presentation.reasonNotSeen(element.frame, of: index) {
@@ -40,12 +40,12 @@ public struct FocusVisible: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "outOfSight" {
-            return Wording(
+            return Finding.Wording(
                 fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to what is shown")
         }
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) takes keyboard focus and does not show it",
             remedy: "draw a ring around it, or change its look, while it has focus")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// What a swipe, long press, drag or multi-finger gesture does can be done without it.
 ///
@@ -16,12 +16,12 @@ public struct GestureHasAlternative: ScreenSpec {
     public let id = "gesture-has-alternative"
     public let claim = "What a swipe, long press, drag or multi-finger gesture does can be done without it."
     public let sources = ["WCAG 2.2 SC 2.5.1", "WCAG 2.2 SC 2.5.7", "WCAG 2.2 SC 2.5.4"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var simple: Set<String>?
         for index in screen.elements.indices {
@@ -38,16 +38,16 @@ public struct GestureHasAlternative: ScreenSpec {
         }
     }
 
-    private static func judgment(of gesture: Gesture, among actions: Set<String>) -> Judgment {
+    private static func judgment(of gesture: ScreenElement.Gesture, among actions: Set<String>) -> Judgment {
         let candidates = (gesture.action.map { [$0] } ?? []) + (gesture.alternatives ?? [])
         if candidates.contains(where: actions.contains) { return .passed }
         if gesture.action == nil, gesture.alternatives == nil { return .cannotTell(.actionUnknown) }
         return .failed(gesture.kind.rawValue)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let gesture =
-            switch Gesture.Kind(rawValue: finding.kind) {
+            switch ScreenElement.Gesture.Kind(rawValue: finding.kind) {
             case .longPress: "a long press"
             case .doubleTap: "a double tap"
             case .multiFingerTap: "a tap with several fingers"
@@ -56,7 +56,7 @@ public struct GestureHasAlternative: ScreenSpec {
             case let kind?: "a \(kind.rawValue)"
             case nil: "a gesture"
             }
-        return Wording(
+        return Finding.Wording(
             fact: "what \(gesture) on \(finding.element.name) does cannot be done without it",
             remedy: "offer the same as a custom action, and as a button")
     }

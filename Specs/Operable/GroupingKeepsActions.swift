@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Merging elements loses no action.
 ///
@@ -16,12 +16,12 @@ public struct GroupingKeepsActions: ScreenSpec {
     public let id = "grouping-keeps-actions"
     public let claim = "Merging elements loses no action."
     public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var offered: Set<String>?
         var index = 0
@@ -43,13 +43,13 @@ public struct GroupingKeepsActions: ScreenSpec {
     }
 
     /// Whether an element is a control that can be touched and at which assistive technology does not stop.
-    private func isSwallowed(_ index: Int, _ presentation: Presentation) -> Bool {
+    private func isSwallowed(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         return screen.elements[index].isControl && screen.elements[index].isAccessibilityElement == false
             && presentation.standing.reasonNotOperable(index, on: screen) == nil
     }
 
-    private func judgment(_ inside: [Int], _ screen: Screen, _ offered: Set<String>) -> Judgment {
+    private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: Set<String>) -> Judgment {
         var lost: [Int] = []
         var isUnknown = false
         for index in inside {
@@ -66,7 +66,7 @@ public struct GroupingKeepsActions: ScreenSpec {
     }
 
     /// The identities of the actions of all that assistive technology stops at.
-    private static func offered(_ presentation: Presentation) -> Set<String> {
+    private static func offered(_ presentation: ScreenPresentation) -> Set<String> {
         let screen = presentation.screen
         var result = Set<String>()
         for index in screen.elements.indices where presentation.standing.silences[index] == nil {
@@ -76,9 +76,9 @@ public struct GroupingKeepsActions: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) is one element for assistive technology, and what \(names) would do is lost in it",
             remedy: "offer \(finding.related.count == 1 ? "it" : "each") as a custom action of \(finding.element.name)")
     }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Every control reachable by touch is reachable by keyboard.
 ///
@@ -17,12 +17,12 @@ public struct KeyboardReachable: ScreenSpec {
     public let id = "keyboard-reachable"
     public let claim = "Every control reachable by touch is reachable by keyboard."
     public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var isReached = Array(repeating: false, count: screen.elements.count)
         let reached = presentation.stopsWithinReach
@@ -46,12 +46,12 @@ public struct KeyboardReachable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "passedOver"
-            ? Wording(
+            ? Finding.Wording(
                 fact: "\(finding.element.name) can take keyboard focus and no sequence of keys leads to it",
                 remedy: "let Tab of the element before it lead to it")
-            : Wording(
+            : Finding.Wording(
                 fact: "\(finding.element.name) can be touched and not be reached by keyboard",
                 remedy: "let it take keyboard focus, or offer its action on an element that does")
     }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A modal can be left by keyboard, by the screen reader and by a visible control.
 ///
@@ -18,12 +18,12 @@ public struct ModalCanBeEscaped: ScreenSpec {
     public let id = "modal-can-be-escaped"
     public let claim = "A modal can be left by keyboard, by the screen reader and by a visible control."
     public let sources = ["WCAG 2.2 SC 2.1.2", "HIG, Modality"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard let modal = screen.activeModal, let behavior = screen.elements[modal].modal else { return }
         let inside = [modal] + screen.descendants(of: modal)
@@ -54,21 +54,21 @@ public struct ModalCanBeEscaped: ScreenSpec {
         record(judgment, of: modal, on: presentation, into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "noControl":
-            Wording(fact: "\(name) is a modal, and no control in it that can be touched closes it", remedy: "add a button that closes it")
+            Finding.Wording(fact: "\(name) is a modal, and no control in it that can be touched closes it", remedy: "add a button that closes it")
         case "noGesture":
-            Wording(
+            Finding.Wording(
                 fact: "\(name) is a modal that the screen reader cannot leave",
                 remedy: "let the escape gesture close it, or the control that does be an element")
         case "stays":
-            Wording(
-                fact: "\(name) is a modal, and nothing that can be done by \(Way.name(ofKind: finding.measuredText)) closes it",
+            Finding.Wording(
+                fact: "\(name) is a modal, and nothing that can be done by \(InputMethod.name(ofKind: finding.measuredText)) closes it",
                 remedy: "close it when the control or the gesture that should is used")
         default:
-            Wording(
+            Finding.Wording(
                 fact: "\(name) is a modal that the keyboard cannot leave",
                 remedy: "close it on Escape, or let the control that does take focus")
         }

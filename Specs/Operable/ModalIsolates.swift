@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A modal hides what lies behind it from every assistive technology.
 ///
@@ -18,12 +18,12 @@ public struct ModalIsolates: ScreenSpec {
     public let id = "modal-isolates"
     public let claim = "A modal hides what lies behind it from every assistive technology."
     public let sources = ["WCAG 2.2 SC 2.4.3", "UIAccessibility, accessibilityViewIsModal"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard let modal = screen.activeModal else { return }
         let read = presentation.readingOrder.elements.filter { presentation.standing.isBehindModal[$0] }
@@ -40,11 +40,11 @@ public struct ModalIsolates: ScreenSpec {
         record(judgment, of: modal, on: presentation, into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.name ?? "an element"
         let rest = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
         let who = finding.kind == "keyboard" ? "the keyboard" : "the screen reader"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) is a modal, and \(who) still comes to \(first)\(rest) behind it",
             remedy: "put the modal beside all other content, at the top of the tree, or hide what is behind it")
     }

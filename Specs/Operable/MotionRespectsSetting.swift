@@ -1,5 +1,5 @@
-public import Audit
-public import ScreenModel
+public import EveryScreenAudit
+public import EveryScreenModel
 
 /// With Reduce Motion on, nothing moves that need not.
 ///
@@ -18,7 +18,7 @@ public struct MotionRespectsSetting: ScreenSpec {
     public let id = "motion-respects-setting"
     public let claim = "With Reduce Motion on, nothing moves that need not."
     public let sources = ["WCAG 2.2 SC 2.3.3", "HIG, Motion"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
@@ -31,7 +31,7 @@ public struct MotionRespectsSetting: ScreenSpec {
         return [other]
     }
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         guard let reference = counterparts(of: presentation.environment).first else { return verdicts.skip(.comparedWith) }
         let counterpart = presentation.counterpart(in: reference)
         let screen = presentation.screen
@@ -45,11 +45,11 @@ public struct MotionRespectsSetting: ScreenSpec {
             guard !Self.movements(of: counterpart.presentation.screen.elements[other]).isEmpty else { return nil }
             return element.motion == nil && element.media == nil ? .cannotTell(.motionUnknown) : .passed
         }
-        if counterpart == nil, verdicts.tally == Tally() { verdicts.leaveUntested(.noCounterpart) }
+        if counterpart == nil, verdicts.tally == Verdicts.Tally() { verdicts.leaveUntested(.noCounterpart) }
     }
 
     /// How an element moves: the kind of finding it would be, and whether it must.
-    private static func movements(of element: Element) -> [(kind: String, isEssential: Bool?)] {
+    private static func movements(of element: ScreenElement) -> [(kind: String, isEssential: Bool?)] {
         var result = (element.motion ?? []).compactMap { motion -> (kind: String, isEssential: Bool?)? in
             switch motion.kind {
             case .slide, .zoom, .spin, .parallax, .scroll: (motion.kind.rawValue, motion.isEssential)
@@ -60,14 +60,14 @@ public struct MotionRespectsSetting: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let way =
             switch finding.kind {
             case "autoplay": "plays by itself"
             case "parallax": "moves in several planes"
             default: "\(finding.kind)s"
             }
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) \(way) with Reduce Motion on",
             remedy: finding.kind == "autoplay"
                 ? "let the person start it while Reduce Motion is on" : "leave the movement out, or fade, while Reduce Motion is on")

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// What plays or moves by itself can be stopped.
 ///
@@ -17,12 +17,12 @@ public struct MovingContentHasControl: ScreenSpec {
     public let id = "moving-content-has-control"
     public let claim = "What plays or moves by itself can be stopped."
     public let sources = ["WCAG 2.2 SC 1.4.2", "WCAG 2.2 SC 2.2.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
             if let media = element.media { judge(media, of: index, presentation, thresholds, into: &verdicts) }
             for motion in element.motion ?? [] { judge(motion, of: index, presentation, thresholds, into: &verdicts) }
@@ -30,7 +30,7 @@ public struct MovingContentHasControl: ScreenSpec {
     }
 
     private func judge(
-        _ media: Media, of index: Int, _ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts
+        _ media: ScreenElement.Media, of index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         guard let starts = media.startsAutomatically else { return verdicts.cannotTell(presentation.reference(to: index), .stopUnknown) }
         let isHeard = media.kind == .audio || media.isSilent != true
@@ -50,7 +50,7 @@ public struct MovingContentHasControl: ScreenSpec {
     }
 
     private func judge(
-        _ motion: Motion, of index: Int, _ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts
+        _ motion: ScreenElement.Motion, of index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         guard motion.isEssential != true, showsMore(than: index, presentation) else { return verdicts.skip(.unobtrusive) }
         if let duration = motion.duration, duration <= thresholds.motionDuration { return verdicts.skip(.unobtrusive) }
@@ -66,7 +66,7 @@ public struct MovingContentHasControl: ScreenSpec {
     }
 
     /// Whether the screen shows something beside the element: movement alone on a screen disturbs nothing.
-    private func showsMore(than index: Int, _ presentation: Presentation) -> Bool {
+    private func showsMore(than index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         return screen.elements.indices.contains { other in
             let element = screen.elements[other]
@@ -75,13 +75,13 @@ public struct MovingContentHasControl: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let way = finding.kind == "sound" ? "plays sound" : "moves"
         guard case .number(let seconds) = finding.measured else {
-            return Wording(fact: "\(finding.element.name) \(way) by itself and cannot be stopped", remedy: "offer a way to stop it")
+            return Finding.Wording(fact: "\(finding.element.name) \(way) by itself and cannot be stopped", remedy: "offer a way to stop it")
         }
         let length = seconds.isFinite ? "for \(pointsText(seconds)) s" : "without end"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) \(way) by itself \(length) and cannot be stopped",
             remedy: "let the person start it, or offer a control that stops it")
     }

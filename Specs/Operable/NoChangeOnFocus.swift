@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Moving the focus changes nothing but the focus.
 ///
@@ -21,13 +21,13 @@ public struct NoChangeOnFocus: FlowSpec {
     public let id = "no-change-on-focus"
     public let claim = "Moving the focus changes nothing but the focus."
     public let sources = ["WCAG 2.2 SC 3.2.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
-        for way in Way.allCases where way.hasFocus {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+        for way in InputMethod.allCases where way.hasFocus {
             let graph = presentation.stateGraph(by: way)
             var failed: Set<String> = []
             var judged: Set<String> = []
@@ -55,7 +55,7 @@ public struct NoChangeOnFocus: FlowSpec {
         return step.difference.gone.count * 2 > step.oldNames.count ? "content" : nil
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
             switch finding.kind {
@@ -64,6 +64,6 @@ public struct NoChangeOnFocus: FlowSpec {
             case "focus": "moving the focus to \(name) moves it on to \(finding.related.first?.name ?? "nothing")"
             default: "moving the focus to \(name) replaces most of the screen"
             }
-        return Wording(fact: fact, remedy: "let it happen when \(name) is activated")
+        return Finding.Wording(fact: fact, remedy: "let it happen when \(name) is activated")
     }
 }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// From every focus the keyboard can reach, it can leave the screen, or the modal by its exit, with the standard keys.
 ///
@@ -21,12 +21,12 @@ public struct NoKeyboardTrap: ScreenSpec {
     public let id = "no-keyboard-trap"
     public let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
     public let sources = ["WCAG 2.2 SC 2.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         guard !graph.stops.isEmpty || graph.modal != nil else {
@@ -44,32 +44,32 @@ public struct NoKeyboardTrap: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let others = finding.related.count
         let company = others == 0 ? name : "\(name) and \(others) more"
         let way = finding.keys.isEmpty ? "" : " after \(finding.keys.map(\.displayName).joined(separator: ", "))"
         if finding.kind == "flow" {
-            return Wording(
+            return Finding.Wording(
                 fact: "focus cannot leave \(company)\(way), for what the app does about it", remedy: "leave the focus where the keys lead")
         }
         switch KeyboardTrap.Kind(rawValue: finding.kind) {
         case .swallowedKeys, .scrollRegion:
-            return Wording(
+            return Finding.Wording(
                 fact: "focus cannot leave \(name)\(way): it keeps the keys that would leave it",
                 remedy: "let Tab, Shift-Tab or Escape through")
         case .modalWithoutExit:
-            return Wording(
+            return Finding.Wording(
                 fact: "focus cannot leave the modal around \(company)\(way): no key closes it",
                 remedy: "close it on Escape, or give it a control that closes it")
         case .emptyModal:
-            return Wording(
+            return Finding.Wording(
                 fact: "\(name) is a modal in which nothing takes focus and that Escape does not close",
                 remedy: "close it on Escape, or give it a control that closes it")
         case .selfLoop:
-            return Wording(fact: "the keys lead from \(name) back to it\(way)", remedy: "let it lead on to what follows")
+            return Finding.Wording(fact: "the keys lead from \(name) back to it\(way)", remedy: "let it lead on to what follows")
         case .explicitNextLoop, .loop, nil:
-            return Wording(
+            return Finding.Wording(
                 fact: "focus goes round among \(company)\(way) and cannot leave", remedy: "let the last of them lead on to what follows")
         }
     }

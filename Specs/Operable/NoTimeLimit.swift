@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Nothing goes by itself before people could use or read it.
 ///
@@ -8,7 +8,7 @@ import ScreenModel
 ///   listening, or to read, finds it gone.
 /// - Source: WCAG 2.2 SC 2.2.1 (level A); Android, time to take action.
 /// - Threshold: 120 s for what can be operated, the most that people can ask the
-///   system for; 10 s for what informs, the least. Both are in `Thresholds`.
+///   system for; 10 s for what informs, the least. Both are in `AccessibilityProfile.Thresholds`.
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control; pauses one after another add up from when the element appeared.
 /// - Applies to flows in which something changes by itself. What another element
@@ -21,12 +21,12 @@ public struct NoTimeLimit: FlowSpec {
     public let id = "no-time-limit"
     public let claim = "Nothing goes by itself before people could use or read it."
     public let sources = ["WCAG 2.2 SC 2.2.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .switchControl)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange {
@@ -89,17 +89,17 @@ public struct NoTimeLimit: FlowSpec {
         return stays[position] ?? 0
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let (stay, needed) = (finding.measuredNumber, finding.requiredNumber)
         let use = finding.kind == "control" ? "operate" : "read"
-        return Wording(
+        return Finding.Wording(
             fact:
                 "\(finding.element.name) goes by itself after \(pointsText(stay)) s; people may need \(pointsText(needed)) s to \(use) it",
             remedy: "keep it until it is used or closed, or let people say how long it stays")
     }
 }
 
-extension Element {
+extension ScreenElement {
     /// Whether it tells people anything by words.
     var says: Bool { words.contains { !$0.isSilent } }
 

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Assistive technology reaches nothing that touch and sight cannot.
 ///
@@ -20,12 +20,12 @@ public struct NothingBeyondSight: ScreenSpec {
     public let id = "nothing-beyond-sight"
     public let claim = "Assistive technology reaches nothing that touch and sight cannot."
     public let sources = ["WCAG 2.2 SC 1.3.2", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
         var isStop = Array(repeating: false, count: screen.elements.count)
@@ -50,7 +50,7 @@ public struct NothingBeyondSight: ScreenSpec {
     }
 
     /// The elements drawn with next to no opacity, by their own or that of what is around them.
-    private func faintElements(_ screen: Screen) -> Set<Int> {
+    private func faintElements(_ screen: RenderedScreen) -> Set<Int> {
         var result = Set<Int>()
         for index in screen.elements.indices {
             let isFaint = screen.elements[index].surface?.opacity.map { $0 <= 0.01 } == true
@@ -59,13 +59,13 @@ public struct NothingBeyondSight: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let (fact, remedy) =
             switch finding.kind {
             case "offScreen": ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")
             case "transparent": ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
             default: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
             }
-        return Wording(fact: "assistive technology reaches \(finding.element.name), which \(fact)", remedy: remedy)
+        return Finding.Wording(fact: "assistive technology reaches \(finding.element.name), which \(fact)", remedy: remedy)
     }
 }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// No control disappears or stops working at a larger text size.
 ///
@@ -20,13 +20,13 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
     public let id = "nothing-vanishes-when-scaling"
     public let claim = "No control disappears or stops working at a larger text size."
     public let sources = ["WCAG 2.2 SC 1.4.4"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
     public func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
         let controls = presentation.standing.controls
@@ -55,7 +55,7 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
     }
 
     /// Whether a control, another than the given one, can be used for an action.
-    private func isDone(_ action: String?, apartFrom index: Int?, on presentation: Presentation) -> Bool {
+    private func isDone(_ action: String?, apartFrom index: Int?, on presentation: ScreenPresentation) -> Bool {
         guard let action else { return false }
         return presentation.standing.controls.contains { other in
             other != index && presentation.screen.elements[other].activation == action && !presentation.standing.isHidden[other]
@@ -64,7 +64,7 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
     }
 
     /// What holds of a control that is there.
-    private func judgment(of index: Int, on presentation: Presentation, _ other: Int, on before: Presentation) -> Judgment {
+    private func judgment(of index: Int, on presentation: ScreenPresentation, _ other: Int, on before: ScreenPresentation) -> Judgment {
         let element = presentation.screen.elements[index]
         switch presentation.standing.reasonNotOperable(index, on: presentation.screen) {
         case .behindModal?: return .inapplicable(.behindModal)
@@ -79,11 +79,11 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
         return .passed
     }
 
-    private func isInStop(_ index: Int, on screen: Screen) -> Bool {
+    private func isInStop(_ index: Int, on screen: RenderedScreen) -> Bool {
         screen.ancestors(of: index).contains { screen.elements[$0].isAccessibilityElement == true }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
             switch finding.kind {
@@ -93,13 +93,13 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
             case "inert": "\(name) does nothing"
             default: "\(name) is hidden from assistive technology"
             }
-        return Wording(
+        return Finding.Wording(
             fact: "\(fact); at the default text size it can be used",
             remedy: finding.kind == "gone" ? "keep it, and let what does not fit scroll" : "let it work at every text size")
     }
 }
 
-extension Presentation {
+extension ScreenPresentation {
     /// Whether what stands around an element scrolls and shows, as captures do, only part of its content.
     func showsPartOfContent(around index: Int) -> Bool {
         screen.ancestors(of: index).contains { outer in

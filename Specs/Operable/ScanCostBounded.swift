@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Reaching any control takes at most so many scan steps.
 ///
@@ -20,12 +20,12 @@ public struct ScanCostBounded: ScreenSpec {
     public let id = "scan-cost-bounded"
     public let claim = "Reaching any control takes at most 2·√n + 8 scan steps for n controls."
     public let sources = ["Apple, App accessibility for Switch Control (WWDC 2020)"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let costs = presentation.scanTree.costs.filter { !presentation.standing.isSystemProvided[$0.element] }
         guard let worst = costs.max(by: { $0.steps < $1.steps }) else { return }
         if costs.allSatisfy({ presentation.screen.elements[$0.element].isAccessibilityElement == nil }) {
@@ -38,11 +38,11 @@ public struct ScanCostBounded: ScreenSpec {
         record(judgment, of: worst.element, on: presentation, into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
-            return Wording(fact: "\(finding.element.name) is many scan steps away", remedy: "group the controls")
+            return Finding.Wording(fact: "\(finding.element.name) is many scan steps away", remedy: "group the controls")
         }
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) is \(pointsText(measured)) scan steps away; at most \(pointsText(required)) wanted",
             remedy: "put what belongs together into containers of the navigation style combined: "
                 + "\(pointsText(measured - required)) steps fewer")

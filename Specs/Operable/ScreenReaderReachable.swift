@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Every visible control and text is a stop of the screen reader.
 ///
@@ -19,12 +19,12 @@ public struct ScreenReaderReachable: ScreenSpec {
     public let id = "screen-reader-reachable"
     public let claim = "Every visible control and text is a stop of the screen reader."
     public let sources = ["WCAG 2.2 SC 2.1.1", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let places = presentation.readingPlaces
         // On most screens the screen reader stops at every control, and nobody asks for what else does the same.
@@ -49,17 +49,17 @@ public struct ScreenReaderReachable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "hidden":
-            Wording(fact: "\(name) can be touched and is hidden from assistive technology", remedy: "do not hide it")
+            Finding.Wording(fact: "\(name) can be touched and is hidden from assistive technology", remedy: "do not hide it")
         case "noElement":
-            Wording(
+            Finding.Wording(
                 fact: "\(name) can be touched and is no element of assistive technology",
                 remedy: "make it an element, or offer its action on one")
         default:
-            Wording(fact: "the screen reader never comes to \(name)", remedy: "list it in the order set by hand, or set none")
+            Finding.Wording(fact: "the screen reader never comes to \(name)", remedy: "list it in the order set by hand, or set none")
         }
     }
 }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A region that scrolls can be scrolled by keyboard.
 ///
@@ -19,7 +19,7 @@ public struct ScrollableKeyboardReachable: ScreenSpec {
     public let id = "scrollable-keyboard-reachable"
     public let claim = "A region that scrolls can be scrolled by keyboard."
     public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// What may stay beyond the edge without hiding a line, in points.
     private static let leastHidden = 13.0
@@ -27,7 +27,7 @@ public struct ScrollableKeyboardReachable: ScreenSpec {
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() {
             guard let scrolling = element.scrolling, element.role != .screen, !element.isControl else { continue }
@@ -50,14 +50,14 @@ public struct ScrollableKeyboardReachable: ScreenSpec {
         }
     }
 
-    private func showsTextOnly(_ index: Int, on screen: Screen) -> Bool {
+    private func showsTextOnly(_ index: Int, on screen: RenderedScreen) -> Bool {
         !screen.descendants(of: index).contains { inner in
             let element = screen.elements[inner]
             return element.isVisible != false && (element.role == .image || element.image != nil || element.isControl)
         }
     }
 
-    private func hasMore(_ scrolling: Scrolling, than size: Size, along only: Axis? = nil) -> Bool {
+    private func hasMore(_ scrolling: ScreenElement.Scrolling, than size: LayoutSize, along only: ScreenElement.Axis? = nil) -> Bool {
         guard let content = scrolling.contentSize else { return true }
         return scrolling.axes.contains { axis in
             (only == nil || only == axis)
@@ -65,8 +65,8 @@ public struct ScrollableKeyboardReachable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) scrolls, and neither it nor anything inside takes keyboard focus",
             remedy: "let the region take keyboard focus")
     }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Every control is reached by scanning with a switch.
 ///
@@ -19,12 +19,12 @@ public struct SwitchReachable: ScreenSpec {
     public let id = "switch-reachable"
     public let claim = "Every control is reached by scanning with a switch."
     public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let scanned = presentation.scannedElements
         var actions: Set<String>?
@@ -48,21 +48,21 @@ public struct SwitchReachable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "hidden":
-            Wording(fact: "\(name) can be touched and is hidden from Switch Control", remedy: "do not hide it")
+            Finding.Wording(fact: "\(name) can be touched and is hidden from Switch Control", remedy: "do not hide it")
         case "inert":
-            Wording(
+            Finding.Wording(
                 fact: "\(name) can be touched, and Switch Control is told that it cannot be operated",
                 remedy: "let it respond to user interaction")
         case "noElement":
-            Wording(
+            Finding.Wording(
                 fact: "\(name) can be touched and is no element that Switch Control highlights",
                 remedy: "make it an element, or offer its action on one")
         default:
-            Wording(fact: "Switch Control never comes to \(name)", remedy: "list it in the order set by hand, or set none")
+            Finding.Wording(fact: "Switch Control never comes to \(name)", remedy: "list it in the order set by hand, or set none")
         }
     }
 }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A target does not become too small when text grows.
 ///
@@ -22,7 +22,7 @@ public struct TargetKeptWhenScaling: ComparingSpec {
     public let id = "target-kept-when-scaling"
     public let claim = "A target does not become too small when text grows."
     public let sources = ["WCAG 2.2 SC 2.5.8", "HIG, Buttons"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
@@ -31,7 +31,7 @@ public struct TargetKeptWhenScaling: ComparingSpec {
     private static let tolerance = 0.5
 
     public func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -55,18 +55,18 @@ public struct TargetKeptWhenScaling: ComparingSpec {
         }
     }
 
-    private func size(of index: Int, on presentation: Presentation) -> Size? {
+    private func size(of index: Int, on presentation: ScreenPresentation) -> LayoutSize? {
         presentation.targetMap.region(of: index)?.largestRectangle.size
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .size(let size) = finding.measured, case .size(let base) = finding.required else {
-            return Wording(fact: "\(finding.element.name) is smaller than at the default text size", remedy: "keep its size")
+            return Finding.Wording(fact: "\(finding.element.name) is smaller than at the default text size", remedy: "keep its size")
         }
         let now =
             size.width <= 0 || size.height <= 0
             ? "nothing of \(finding.element.name) can be touched" : "\(finding.element.name) is \(pointsText(size))"
-        return Wording(
+        return Finding.Wording(
             fact: "\(now); at the default text size it is \(pointsText(base))",
             remedy: "let the target keep its size, and what is around it wrap or scroll")
     }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A target is at least 44 × 44 points, measured exactly and where it can be scrolled to.
 ///
@@ -24,12 +24,12 @@ public struct TargetSize: ScreenSpec {
     public let id = "target-size"
     public let claim = "A target is at least 44 × 44 points."
     public let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
-    public let severity: Severity
+    public let severity: Finding.Severity
 
     /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
-    public init(severity: Severity = .error) { self.severity = severity }
+    public init(severity: Finding.Severity = .error) { self.severity = severity }
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
         var small: [(index: Int, region: TouchRegion)] = []
@@ -65,7 +65,7 @@ public struct TargetSize: ScreenSpec {
     }
 
     /// What holds of a link within a text: exempt if the text has other words.
-    private func exemption(of index: Int, _ presentation: Presentation) -> Judgment? {
+    private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment? {
         let screen = presentation.screen
         guard screen.elements[index].role == .link else { return nil }
         if isOnLineOfText(index, screen) { return .inapplicable(.inlineText) }
@@ -84,7 +84,7 @@ public struct TargetSize: ScreenSpec {
     }
 
     /// Whether words that are no part of the link stand on its line, in the nearest element around it that shows text.
-    private func isOnLineOfText(_ index: Int, _ screen: Screen) -> Bool {
+    private func isOnLineOfText(_ index: Int, _ screen: RenderedScreen) -> Bool {
         let link = screen.elements[index].frame
         let around = screen.ancestors(of: index).lazy.compactMap { screen.elements[$0].text }.first { !$0.isEmpty }
         return (around ?? []).contains { run in
@@ -98,12 +98,12 @@ public struct TargetSize: ScreenSpec {
 
     /// Returns a target of another action that lies too near to a small one, or `nil`.
     private func nearest(
-        to index: Int, _ undersized: Set<Int>, _ presentation: Presentation, _ width: Double
+        to index: Int, _ undersized: Set<Int>, _ presentation: ScreenPresentation, _ width: Double
     ) -> Int? {
         let (screen, standing, map) = (presentation.screen, presentation.standing, presentation.targetMap)
         let center = map.clipped(screen.elements[index].touchRegion, of: index).center
         let scroller = standing.scroller(of: index, on: screen)
-        let around = Rect(x: center.x - width, y: center.y - width, width: 2 * width, height: 2 * width)
+        let around = LayoutRect(x: center.x - width, y: center.y - width, width: 2 * width, height: 2 * width)
         return map.targets(near: around).first { other in
             guard other != index, screen.elements[other].isControl, standing.reasonNotOperable(other, on: screen) == nil else {
                 return false
@@ -120,20 +120,20 @@ public struct TargetSize: ScreenSpec {
         }
     }
 
-    private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: Thresholds) -> Judgment {
+    private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds) -> Judgment {
         .failed(
             region.covers.isEmpty ? "small" : "covered", related: near, measured: .size(region.largestRectangle.size),
             required: .size(thresholds.targetSize))
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .size(let measured) = finding.measured, case .size(let required) = finding.required else {
-            return Wording(fact: "\(finding.element.name) is too small", remedy: "enlarge the target")
+            return Finding.Wording(fact: "\(finding.element.name) is too small", remedy: "enlarge the target")
         }
         let isGone = measured.width <= 0 || measured.height <= 0
         let verb = finding.kind == "covered" ? "can be touched in" : "is"
         let near = finding.related.first.map { ", and \($0.name) is near" } ?? ""
-        return Wording(
+        return Finding.Wording(
             fact: isGone
                 ? "nothing of \(finding.element.name) can be touched; \(pointsText(required)) needed"
                 : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); \(pointsText(required)) needed",
@@ -145,7 +145,7 @@ public struct TargetSize: ScreenSpec {
             ? "move what lies over the target" : "bring the target back into view, or let its container scroll"
     }
 
-    private func remedy(_ measured: Size, _ required: Size, isNear: Bool) -> String {
+    private func remedy(_ measured: LayoutSize, _ required: LayoutSize, isNear: Bool) -> String {
         var parts: [String] = []
         let least = required.lowered
         if measured.width < least.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
@@ -158,7 +158,7 @@ public struct TargetSize: ScreenSpec {
     private func missing(_ length: Double) -> String { pointsText((length * 10 - 1e-6).rounded(.up) / 10) }
 }
 
-extension Size {
+extension LayoutSize {
     /// The size less what the rounding of sums may have taken, in points.
-    fileprivate var lowered: Size { Size(width: width - 1e-6, height: height - 1e-6) }
+    fileprivate var lowered: LayoutSize { LayoutSize(width: width - 1e-6, height: height - 1e-6) }
 }

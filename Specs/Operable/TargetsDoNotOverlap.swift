@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Targets of different actions do not overlap, and no two share one rectangle.
 ///
@@ -20,12 +20,12 @@ public struct TargetsDoNotOverlap: ScreenSpec {
     public let id = "targets-do-not-overlap"
     public let claim = "Targets of different actions do not overlap, and no two share one rectangle."
     public let sources = ["WCAG 2.2 SC 2.5.8"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -52,7 +52,7 @@ public struct TargetsDoNotOverlap: ScreenSpec {
     }
 
     /// Whether touching one may set off the other instead: both can be operated, do different things, and scroll together.
-    private func isRival(_ other: Int, of index: Int, _ presentation: Presentation) -> Bool {
+    private func isRival(_ other: Int, of index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         guard screen.elements[other].isControl, presentation.standing.reasonNotOperable(other, on: screen) == nil else { return false }
         if screen.isElement(other, inside: index) || screen.isElement(index, inside: other) { return false }
@@ -60,25 +60,25 @@ public struct TargetsDoNotOverlap: ScreenSpec {
         return presentation.standing.scroller(of: index, on: screen) == presentation.standing.scroller(of: other, on: screen)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "another target"
         let size = finding.measuredSize
         if finding.kind == "same" {
-            return Wording(
+            return Finding.Wording(
                 fact: "\(finding.element.name) and \(other) share one rectangle and do different things",
                 remedy: "make one target of both, or give each a place of its own")
         }
         let isSideways = size.width <= size.height
         let distance = pointsText(isSideways ? size.width : size.height)
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",
             remedy: "move them \(distance) pt apart \(isSideways ? "sideways" : "in height")")
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// Whether all four edges are within half a point of those of another.
-    fileprivate func isNear(_ other: Rect) -> Bool {
+    fileprivate func isNear(_ other: LayoutRect) -> Bool {
         abs(minX - other.minX) <= 0.5 && abs(minY - other.minY) <= 0.5 && abs(maxX - other.maxX) <= 0.5 && abs(maxY - other.maxY) <= 0.5
     }
 }

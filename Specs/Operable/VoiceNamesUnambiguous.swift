@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// No spoken name means two controls.
 ///
@@ -17,12 +17,12 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
     public let id = "voice-names-unambiguous"
     public let claim = "No spoken name means two controls."
     public let sources = ["HIG, Voice Control", "WCAG 2.2 SC 2.5.3"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         // The controls of each name, and by name where they are: names in the order in which they come up.
         var owners: [(name: String, controls: [Int])] = []
@@ -60,8 +60,8 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "saying \"\(finding.measuredText)\" means \(finding.related.count + 1) controls",
             remedy: "give each an input label that no other has")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A state or a link is not told by color alone.
 ///
@@ -18,12 +18,12 @@ public struct ColorNotAlone: ScreenSpec {
     public let id = "color-not-alone"
     public let claim = "A state or a link is not told by color alone."
     public let sources = ["WCAG 2.2 SC 1.4.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             let isLink = screen.elements[index].role == .link && presentation.standing.isInText[index]
@@ -34,7 +34,7 @@ public struct ColorNotAlone: ScreenSpec {
         }
     }
 
-    private func link(_ index: Int, _ screen: Screen) -> Judgment {
+    private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment {
         guard let parent = screen.parent(of: index), let around = screen.elements[parent].text?.first,
             let own = screen.elements[index].text?.first, let color = own.color, let other = around.color
         else { return .untested(.colorsUnknown) }
@@ -42,7 +42,7 @@ public struct ColorNotAlone: ScreenSpec {
         return color.contrast(with: other) >= 3 ? .passed : .cannotTell(.humanJudgement)
     }
 
-    private func field(_ index: Int, _ screen: Screen) -> Judgment {
+    private func field(_ index: Int, _ screen: RenderedScreen) -> Judgment {
         let element = screen.elements[index]
         guard let message = element.field?.errorMessage else { return .cannotTell(.errorMessageUnknown) }
         if !message.isSilent { return .passed }
@@ -56,16 +56,16 @@ public struct ColorNotAlone: ScreenSpec {
         return twin.map { .failed("field", related: [$0]) } ?? .cannotTell(.humanJudgement)
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) is wrong, and only its color says so",
             remedy: "say beside it, in words, what is wrong and how to mend it")
     }
 }
 
-extension Surface {
+extension ScreenElement.Surface {
     /// Whether both have a line around and differ in colors only.
-    fileprivate func isColoredElsewise(than other: Surface) -> Bool {
+    fileprivate func isColoredElsewise(than other: ScreenElement.Surface) -> Bool {
         (border == nil) == (other.border == nil) && (glyph == nil) == (other.glyph == nil) && opacity == other.opacity
     }
 }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Content that stands apart at the default text size stands apart at larger ones.
 ///
@@ -20,7 +20,7 @@ public struct ContentDoesNotOverlap: ComparingSpec {
     public let id = "content-does-not-overlap"
     public let claim = "Content that stands apart at the default text size stands apart at larger ones."
     public let sources = ["WCAG 2.2 SC 1.4.4"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
@@ -29,7 +29,7 @@ public struct ContentDoesNotOverlap: ComparingSpec {
     private static let tolerance = 1.0
 
     public func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
         let areas = screen.elements.indices.map(presentation.contentArea)
@@ -61,14 +61,14 @@ public struct ContentDoesNotOverlap: ComparingSpec {
         return overlap(area, its)
     }
 
-    private func overlap(_ area: Rect, _ other: Rect) -> Bool {
+    private func overlap(_ area: LayoutRect, _ other: LayoutRect) -> Bool {
         let shared = area.intersection(other).size
         return shared.width > Self.tolerance && shared.height > Self.tolerance
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "other content"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) and \(other) overlap by \(pointsText(finding.measuredSize)); "
                 + "at the default text size they stand apart",
             remedy: "let what holds them grow with the text")

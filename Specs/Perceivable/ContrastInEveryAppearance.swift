@@ -1,5 +1,5 @@
-public import Audit
-public import ScreenModel
+public import EveryScreenAudit
+public import EveryScreenModel
 
 /// Text that has contrast in the light appearance has it in the dark one, and Increase Contrast never takes any away.
 ///
@@ -21,7 +21,7 @@ public struct ContrastInEveryAppearance: ComparingSpec {
     public let id = "contrast-in-every-appearance"
     public let claim = "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away."
     public let sources = ["WCAG 2.2 SC 1.4.3", "HIG, Dark mode"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
@@ -35,7 +35,7 @@ public struct ContrastInEveryAppearance: ComparingSpec {
     }
 
     public func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let here = TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation)
         let there = TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: counterpart.presentation)
@@ -62,7 +62,7 @@ public struct ContrastInEveryAppearance: ComparingSpec {
     }
 
     private func judgment(
-        of here: ContrastRange, _ there: ContrastRange, required: Double, increased isIncreased: Bool, _ thresholds: Thresholds
+        of here: ContrastRange, _ there: ContrastRange, required: Double, increased isIncreased: Bool, _ thresholds: AccessibilityProfile.Thresholds
     ) -> Judgment {
         if isIncreased {
             let isLarge = required == thresholds.textContrast.largeText
@@ -83,16 +83,16 @@ public struct ContrastInEveryAppearance: ComparingSpec {
     /// By how much a ratio may be lower through rounding of colors to 8 bits.
     private static let tolerance = 0.01
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return contrastWording(for: finding)
         }
         let text = "the text of \(finding.element.name) has a contrast of \(ratioText(measured))"
         return finding.kind == "less"
-            ? Wording(
+            ? Finding.Wording(
                 fact: "\(text) with Increase Contrast, and \(ratioText(required)) without",
                 remedy: "give the increased contrast colors that stand further apart")
-            : Wording(
+            : Finding.Wording(
                 fact: "\(text) in the dark appearance; \(ratioText(required)) needed, which it has in the light one",
                 remedy: "give text and background colors of their own in the dark appearance")
     }

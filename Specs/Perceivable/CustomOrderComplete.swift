@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// An explicit element order lists every descendant that is an element.
 ///
@@ -15,12 +15,12 @@ public struct CustomOrderComplete: ScreenSpec {
     public let id = "custom-order-complete"
     public let claim = "An explicit element order lists every descendant that is an element."
     public let sources = ["UIAccessibilityContainer, accessibilityElements", "WCAG 2.2 SC 1.3.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { container in
             guard let order = screen.elements[container].accessibilityOrder else { return nil }
@@ -54,15 +54,15 @@ public struct CustomOrderComplete: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "dangling" {
-            return Wording(
+            return Finding.Wording(
                 fact: "the order of \(finding.element.name) lists what is not in it: \(finding.measuredText)",
                 remedy: "list only what is inside, and set the order anew when that changes")
         }
         let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
         let rest = finding.related.count > 3 ? " and \(finding.related.count - 3) more" : ""
-        return Wording(
+        return Finding.Wording(
             fact: "the order of \(finding.element.name) leaves out \(names)\(rest)",
             remedy: "list \(finding.related.count == 1 ? "it" : "them"), or do not set the order by hand")
     }

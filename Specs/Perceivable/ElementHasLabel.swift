@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Every control, field and informative image in the accessibility tree has a label that is not blank.
 ///
@@ -21,12 +21,12 @@ public struct ElementHasLabel: ScreenSpec {
     public let id = "element-has-label"
     public let claim = "Every control, field and informative image has a label."
     public let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 4.1.2", "HIG, VoiceOver"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where isMeant(element) {
             if let reason = presentation.reasonNotPresented(index) {
@@ -46,7 +46,7 @@ public struct ElementHasLabel: ScreenSpec {
     }
 
     /// Whether the claim is about an element: a control or image, or what assistive technology is known to announce as a whole.
-    private func isMeant(_ element: Element) -> Bool {
+    private func isMeant(_ element: ScreenElement) -> Bool {
         if element.isControl || element.role == .image { return true }
         guard element.isAccessibilityElement == true else { return false }
         return switch element.role {
@@ -57,9 +57,9 @@ public struct ElementHasLabel: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let isBlank = finding.measured.map { $0 != .text("") } ?? false
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) has \(isBlank ? "a blank label" : "no label"); a label is needed",
             remedy: finding.element.role == .image
                 ? "give the image a label, or mark it as decorative" : "give the \(finding.element.role.spokenName) a label")

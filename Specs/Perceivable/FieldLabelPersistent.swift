@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A field's label does not vanish when it has content.
 ///
@@ -17,12 +17,12 @@ public struct FieldLabelPersistent: ScreenSpec {
     public let id = "field-label-persistent"
     public let claim = "A field's label does not vanish when it has content."
     public let sources = ["WCAG 2.2 SC 3.3.2"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var shown: Set<[String]>?
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -48,7 +48,7 @@ public struct FieldLabelPersistent: ScreenSpec {
     }
 
     /// The texts that stand on the screen by themselves, in words.
-    private static func shownTexts(on screen: Screen) -> Set<[String]> {
+    private static func shownTexts(on screen: RenderedScreen) -> Set<[String]> {
         var result = Set<[String]>()
         for index in screen.elements.indices where [.text, .heading].contains(screen.elements[index].role) {
             guard screen.elements[index].isVisible != false else { continue }
@@ -58,8 +58,8 @@ public struct FieldLabelPersistent: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact:
                 "the placeholder \"\(finding.measuredText)\" is all that names the \(finding.element.role.spokenName), and typing hides it",
             remedy: "show the label above the field, or beside it")

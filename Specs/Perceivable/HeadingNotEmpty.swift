@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A heading has a label.
 ///
@@ -16,12 +16,12 @@ public struct HeadingNotEmpty: ScreenSpec {
     public let id = "heading-not-empty"
     public let claim = "A heading has a label."
     public let sources = ["WCAG 2.2 SC 1.3.1", "WCAG 2.2 SC 2.4.6"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isHeading {
             if let reason = presentation.reasonNotPresented(index) {
                 verdicts.skip(reason)
@@ -37,14 +37,14 @@ public struct HeadingNotEmpty: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) is a heading without a label; a label is needed",
             remedy: "give the heading a label, or take the heading trait away")
     }
 }
 
-extension Element {
+extension ScreenElement {
     /// Whether the element is a heading, by role or trait.
     var isHeading: Bool { role == .heading || traits?.contains(.header) == true }
 }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Heading levels do not skip downwards.
 ///
@@ -15,12 +15,12 @@ public struct HeadingOrder: ScreenSpec {
     public let id = "heading-order"
     public let claim = "Heading levels do not skip downwards."
     public let sources = ["WCAG 2.2 SC 1.3.1"]
-    public let severity = Severity.note
+    public let severity = Finding.Severity.note
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var last: (index: Int, level: Int)?
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -33,9 +33,9 @@ public struct HeadingOrder: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.name ?? "the one before"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) is a heading of level \(finding.measuredText) after \(before); "
                 + "level \(finding.requiredText) is the deepest that can follow",
             remedy: "make it a heading of level \(finding.requiredText)")

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A hint does not repeat label, role or gesture, and ends as a sentence.
 ///
@@ -15,12 +15,12 @@ public struct HintAddsInformation: ScreenSpec {
     public let id = "hint-adds-information"
     public let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
     public let sources = ["HIG, VoiceOver"]
-    public let severity = Severity.note
+    public let severity = Finding.Severity.note
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -40,17 +40,17 @@ public struct HintAddsInformation: ScreenSpec {
 
     private static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
-        case "label": Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")
-        case "role": Wording(fact: "the hint of \(name) repeats the role", remedy: "say what acting results in, or leave the hint out")
+        case "label": Finding.Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")
+        case "role": Finding.Wording(fact: "the hint of \(name) repeats the role", remedy: "say what acting results in, or leave the hint out")
         case "gesture":
-            Wording(
+            Finding.Wording(
                 fact: "the hint of \(name) begins with the gesture \"\(finding.measuredText)\", which is not the same for everybody",
                 remedy: "say what acting results in, in the third person: \"Opens the cart.\"")
         default:
-            Wording(fact: "the hint of \(name) does not end as a sentence", remedy: "end it with a full stop")
+            Finding.Wording(fact: "the hint of \(name) does not end as a sentence", remedy: "end it with a full stop")
         }
     }
 }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// An image is described, or hidden from assistive technology.
 ///
@@ -18,12 +18,12 @@ public struct ImageDescribedOrHidden: ScreenSpec {
     public let id = "image-described-or-hidden"
     public let claim = "An image is described, or hidden from assistive technology."
     public let sources = ["WCAG 2.2 SC 1.1.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.role == .image || element.image != nil {
             if let reason = presentation.reasonNotPresented(index) {
@@ -42,8 +42,8 @@ public struct ImageDescribedOrHidden: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) is spoken of and not described; a description is needed",
             remedy: "describe the image in its label, or mark it as decorative")
     }

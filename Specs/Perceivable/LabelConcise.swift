@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A control's label has at most 40 characters.
 ///
@@ -15,12 +15,12 @@ public struct LabelConcise: ScreenSpec {
     public let id = "label-concise"
     public let claim = "A control's label has at most 40 characters."
     public let sources = ["A11yUITests, label length"]
-    public let severity = Severity.note
+    public let severity = Finding.Severity.note
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
@@ -33,10 +33,10 @@ public struct LabelConcise: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let count = finding.measuredText.count
         let most = Int(finding.requiredText) ?? count
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) has a label of \(count) characters; \(most) are the most",
             remedy: "shorten the label by \(count - most), and move what is left into value, hint or custom content")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// The visible text of a control is part of its label, or of its names for voice control.
 ///
@@ -19,12 +19,12 @@ public struct LabelContainsVisibleText: ScreenSpec {
     public let id = "label-contains-visible-text"
     public let claim = "The visible text of a control is part of its label, or of its names for voice control."
     public let sources = ["WCAG 2.2 SC 2.5.3"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isControl && element.role.isNamedByContent {
             if let reason = presentation.reasonNotPresented(index) {
                 verdicts.skip(reason)
@@ -64,7 +64,7 @@ public struct LabelContainsVisibleText: ScreenSpec {
     }
 
     /// Whether all that is seen on a control is one text, and just its label: no words need to be compared.
-    private func showsJustItsLabel(_ index: Int, _ presentation: Presentation) -> Bool {
+    private func showsJustItsLabel(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let element = presentation.screen.elements[index]
         guard let runs = element.text, runs.count == 1, runs[0].isPlaceholder != true, runs[0].string == element.label,
             !presentation.labelWords[index].isEmpty, presentation.screen.descendants(of: index).isEmpty
@@ -73,16 +73,16 @@ public struct LabelContainsVisibleText: ScreenSpec {
     }
 
     /// The text that is seen on a control; where it is of pieces, as words may be put together of them.
-    private func visibleTexts(of index: Int, _ presentation: Presentation) -> [String] {
+    private func visibleTexts(of index: Int, _ presentation: ScreenPresentation) -> [String] {
         let screen = presentation.screen
-        var runs: [TextRun] = []
+        var runs: [ScreenElement.TextRun] = []
         let inside = index..<screen.descendants(of: index).upperBound
         // Where pieces of text are elements of their own they have the order in which they are read.
         let pieces = inside.filter { screen.elements[$0].role == .text && screen.elements[$0].text == nil }
         for inner in pieces.isEmpty ? Array(inside) : pieces {
             let element = screen.elements[inner]
             guard element.isVisible != false else { continue }
-            let text = element.text ?? (pieces.isEmpty ? [] : [TextRun(element.label ?? "", frame: element.frame)])
+            let text = element.text ?? (pieces.isEmpty ? [] : [ScreenElement.TextRun(element.label ?? "", frame: element.frame)])
             runs += text.filter { run in
                 run.isPlaceholder != true && presentation.reasonNotSeen(run.frame ?? element.frame, of: inner) == nil
             }
@@ -94,8 +94,8 @@ public struct LabelContainsVisibleText: ScreenSpec {
     }
 
     /// Puts runs in the order of lines, and from left to right in each; one line is what shares half the height.
-    private func inLines(_ runs: [TextRun]) -> [TextRun] {
-        var lines: [(frame: Rect, runs: [TextRun])] = []
+    private func inLines(_ runs: [ScreenElement.TextRun]) -> [ScreenElement.TextRun] {
+        var lines: [(frame: LayoutRect, runs: [ScreenElement.TextRun])] = []
         for run in runs.sorted(by: { ($0.frame?.center.y ?? 0) < ($1.frame?.center.y ?? 0) }) {
             let frame = run.frame ?? .zero
             if let last = lines.last?.frame, min(last.maxY, frame.maxY) - max(last.minY, frame.minY) >= min(last.height, frame.height) / 2 {
@@ -108,9 +108,9 @@ public struct LabelContainsVisibleText: ScreenSpec {
     }
 
     /// Puts texts together; those that touch on one line are one word, as where only its first letter is bold.
-    private func joined(_ runs: [TextRun]) -> String {
+    private func joined(_ runs: [ScreenElement.TextRun]) -> String {
         var result = ""
-        var last: Rect?
+        var last: LayoutRect?
         for run in runs {
             let touching = 0.5
             let touches =
@@ -126,17 +126,17 @@ public struct LabelContainsVisibleText: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .text(let label) = finding.measured, case .text(let text) = finding.required else {
-            return Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
+            return Finding.Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
         }
-        return Wording(
+        return Finding.Wording(
             fact: "the control reads \"\(text)\" and is called \"\(label)\"; who says what it reads does not reach it",
             remedy: "begin the label with the text, or add the text to the names for voice control")
     }
 }
 
-extension Role {
+extension ScreenElement.Role {
     /// Whether what is written on a control of the role is its name.
     fileprivate var isNamedByContent: Bool {
         switch self {

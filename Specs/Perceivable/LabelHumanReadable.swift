@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A label is not a file name, an identifier or a resource key.
 ///
@@ -17,12 +17,12 @@ public struct LabelHumanReadable: ScreenSpec {
     public let id = "label-human-readable"
     public let claim = "A label is not a file name, an identifier or a resource key."
     public let sources = ["WCAG 2.2 SC 1.1.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role.isControl || screen.elements[index].role == .image else { return nil }
@@ -42,7 +42,7 @@ public struct LabelHumanReadable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let form =
             switch ArtificialName(rawValue: finding.kind) {
             case .fileName: "the name of a file"
@@ -53,7 +53,7 @@ public struct LabelHumanReadable: ScreenSpec {
             case .pictureFont: "a sign of a picture font, which has no sound"
             case nil: "signs without a word"
             }
-        return Wording(
+        return Finding.Wording(
             fact: "the label of the \(finding.element.role.spokenName) is \(form): \"\(finding.measuredText)\"",
             remedy: finding.element.role == .image ? "say what the image shows" : "say what the \(finding.element.role.spokenName) does")
     }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// No element is announced twice in one traversal, and parent and child, or picture and caption, do not say the same.
 ///
@@ -16,12 +16,12 @@ public struct LabelNotRepeated: ScreenSpec {
     public let id = "label-not-repeated"
     public let claim = "No element is announced twice in one traversal; parent and child do not say the same."
     public let sources = ["WCAG technique H2"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let stops = presentation.readingOrder.elements
         if stops.isEmpty, screen.elements.contains(where: { $0.isAccessibilityElement == nil }) {
@@ -49,7 +49,7 @@ public struct LabelNotRepeated: ScreenSpec {
     }
 
     /// Elements in others that are announced themselves, where the reading order stops at the outer ones only.
-    private func judgeNested(_ presentation: Presentation, _ isSeen: [Bool], into verdicts: inout Verdicts) {
+    private func judgeNested(_ presentation: ScreenPresentation, _ isSeen: [Bool], into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for index in screen.elements.indices where presentation.standing.silences[index] == nil && !isSeen[index] {
             guard screen.elements[index].isAccessibilityElement == true, let label = screen.elements[index].label, !label.isSilent,
@@ -60,7 +60,7 @@ public struct LabelNotRepeated: ScreenSpec {
     }
 
     /// The element directly around one that is a stop and says the same.
-    private func repeatingAncestor(of index: Int, _ presentation: Presentation) -> Int? {
+    private func repeatingAncestor(of index: Int, _ presentation: ScreenPresentation) -> Int? {
         let screen = presentation.screen
         guard let parent = screen.parent(of: index), screen.elements[parent].isAccessibilityElement == true,
             presentation.standing.silences[parent] == nil, presentation.labelNumbers[parent] >= 0
@@ -68,23 +68,23 @@ public struct LabelNotRepeated: ScreenSpec {
         return presentation.labelNumbers[parent] == presentation.labelNumbers[index] ? parent : nil
     }
 
-    private func neighbor(of place: Int, _ stops: [Int], _ presentation: Presentation) -> Int? {
+    private func neighbor(of place: Int, _ stops: [Int], _ presentation: ScreenPresentation) -> Int? {
         let label = presentation.labelNumbers[stops[place]]
         guard label >= 0 else { return nil }
         return [place - 1, place + 1].filter(stops.indices.contains).map { stops[$0] }.first { presentation.labelNumbers[$0] == label }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let other = finding.related.first.map { "the \($0.role.spokenName)" } ?? ""
         return switch finding.kind {
         case "twice":
-            Wording(fact: "the screen reader comes to \(finding.element.name) twice", remedy: "list it once in the order set by hand")
+            Finding.Wording(fact: "the screen reader comes to \(finding.element.name) twice", remedy: "list it once in the order set by hand")
         case "nested":
-            Wording(
+            Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) around it",
                 remedy: "hide the inner element from assistive technology, or the outer one's label")
         default:
-            Wording(
+            Finding.Wording(
                 fact: "\(finding.element.name) is a picture that says the same as \(other) beside it",
                 remedy: "mark the picture as decorative, or make one element of both")
         }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A label does not repeat its role.
 ///
@@ -16,12 +16,12 @@ public struct LabelOmitsRole: ScreenSpec {
     public let id = "label-omits-role"
     public let claim = "A label does not repeat its role."
     public let sources = ["HIG, VoiceOver"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -39,13 +39,13 @@ public struct LabelOmitsRole: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let role = finding.measuredText
         return finding.kind == "isRole"
-            ? Wording(
+            ? Finding.Wording(
                 fact: "\(finding.element.name) says what it is and not what it does; its role is announced anyway",
                 remedy: "name what it does")
-            : Wording(
+            : Finding.Wording(
                 fact: "\(finding.element.name) ends in \"\(role)\", which is announced a second time as its role",
                 remedy: "leave out \"\(role)\"")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A label holds neither its value nor its state.
 ///
@@ -17,12 +17,12 @@ public struct LabelOmitsState: ScreenSpec {
     public let id = "label-omits-state"
     public let claim = "A label holds neither its value nor its state."
     public let sources = ["HIG, VoiceOver"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -43,7 +43,7 @@ public struct LabelOmitsState: ScreenSpec {
     }
 
     /// The words of a value that is announced as such, or `nil`: codes of switches and what is typed are none.
-    private func value(of element: Element) -> String? {
+    private func value(of element: ScreenElement) -> String? {
         switch element.role {
         case .toggle, .checkBox, .radioButton, .button, .link, .tab, .segment: return nil
         case let role where role.isTextInput: return nil
@@ -54,7 +54,7 @@ public struct LabelOmitsState: ScreenSpec {
     }
 
     /// The words for the states that the element tells of itself.
-    private func states(of element: Element, _ lexicon: Lexicon) -> [String] {
+    private func states(of element: ScreenElement, _ lexicon: Lexicon) -> [String] {
         var states: [String] = []
         if [.toggle, .checkBox, .radioButton].contains(element.role), element.value?.isSilent == false { states += lexicon.switchStates }
         if element.traits?.contains(.selected) == true { states += lexicon.selectionStates }
@@ -63,13 +63,13 @@ public struct LabelOmitsState: ScreenSpec {
         return states
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "unstable" {
-            return Wording(
+            return Finding.Wording(
                 fact: "\(finding.element.name) was called \"\(finding.requiredText)\" before its state changed, which is announced anyway",
                 remedy: "keep one label, and tell the state in the value or the traits")
         }
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) holds \"\(finding.measuredText)\", which is announced a second time as its \(finding.kind)",
             remedy: "leave \"\(finding.measuredText)\" out of the label")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A label starts with a capital and has no full stop at its end.
 ///
@@ -16,12 +16,12 @@ public struct LabelStyle: ScreenSpec {
     public let id = "label-style"
     public let claim = "A label starts with a capital and has no full stop at its end."
     public let sources = ["HIG, VoiceOver"]
-    public let severity = Severity.note
+    public let severity = Finding.Severity.note
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if screen.elements[index].role == .link { return nil }
@@ -59,11 +59,11 @@ public struct LabelStyle: ScreenSpec {
         return word.count > 4 || last == "。"
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "small"
-            ? Wording(
+            ? Finding.Wording(
                 fact: "\(finding.element.name) starts with a small letter",
                 remedy: "write \"\(finding.measuredText.prefix(1).uppercased())\" in place of \"\(finding.measuredText.prefix(1))\"")
-            : Wording(fact: "\(finding.element.name) ends with a full stop", remedy: "leave the full stop out of the label")
+            : Finding.Wording(fact: "\(finding.element.name) ends with a full stop", remedy: "leave the full stop out of the label")
     }
 }

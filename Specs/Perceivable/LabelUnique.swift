@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Two controls with different actions on one screen have different labels.
 ///
@@ -15,12 +15,12 @@ public struct LabelUnique: ScreenSpec {
     public let id = "label-unique"
     public let claim = "Two controls with different actions on one screen have different labels."
     public let sources = ["WCAG 2.2 SC 2.4.4", "HIG, Voice Control"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let groups = namesakes(on: presentation)
         let contexts = groups.contains { !$0.others.isEmpty } ? RowContext.all(of: presentation.screen) : []
         for group in groups {
@@ -42,7 +42,7 @@ public struct LabelUnique: ScreenSpec {
     }
 
     /// The controls of each label and role, by their first; O(elements).
-    private func namesakes(on presentation: Presentation) -> [Namesakes] {
+    private func namesakes(on presentation: ScreenPresentation) -> [Namesakes] {
         let elements = presentation.screen.elements
         let labels = presentation.labelNumbers
         var groups: [Namesakes] = []
@@ -63,7 +63,7 @@ public struct LabelUnique: ScreenSpec {
     }
 
     /// What is said of several controls of one label and role.
-    private func judgment(of members: [Int], _ screen: Screen, _ contexts: [RowContext]) -> Judgment {
+    private func judgment(of members: [Int], _ screen: RenderedScreen, _ contexts: [RowContext]) -> Judgment {
         let actions = members.map { screen.elements[$0].activation }
         if let first = actions[0], actions.allSatisfy({ $0 == first }) { return .inapplicable(.equivalentExists) }
         if Set(members.map { contexts[$0] }).count == members.count { return .passed(by: .contextDiffers) }
@@ -72,9 +72,9 @@ public struct LabelUnique: ScreenSpec {
         return .failed("same", related: Array(members.dropFirst()))
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let count = finding.related.count + 1
-        return Wording(
+        return Finding.Wording(
             fact: "\(count) controls of different actions are called \(finding.element.name)",
             remedy: "add to each label what it acts on")
     }
@@ -88,7 +88,7 @@ struct RowContext: Hashable {
     var row = ""
 
     /// Returns the contexts of all elements of a screen; O(elements).
-    static func all(of screen: Screen) -> [RowContext] {
+    static func all(of screen: RenderedScreen) -> [RowContext] {
         var result = Array(repeating: RowContext(), count: screen.elements.count)
         var cells = Array(repeating: -1, count: screen.elements.count)
         var rows: [String?] = Array(repeating: nil, count: screen.elements.count)

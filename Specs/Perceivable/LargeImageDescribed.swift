@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// An image over a quarter of the screen is described, even if decorative.
 ///
@@ -17,12 +17,12 @@ public struct LargeImageDescribed: ScreenSpec {
     public let id = "large-image-described"
     public let claim = "An image over a quarter of the screen is described, even if decorative."
     public let sources = ["Accessibility Inspector, audit"]
-    public let severity = Severity.note
+    public let severity = Finding.Severity.note
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role == .image else { return nil }
@@ -40,7 +40,7 @@ public struct LargeImageDescribed: ScreenSpec {
     }
 
     /// Whether something that is announced is drawn over the image.
-    private func isBackdrop(_ index: Int, _ presentation: Presentation) -> Bool {
+    private func isBackdrop(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         let frame = screen.elements[index].frame
         return screen.elements.indices[(index + 1)...].contains { other in
@@ -49,14 +49,14 @@ public struct LargeImageDescribed: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) takes \(pointsText(finding.element.frame.size)) of the screen and is silent",
             remedy: "give the image a label that says what it is there for")
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// A quarter of the screen's area, in square units.
     var quarter: Double { size.width * size.height / 4 }
 }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// No region over a quarter of the screen is without an element while it shows something.
 ///
@@ -17,12 +17,12 @@ public struct NoSilentRegion: ScreenSpec {
     public let id = "no-silent-region"
     public let claim = "No region over a quarter of the screen is without an element while it shows something."
     public let sources = ["WCAG 2.2 SC 1.3.1"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard Self.showing.contains(screen.elements[index].role) else { return nil }
@@ -41,10 +41,10 @@ public struct NoSilentRegion: ScreenSpec {
     }
 
     /// The roles that show something over their whole frame.
-    private static let showing: [Role] = [.image, .video, .map, .webView]
+    private static let showing: [ScreenElement.Role] = [.image, .video, .map, .webView]
 
     /// The frames of the elements at which assistive technology stops.
-    private func announcedFrames(_ presentation: Presentation) -> [Rect] {
+    private func announcedFrames(_ presentation: ScreenPresentation) -> [LayoutRect] {
         let screen = presentation.screen
         return screen.elements.indices.filter {
             presentation.standing.silences[$0] == nil && screen.elements[$0].isAccessibilityElement == true
@@ -52,8 +52,8 @@ public struct NoSilentRegion: ScreenSpec {
         }.map { screen.elements[$0].frame }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) shows something on \(pointsText(finding.measuredSize)) where nothing is announced",
             remedy: "give it an element with a label, or elements for its parts")
     }

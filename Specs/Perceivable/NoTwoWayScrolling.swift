@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// At a width of 320 points reading needs one direction of scrolling.
 ///
@@ -18,7 +18,7 @@ public struct NoTwoWayScrolling: ScreenSpec {
     public let id = "no-two-way-scrolling"
     public let claim = "At a width of 320 points reading needs one direction of scrolling."
     public let sources = ["WCAG 2.2 SC 1.4.10"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
@@ -26,7 +26,7 @@ public struct NoTwoWayScrolling: ScreenSpec {
     /// The width at which content must be readable with one direction of scrolling, in points (WCAG 2.2 SC 1.4.10).
     private static let width = 320.0
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { region in
             let element = screen.elements[region]
@@ -37,7 +37,7 @@ public struct NoTwoWayScrolling: ScreenSpec {
         }
     }
 
-    private func judgment(of region: Int, on presentation: Presentation, _ tolerance: Double) -> Judgment {
+    private func judgment(of region: Int, on presentation: ScreenPresentation, _ tolerance: Double) -> Judgment {
         let screen = presentation.screen
         let element = screen.elements[region]
         guard let scrolling = element.scrolling, scrolling.isAlong(.horizontal) else { return .passed }
@@ -61,12 +61,12 @@ public struct NoTwoWayScrolling: ScreenSpec {
     }
 
     /// The width of what is read without a break: a line of text, else a control.
-    private func widest(_ index: Int, _ area: Rect, on presentation: Presentation) -> Double {
+    private func widest(_ index: Int, _ area: LayoutRect, on presentation: ScreenPresentation) -> Double {
         presentation.shownText(of: index)?.compactMap(\.frame?.width).max() ?? presentation.screen.elements[index].frame.width
     }
 
     /// Whether a region around one scrolls down through more than it shows.
-    private func scrollsDown(around region: Int, on screen: Screen, _ tolerance: Double) -> Bool {
+    private func scrollsDown(around region: Int, on screen: RenderedScreen, _ tolerance: Double) -> Bool {
         screen.ancestors(of: region).contains { outer in
             guard let scrolling = screen.elements[outer].scrolling, scrolling.isAlong(.vertical) else { return false }
             return (scrolling.contentSize?.height ?? .infinity) > screen.elements[outer].frame.height + tolerance
@@ -74,9 +74,9 @@ public struct NoTwoWayScrolling: ScreenSpec {
     }
 
     /// Whether what scrolls means something only in two dimensions: it is a table, a map, a picture, or nothing else is in it.
-    private func isTwoDimensional(_ region: Int, on presentation: Presentation) -> Bool {
+    private func isTwoDimensional(_ region: Int, on presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
-        let roles: [Role] = [.table, .map, .image, .video]
+        let roles: [ScreenElement.Role] = [.table, .map, .image, .video]
         if roles.contains(screen.elements[region].role) || screen.elements[region].dataTable != nil { return true }
         let content = screen.descendants(of: region).filter { index in
             presentation.shownText(of: index) != nil || screen.elements[index].isControl || roles.contains(screen.elements[index].role)
@@ -87,17 +87,17 @@ public struct NoTwoWayScrolling: ScreenSpec {
             }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         if case .size(let size) = finding.measured, case .size(let shown) = finding.required {
-            return Wording(
+            return Finding.Wording(
                 fact: "\(finding.element.name) shows \(pointsText(shown)) and scrolls both ways through \(pointsText(size))",
                 remedy: "let lines break at its width, so that it scrolls one way")
         }
         guard case .number(let width) = finding.measured, case .number(let shown) = finding.required else {
-            return Wording(fact: "\(finding.element.name) scrolls both ways", remedy: "let it scroll one way")
+            return Finding.Wording(fact: "\(finding.element.name) scrolls both ways", remedy: "let it scroll one way")
         }
         let inner = finding.related.first?.name ?? "a line"
-        return Wording(
+        return Finding.Wording(
             fact: "\(inner) is \(pointsText(width)) pt wide in a region that shows \(pointsText(shown)) pt, on a page that scrolls down",
             remedy: "let it be as wide as the region at the most")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// What a control is known by has a contrast of at least 3:1 with what lies around it.
 ///
@@ -18,12 +18,12 @@ public struct NonTextContrast: ScreenSpec {
     public let id = "non-text-contrast"
     public let claim = "What a control is known by has a contrast of at least 3:1."
     public let sources = ["WCAG 2.2 SC 1.4.11"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.isControl && element.text?.isEmpty != false {
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
@@ -36,7 +36,7 @@ public struct NonTextContrast: ScreenSpec {
         }
     }
 
-    private func judge(_ index: Int, _ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts) {
+    private func judge(_ index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard let surface = screen.elements[index].surface, surface.border != nil || surface.glyph != nil else {
             return verdicts.leaveUntested(.colorsUnknown)
@@ -63,11 +63,11 @@ public struct NonTextContrast: ScreenSpec {
     /// Something the control is known by, and what lies behind it.
     private struct Mark {
         let name: String
-        let color: Color
-        let layers: [PaintLayer]
+        let color: SRGBColor
+        let layers: [ScreenElement.PaintLayer]
         let contrast: ContrastRange
 
-        init(name: String, color: Color, layers: [PaintLayer]) {
+        init(name: String, color: SRGBColor, layers: [ScreenElement.PaintLayer]) {
             self.name = name
             self.color = color
             self.layers = layers
@@ -75,15 +75,15 @@ public struct NonTextContrast: ScreenSpec {
         }
     }
 
-    private func layer(of surface: Surface?) -> PaintLayer {
-        PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
+    private func layer(of surface: ScreenElement.Surface?) -> ScreenElement.PaintLayer {
+        ScreenElement.PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
-            return Wording(fact: "\(finding.element.name) has too little contrast", remedy: "")
+            return Finding.Wording(fact: "\(finding.element.name) has too little contrast", remedy: "")
         }
-        return Wording(
+        return Finding.Wording(
             fact:
                 "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
             remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") its \(finding.kind) to \($0.color.hexText)" }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A screen does not hold one orientation.
 ///
@@ -16,12 +16,12 @@ public struct OrientationNotLocked: ScreenSpec {
     public let id = "orientation-not-locked"
     public let claim = "A screen does not hold one orientation."
     public let sources = ["WCAG 2.2 SC 1.3.4"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         guard !presentation.screen.elements.isEmpty else { return }
         guard let orientations = presentation.screen.facts.orientations else { return verdicts.leaveUntested(.orientationsUnknown) }
         if Set(orientations).count > 1 {
@@ -32,9 +32,9 @@ public struct OrientationNotLocked: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        guard case .text(let only) = finding.measured else { return Wording(fact: "the screen holds one orientation", remedy: "") }
-        return Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        guard case .text(let only) = finding.measured else { return Finding.Wording(fact: "the screen holds one orientation", remedy: "") }
+        return Finding.Wording(
             fact: "the screen can be read in \(only) only; portrait and landscape are needed",
             remedy: "let the screen turn with the device")
     }

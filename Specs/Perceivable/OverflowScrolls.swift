@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Content longer than its container can be scrolled to its end.
 ///
@@ -18,12 +18,12 @@ public struct OverflowScrolls: ScreenSpec {
     public let id = "overflow-scrolls"
     public let claim = "Content longer than its container can be scrolled to its end."
     public let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var lost: [Int: [Int]] = [:]
         var order: [Int] = []
@@ -48,16 +48,16 @@ public struct OverflowScrolls: ScreenSpec {
                 into: &verdicts)
         }
         judgeRegions(presentation, thresholds, into: &verdicts)
-        if verdicts.tally == Tally(), !screen.elements.isEmpty { verdicts.pass() }
+        if verdicts.tally == Verdicts.Tally(), !screen.elements.isEmpty { verdicts.pass() }
     }
 
     /// Whether regions that scroll scroll far enough.
-    private func judgeRegions(_ presentation: Presentation, _ thresholds: Thresholds, into verdicts: inout Verdicts) {
+    private func judgeRegions(_ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { region in
             guard let scrolling = screen.elements[region].scrolling else { return nil }
             guard let size = scrolling.contentSize, screen.elements[region].isVisible != false else { return nil }
-            var content: Rect?
+            var content: LayoutRect?
             for index in screen.descendants(of: region) where Int(presentation.standing.regions[index]) == region {
                 let isContent = screen.elements[index].isControl || screen.elements[index].text?.isEmpty == false
                 let frame = screen.elements[index].frame
@@ -73,20 +73,20 @@ public struct OverflowScrolls: ScreenSpec {
             let isWide = scrolling.isAlong(.horizontal) && width > max(size.width, frame.width) + tolerance
             return isLong || isWide
                 ? .failed(
-                    "short", measured: .size(size), required: .size(Size(width: max(size.width, width), height: max(size.height, height))))
+                    "short", measured: .size(size), required: .size(LayoutSize(width: max(size.width, width), height: max(size.height, height))))
                 : .passed
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "short", case .size(let required) = finding.required {
-            return Wording(
+            return Finding.Wording(
                 fact: "\(finding.element.name) scrolls through \(pointsText(finding.measuredSize)) and holds \(pointsText(required))",
                 remedy: "let it scroll through \(pointsText(required))")
         }
         let others = finding.related.count
         let isContainer = !finding.element.role.isControl && finding.element.role.isContainer
-        return Wording(
+        return Finding.Wording(
             fact: isContainer
                 ? "\(others) of what is in \(finding.element.name) lie beyond its edge, and nothing scrolls to them"
                 : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
@@ -94,11 +94,11 @@ public struct OverflowScrolls: ScreenSpec {
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// The smallest rectangle around both.
-    func union(_ other: Rect) -> Rect {
+    func union(_ other: LayoutRect) -> LayoutRect {
         let x = min(minX, other.minX)
         let y = min(minY, other.minY)
-        return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+        return LayoutRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
 }

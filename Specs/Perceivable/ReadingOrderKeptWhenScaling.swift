@@ -1,4 +1,4 @@
-public import Audit
+public import EveryScreenAudit
 
 /// What is read at the default text size is read in the same order at larger ones.
 ///
@@ -20,20 +20,20 @@ public struct ReadingOrderKeptWhenScaling: ComparingSpec {
     public let id = "reading-order-kept-when-scaling"
     public let claim = "What is read at the default text size is read in the same order at larger ones."
     public let sources = ["WCAG 2.2 SC 1.3.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
     public func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: "swapped", into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "other content"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) is read after \(other); at the default text size it is read before it",
             remedy: "let what stands at the leading side of a row stand at the top of the column")
     }

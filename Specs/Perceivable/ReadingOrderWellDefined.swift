@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// The comparison by which the reading order is found has no cycle among the elements shown.
 ///
@@ -19,7 +19,7 @@ public struct ReadingOrderWellDefined: ScreenSpec {
     public let id = "reading-order-well-defined"
     public let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
     public let sources = ["WCAG 2.2 SC 1.3.2"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
@@ -31,7 +31,7 @@ public struct ReadingOrderWellDefined: ScreenSpec {
         let y: Double
     }
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let stops = presentation.readingOrder.elements
         if stops.isEmpty {
@@ -49,7 +49,7 @@ public struct ReadingOrderWellDefined: ScreenSpec {
             guard let places = members[group], places.count > 2 else { continue }
             record(judgment(of: places.sorted { ($0.y, $0.x) < ($1.y, $1.x) }), of: places[0].index, on: presentation, into: &verdicts)
         }
-        if verdicts.tally == Tally() { verdicts.pass() }
+        if verdicts.tally == Verdicts.Tally() { verdicts.pass() }
     }
 
     /// Looks for three, from top to bottom a, b and c, of which c is read before b and b before a by their sides, and a before c by height.
@@ -77,7 +77,7 @@ public struct ReadingOrderWellDefined: ScreenSpec {
     private static let ordered = -2
 
     /// For each element the group in which it is compared: the nearest element around it that is visited whole, or −1.
-    private static func groups(of screen: Screen) -> [Int] {
+    private static func groups(of screen: RenderedScreen) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(screen.elements.count)
         for index in screen.elements.indices {
@@ -96,10 +96,10 @@ public struct ReadingOrderWellDefined: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let names = finding.related.map(\.name)
-        guard names.count == 3 else { return Wording(fact: "the reading order goes round", remedy: "align the tops") }
-        return Wording(
+        guard names.count == 3 else { return Finding.Wording(fact: "the reading order goes round", remedy: "align the tops") }
+        return Finding.Wording(
             fact: "\(names[2]) is read before \(names[1]), that before \(names[0]), and that before \(names[2]): the order is not defined",
             remedy: "align their tops, or set the order by hand")
     }

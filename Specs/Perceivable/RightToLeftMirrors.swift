@@ -1,5 +1,5 @@
-public import Audit
-public import ScreenModel
+public import EveryScreenAudit
+public import EveryScreenModel
 
 /// The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.
 ///
@@ -21,7 +21,7 @@ public struct RightToLeftMirrors: ComparingSpec {
     public let id = "right-to-left-mirrors"
     public let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
     public let sources = ["HIG, Right to left", "WCAG 2.2 SC 1.3.2"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
@@ -38,7 +38,7 @@ public struct RightToLeftMirrors: ComparingSpec {
     }
 
     public func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
         var index = 0
@@ -56,7 +56,7 @@ public struct RightToLeftMirrors: ComparingSpec {
         order.findings.forEach { verdicts.fail($0) }
     }
 
-    private func judgment(of index: Int, on presentation: Presentation, beside counterpart: Counterpart) -> Judgment? {
+    private func judgment(of index: Int, on presentation: ScreenPresentation, beside counterpart: Counterpart) -> Judgment? {
         let (screen, other) = (presentation.screen, counterpart.presentation.screen)
         let element = screen.elements[index]
         guard element.isVisible != false, element.frame.isFinite, !element.frame.isEmpty,
@@ -79,24 +79,24 @@ public struct RightToLeftMirrors: ComparingSpec {
     }
 
     /// Whether the place depends on how far a region is scrolled sideways, as it does in captures.
-    private func dependsOnScrolling(_ index: Int, on screen: Screen) -> Bool {
+    private func dependsOnScrolling(_ index: Int, on screen: RenderedScreen) -> Bool {
         screen.ancestors(of: index).contains { outer in
             guard let scrolling = screen.elements[outer].scrolling else { return false }
             return scrolling.isAlong(.horizontal) && scrolling.contentSize == nil
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "order" {
             let other = finding.related.first?.name ?? "other content"
-            return Wording(
+            return Finding.Wording(
                 fact: "\(finding.element.name) is read after \(other) right-to-left, and before it left-to-right",
                 remedy: "let the order follow the direction of the layout")
         }
         guard case .number(let now) = finding.measured, case .number(let before) = finding.required else {
-            return Wording(fact: "\(finding.element.name) is not mirrored", remedy: "place it by leading and trailing edges")
+            return Finding.Wording(fact: "\(finding.element.name) is not mirrored", remedy: "place it by leading and trailing edges")
         }
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) stands \(pointsText(now)) pt from the right edge; "
                 + "left-to-right it stands \(pointsText(before)) pt from the left one",
             remedy: "place it by leading and trailing edges, or mark it as fixed in its direction")

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A screen has a title, and where the title is shown it is a heading.
 ///
@@ -16,12 +16,12 @@ public struct ScreenHasTitle: ScreenSpec {
     public let id = "screen-has-title"
     public let claim = "A screen has a title, and where the title is shown it is a heading."
     public let sources = ["WCAG 2.2 SC 2.4.2"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         guard let title = screen.title else { return verdicts.leaveUntested(.titleUnknown) }
@@ -35,7 +35,7 @@ public struct ScreenHasTitle: ScreenSpec {
     }
 
     /// The first text that shows the title, unless a heading does.
-    private func textShowing(_ title: String, on presentation: Presentation) -> Int? {
+    private func textShowing(_ title: String, on presentation: ScreenPresentation) -> Int? {
         var first: Int?
         for (index, element) in presentation.screen.elements.enumerated() where element.label == title {
             if element.isHeading { return nil }
@@ -45,10 +45,10 @@ public struct ScreenHasTitle: ScreenSpec {
         return first
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "missing"
-            ? Wording(fact: "the screen has no title; a title is needed", remedy: "give the screen a title that tells what it is for")
-            : Wording(
+            ? Finding.Wording(fact: "the screen has no title; a title is needed", remedy: "give the screen a title that tells what it is for")
+            : Finding.Wording(
                 fact: "\(finding.element.name) shows the title of the screen and is no heading",
                 remedy: "give it the heading trait")
     }

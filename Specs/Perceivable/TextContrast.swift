@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Text has a contrast of at least 4.5:1 with what lies behind it, large text of 3:1.
 ///
@@ -21,14 +21,14 @@ public struct TextContrast: ScreenSpec {
     public let id = "text-contrast"
     public let claim = "Text has a contrast of at least 4.5:1, large text of 3:1."
     public let sources = ["WCAG 2.2 SC 1.4.3"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation).judge(into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Wording { contrastWording(for: finding) }
+    public func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
 }

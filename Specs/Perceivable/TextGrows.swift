@@ -1,5 +1,5 @@
-public import Audit
-public import ScreenModel
+public import EveryScreenAudit
+public import EveryScreenModel
 
 /// Text grows with the text size, and reaches twice its size where its style does.
 ///
@@ -24,7 +24,7 @@ public struct TextGrows: ComparingSpec {
     public let id = "text-grows"
     public let claim = "Text grows with the text size, and reaches twice its size where its style does."
     public let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
@@ -40,7 +40,7 @@ public struct TextGrows: ComparingSpec {
     }
 
     public func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -61,7 +61,7 @@ public struct TextGrows: ComparingSpec {
         }
     }
 
-    private func judgment(of run: TextRun, _ before: TextRun, at textSize: TextSize) -> Judgment {
+    private func judgment(of run: ScreenElement.TextRun, _ before: ScreenElement.TextRun, at textSize: UserEnvironment.TextSize) -> Judgment {
         guard let size = run.pointSize, let base = before.pointSize else { return .untested(.fontUnknown) }
         let isLarger = size > base + Self.tolerance
         let isSmaller = size < base - Self.tolerance
@@ -79,16 +79,16 @@ public struct TextGrows: ComparingSpec {
     }
 
     /// The styles that text without a known one may be in: those of its size, else all.
-    private func styles(sized base: Double) -> [TextStyle] {
-        let like = TextStyle.allCases.filter { abs($0.metrics(at: .standard).size - base) <= Self.tolerance }
-        return like.isEmpty ? TextStyle.allCases : like
+    private func styles(sized base: Double) -> [ScreenElement.TextStyle] {
+        let like = ScreenElement.TextStyle.allCases.filter { abs($0.metrics(at: .standard).size - base) <= Self.tolerance }
+        return like.isEmpty ? ScreenElement.TextStyle.allCases : like
     }
 
     /// The size that text of a style must have at a text size: twice its own where the table reaches that, any growth before.
-    private func needed(for style: TextStyle, from base: Double, at textSize: TextSize) -> Double {
+    private func needed(for style: ScreenElement.TextStyle, from base: Double, at textSize: UserEnvironment.TextSize) -> Double {
         let size = style.metrics(at: textSize).size
         let growth = size / style.metrics(at: .standard).size
-        let mustReach = growth >= Self.demand || textSize == TextSize.allCases.last
+        let mustReach = growth >= Self.demand || textSize == UserEnvironment.TextSize.allCases.last
         // Text that is larger than its style at the default size has what is asked for when it has what the table says.
         return min(size, mustReach ? base * min(Self.demand, growth) : base + 2 * Self.tolerance)
     }
@@ -98,29 +98,29 @@ public struct TextGrows: ComparingSpec {
     }
 
     /// Whether the system enlarges it on a long press: what stands in a bar, or has a title for that.
-    private func isShownLarge(_ index: Int, on screen: Screen) -> Bool {
+    private func isShownLarge(_ index: Int, on screen: RenderedScreen) -> Bool {
         ([index] + screen.ancestors(of: index)).contains { outer in
             let element = screen.elements[outer]
             return element.largeContentTitle != nil || [.navigationBar, .tabBar, .toolbar].contains(element.role)
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let size) = finding.measured, case .number(let needed) = finding.required else {
-            return Wording(fact: "the text of \(finding.element.name) does not grow", remedy: "set it in a text style")
+            return Finding.Wording(fact: "the text of \(finding.element.name) does not grow", remedy: "set it in a text style")
         }
         let text = "the text of \(finding.element.name) has \(pointsText(size)) pt"
         return switch finding.kind {
         case "fixed":
-            Wording(
+            Finding.Wording(
                 fact: "\(text), as at the default text size; \(pointsText(needed)) pt or more needed",
                 remedy: "set it in a text style, without a limit to its size")
         case "short":
-            Wording(
+            Finding.Wording(
                 fact: "\(text); \(pointsText(needed)) pt needed, so that it can be had twice as large as at the default text size",
                 remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit")
         default:
-            Wording(
+            Finding.Wording(
                 fact: "\(text), and \(pointsText(needed)) pt at the default text size; it must follow the text size",
                 remedy: "let it wrap where it is shrunk to fit, or set it in a text style")
         }

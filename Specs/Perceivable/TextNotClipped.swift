@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Text lies inside what clips it, or a region around it scrolls to it.
 ///
@@ -20,17 +20,17 @@ public struct TextNotClipped: ScreenSpec {
     public let id = "text-not-clipped"
     public let claim = "Text lies inside what clips it, or a region around it scrolls to it."
     public let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         judgeScreen(presentation, against: thresholds, into: &verdicts)
         if let enlarged = presentation.enlarged { judgeScreen(enlarged, against: thresholds, into: &verdicts) }
     }
 
-    private func judgeScreen(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    private func judgeScreen(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() {
             guard let runs = element.text, runs.contains(where: { !$0.string.isEmpty }) else { continue }
@@ -62,14 +62,14 @@ public struct TextNotClipped: ScreenSpec {
     }
 
     /// Whether a text reaches over the top of the screen and takes focus, as links do that are drawn in by it to skip what follows.
-    private func mayMoveIntoView(_ runs: [TextRun], of index: Int, _ presentation: Presentation) -> Bool {
+    private func mayMoveIntoView(_ runs: [ScreenElement.TextRun], of index: Int, _ presentation: ScreenPresentation) -> Bool {
         guard runs.contains(where: { ($0.frame?.minY ?? 0) < 0 }) else { return false }
         let screen = presentation.screen
         return ([index] + screen.ancestors(of: index)).contains { screen.elements[$0].keyboard?.isFocusable == true }
     }
 
     /// Why nothing of a text is meant to be seen: it lies beyond all scrolling, or is clipped away for screen readers only.
-    private func reasonNotSeen(_ runs: [TextRun], of index: Int, _ presentation: Presentation) -> Reason? {
+    private func reasonNotSeen(_ runs: [ScreenElement.TextRun], of index: Int, _ presentation: ScreenPresentation) -> Verdicts.Reason? {
         guard presentation.screen.unit == .points else { return nil }
         for run in runs {
             guard let frame = run.frame, frame.isFinite, presentation.reasonNotSeen(frame, of: index) == .notVisible else { return nil }
@@ -78,11 +78,11 @@ public struct TextNotClipped: ScreenSpec {
     }
 
     /// How much of a text is cut off in either direction, on both sides together, in points.
-    private func lostExtent(_ text: Rect, of index: Int, _ presentation: Presentation) -> Size {
+    private func lostExtent(_ text: LayoutRect, of index: Int, _ presentation: ScreenPresentation) -> LayoutSize {
         let screen = presentation.screen
         var scrolled: (x: Bool, y: Bool) = (false, false)
-        var lost = Insets.zero
-        func cut(by clip: Rect) {
+        var lost = LayoutInsets.zero
+        func cut(by clip: LayoutRect) {
             if !scrolled.x {
                 lost.left = max(lost.left, clip.minX - text.minX)
                 lost.right = max(lost.right, text.maxX - clip.maxX)
@@ -92,7 +92,7 @@ public struct TextNotClipped: ScreenSpec {
                 lost.bottom = max(lost.bottom, text.maxY - clip.maxY)
             }
         }
-        func pass(through element: Element) {
+        func pass(through element: ScreenElement) {
             if let scrolling = element.scrolling {
                 scrolled = (scrolled.x || scrolling.isAlong(.horizontal), scrolled.y || scrolling.isAlong(.vertical))
             }
@@ -101,14 +101,14 @@ public struct TextNotClipped: ScreenSpec {
         pass(through: screen.elements[index])
         for region in presentation.standing.regions(around: index) { pass(through: screen.elements[region]) }
         cut(by: screen.bounds)
-        return Size(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
+        return LayoutSize(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        guard case .size(let lost) = finding.measured else { return Wording(fact: "\(finding.element.name) is cut off", remedy: "") }
+    public func wording(for finding: Finding) -> Finding.Wording {
+        guard case .size(let lost) = finding.measured else { return Finding.Wording(fact: "\(finding.element.name) is cut off", remedy: "") }
         let isHigher = lost.height >= lost.width
         let amount = isHigher ? "\(pointsText(lost.height)) pt of its height" : "\(pointsText(lost.width)) pt of its width"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) is cut off: \(amount) cannot be seen; all of a text must be",
             remedy: isHigher ? "let the container grow with the text, or scroll" : "let the text wrap, or the container scroll")
     }

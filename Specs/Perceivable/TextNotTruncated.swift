@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Text that is whole at the default text size is whole at larger ones.
 ///
@@ -19,7 +19,7 @@ public struct TextNotTruncated: ComparingSpec {
     public let id = "text-not-truncated"
     public let claim = "Text that is whole at the default text size is whole at larger ones."
     public let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
@@ -28,7 +28,7 @@ public struct TextNotTruncated: ComparingSpec {
     private static let demand = 2.0
 
     public func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = presentation.shownText(of: index) else { return nil }
@@ -52,13 +52,13 @@ public struct TextNotTruncated: ComparingSpec {
     }
 
     /// How large a text is as a share of its size at the default text size; by the table where that is not known.
-    private func share(of run: TextRun, _ before: TextRun, at textSize: TextSize) -> Double {
+    private func share(of run: ScreenElement.TextRun, _ before: ScreenElement.TextRun, at textSize: UserEnvironment.TextSize) -> Double {
         if let size = run.pointSize, let base = before.pointSize, base > 0 { return size / base }
         let style = run.style ?? .body
         return style.metrics(at: textSize).size / style.metrics(at: .standard).size
     }
 
-    private func judgment(of index: Int, at share: Double, on presentation: Presentation) -> Judgment {
+    private func judgment(of index: Int, at share: Double, on presentation: ScreenPresentation) -> Judgment {
         let screen = presentation.screen
         let around = [index] + screen.ancestors(of: index)
         if around.contains(where: { screen.elements[$0].largeContentTitle != nil }) { return .passed(by: .shownLarge) }
@@ -68,10 +68,10 @@ public struct TextNotTruncated: ComparingSpec {
         return canBeOpened ? .passed(by: .restElsewhere) : .failed("shortBeyond", measured: .number(share), severity: .warning)
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let text = finding.kind == "control" ? "the title of \(finding.element.name)" : finding.element.name
-        guard case .number(let share) = finding.measured else { return Wording(fact: "\(text) is cut short", remedy: "let it wrap") }
-        return Wording(
+        guard case .number(let share) = finding.measured else { return Finding.Wording(fact: "\(text) is cut short", remedy: "let it wrap") }
+        return Finding.Wording(
             fact: "\(text) is cut short at \(Int((share * 100).rounded(.down))) % of its default size, at which it is whole",
             remedy: finding.kind == "shortBeyond"
                 ? "let it wrap, or offer a way to read the rest" : "let it wrap, and what it stands in grow or scroll")

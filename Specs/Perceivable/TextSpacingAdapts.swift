@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// The spacing of text is wide enough, or the person can widen it.
 ///
@@ -18,12 +18,12 @@ public struct TextSpacingAdapts: ScreenSpec {
     public let id = "text-spacing-adapts"
     public let claim = "The spacing of text is wide enough, or the person can widen it."
     public let sources = ["WCAG 2.2 SC 1.4.12"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let runs = element.text, !runs.isEmpty else { continue }
             guard runs.contains(where: { $0.fixedSpacing != nil }) else {
@@ -47,7 +47,7 @@ public struct TextSpacingAdapts: ScreenSpec {
     }
 
     /// The part of the spacing that is fixed and too narrow, if there is one.
-    private func narrowPart(of run: TextRun, _ needed: FixedSpacing) -> (kind: String, measured: Double, required: Double)? {
+    private func narrowPart(of run: ScreenElement.TextRun, _ needed: ScreenElement.FixedSpacing) -> (kind: String, measured: Double, required: Double)? {
         guard let fixed = run.fixedSpacing else { return nil }
         let isOneLine = run.lineCount.map { $0 < 2 } ?? false
         let parts = [
@@ -58,12 +58,12 @@ public struct TextSpacingAdapts: ScreenSpec {
         return nil
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
-            return Wording(fact: "the spacing of \(finding.element.name) is fixed", remedy: "")
+            return Finding.Wording(fact: "the spacing of \(finding.element.name) is fixed", remedy: "")
         }
         let place = ["letters": "after letters", "words": "after words"][finding.kind] ?? "from line to line"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) has a fixed spacing of \(shareText(measured)) times the font size \(place); "
                 + "\(shareText(required)) needed",
             remedy: "let the person's own spacing win, or widen it")

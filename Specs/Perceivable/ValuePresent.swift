@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A control with a value exposes it.
 ///
@@ -17,12 +17,12 @@ public struct ValuePresent: ScreenSpec {
     public let id = "value-present"
     public let claim = "A control with a value exposes it."
     public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -38,25 +38,25 @@ public struct ValuePresent: ScreenSpec {
         }
     }
 
-    private static let valued: [Role] = [
+    private static let valued: [ScreenElement.Role] = [
         .slider, .stepper, .picker, .toggle, .checkBox, .radioButton, .progressIndicator, .textField, .secureTextField, .searchField,
         .textEditor,
     ]
 
     /// A field without value: empty, unless it shows what is known to be no placeholder and no title.
-    private func field(_ element: Element) -> Judgment {
+    private func field(_ element: ScreenElement) -> Judgment {
         let content = element.text?.first { run in
             run.isPlaceholder == false && !run.string.isSilent && run.string != element.label
         }
         return content.map { .failed("content", measured: .text($0.string)) } ?? .passed
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "content"
-            ? Wording(
+            ? Finding.Wording(
                 fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value",
                 remedy: "give what it shows as its value")
-            : Wording(
+            : Finding.Wording(
                 fact: "\(finding.element.name) is a \(finding.element.role.spokenName) without a value",
                 remedy: "give its value, in the unit of its meaning")
     }

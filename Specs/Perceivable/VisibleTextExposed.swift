@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// Text that can be seen is in the accessibility tree.
 ///
@@ -14,12 +14,12 @@ public struct VisibleTextExposed: ScreenSpec {
     public let id = "visible-text-exposed"
     public let claim = "Text that can be seen is in the accessibility tree."
     public let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 1.3.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var said: Set<[String]>?
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -43,21 +43,21 @@ public struct VisibleTextExposed: ScreenSpec {
     }
 
     /// What holds of an element that is in the tree itself: only of text it must be known that it says something.
-    private func exposed(_ index: Int, on screen: Screen) -> Judgment {
+    private func exposed(_ index: Int, on screen: RenderedScreen) -> Judgment {
         guard screen.elements[index].role == .text, let label = screen.elements[index].label, label.isSilent else { return .passed }
         let isMute = screen.elements[index].value?.isSilent != false
         return isMute && screen.elements[index].text?.contains { !$0.string.words.isEmpty } == true ? .failed("unsaid") : .passed
     }
 
     /// The nearest element around one at which assistive technology stops, and which therefore speaks for it.
-    private func speaker(for index: Int, _ presentation: Presentation) -> Int? {
+    private func speaker(for index: Int, _ presentation: ScreenPresentation) -> Int? {
         presentation.screen.ancestors(of: index).first {
             presentation.standing.silences[$0] == nil && presentation.screen.elements[$0].isAccessibilityElement == true
         }
     }
 
     /// What the elements of the accessibility tree say, in words.
-    private func saidElsewhere(_ presentation: Presentation) -> Set<[String]> {
+    private func saidElsewhere(_ presentation: ScreenPresentation) -> Set<[String]> {
         let screen = presentation.screen
         var result = Set<[String]>()
         for index in screen.elements.indices where presentation.standing.silences[index] == nil {
@@ -67,10 +67,10 @@ public struct VisibleTextExposed: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "unsaid"
-            ? Wording(fact: "\(finding.element.name) shows text that is not announced", remedy: "put the text into the label")
-            : Wording(
+            ? Finding.Wording(fact: "\(finding.element.name) shows text that is not announced", remedy: "put the text into the label")
+            : Finding.Wording(
                 fact: "\(finding.element.name) can be read on the screen and is not in the accessibility tree",
                 remedy: "let assistive technology stop at it, or put its text into the label of what it is part of")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A screen can be enlarged by the means of the platform.
 ///
@@ -14,12 +14,12 @@ public struct ZoomNotBlocked: ScreenSpec {
     public let id = "zoom-not-blocked"
     public let claim = "A screen can be enlarged by the means of the platform."
     public let sources = ["WCAG 2.2 SC 1.4.4"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         guard !presentation.screen.elements.isEmpty else { return }
         switch presentation.screen.facts.allowsZoom {
         case nil: verdicts.leaveUntested(.zoomUnknown)
@@ -28,8 +28,8 @@ public struct ZoomNotBlocked: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "the screen does not let itself be enlarged; 200 % needed",
             remedy: "allow zooming, and leave out any largest scale below 2")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// An adjustable element can be incremented and decremented.
 ///
@@ -16,12 +16,12 @@ public struct AdjustableCanAdjust: ScreenSpec {
     public let id = "adjustable-can-adjust"
     public let claim = "An adjustable element can be incremented and decremented."
     public let sources = ["UIAccessibility, accessibilityIncrement", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -39,16 +39,16 @@ public struct AdjustableCanAdjust: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "trait":
-            Wording(
+            Finding.Wording(
                 fact: "\(name) can be incremented and decremented and is not announced as adjustable", remedy: "add the trait adjustable")
         case "both":
-            Wording(
+            Finding.Wording(
                 fact: "\(name) is announced as adjustable and can be neither incremented nor decremented", remedy: "implement both steps")
-        default: Wording(fact: "\(name) is announced as adjustable and has no \(finding.kind)", remedy: "implement the \(finding.kind)")
+        default: Finding.Wording(fact: "\(name) is announced as adjustable and has no \(finding.kind)", remedy: "implement the \(finding.kind)")
         }
     }
 }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// No control lies inside another in the accessibility tree.
 ///
@@ -16,12 +16,12 @@ public struct ControlsNotNested: ScreenSpec {
     public let id = "controls-not-nested"
     public let claim = "No control lies inside another in the accessibility tree."
     public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.role.isPresentedWhole {
             if let reason = presentation.reasonNotPresented(index) {
@@ -42,22 +42,22 @@ public struct ControlsNotNested: ScreenSpec {
     }
 
     /// Whether an element inside of a control is operated on its own.
-    private func takesPart(_ index: Int, in presentation: Presentation) -> Bool {
+    private func takesPart(_ index: Int, in presentation: ScreenPresentation) -> Bool {
         let element = presentation.screen.elements[index]
         if element.isVisible == false || presentation.standing.isHidden[index] { return false }
         return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let inner = finding.related.first?.name ?? "a control"
         let more = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
-        return Wording(
+        return Finding.Wording(
             fact: "\(inner)\(more) lies inside \(finding.element.name), which assistive technology presents as one piece",
             remedy: "move it out of the \(finding.element.role.spokenName), or make it an action of that")
     }
 }
 
-extension Role {
+extension ScreenElement.Role {
     /// Whether assistive technology presents an element of the role as one piece, with nothing inside.
     fileprivate var isPresentedWhole: Bool {
         switch self {

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A control is disabled for touch, for assistive technology and for the keyboard alike.
 ///
@@ -16,12 +16,12 @@ public struct DisabledConsistent: ScreenSpec {
     public let id = "disabled-consistent"
     public let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
     public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let disabled = presentation.standing.controls.filter {
             screen.elements[$0].isEnabled == false && presentation.standing.silences[$0] == nil
@@ -41,16 +41,16 @@ public struct DisabledConsistent: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "notDimmed":
-            Wording(
+            Finding.Wording(
                 fact: "\(name) is disabled and is not announced as dimmed", remedy: "add the trait notEnabled as long as it is disabled")
         case "onlyDimmed":
-            Wording(fact: "\(name) is announced as dimmed and can be operated", remedy: "take the trait notEnabled away, or disable it")
+            Finding.Wording(fact: "\(name) is announced as dimmed and can be operated", remedy: "take the trait notEnabled away, or disable it")
         default:
-            Wording(
+            Finding.Wording(
                 fact: "\(name) is disabled and takes keyboard focus, and others that are disabled do not", remedy: "treat them all alike")
         }
     }

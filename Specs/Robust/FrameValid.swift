@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// The frame of an element in the accessibility tree is finite, not negative and not empty.
 ///
@@ -15,12 +15,12 @@ public struct FrameValid: ScreenSpec {
     public let id = "frame-valid"
     public let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
     public let sources = ["UIAccessibility, accessibilityFrame", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].isAccessibilityElement == true else { return nil }
@@ -33,17 +33,17 @@ public struct FrameValid: ScreenSpec {
         }
     }
 
-    private func extent(of frame: Rect) -> String { "\(frame.width) × \(frame.height)" }
+    private func extent(of frame: LayoutRect) -> String { "\(frame.width) × \(frame.height)" }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "notFinite":
-            Wording(fact: "the frame of \(name) is not finite: \(finding.measuredText)", remedy: "do not divide by an extent that may be 0")
+            Finding.Wording(fact: "the frame of \(name) is not finite: \(finding.measuredText)", remedy: "do not divide by an extent that may be 0")
         case "negative":
-            Wording(fact: "the frame of \(name) is negative: \(finding.measuredText)", remedy: "set the frame after layout, and at least 0")
+            Finding.Wording(fact: "the frame of \(name) is negative: \(finding.measuredText)", remedy: "set the frame after layout, and at least 0")
         default:
-            Wording(
+            Finding.Wording(
                 fact: "\(name) is in the accessibility tree with an empty frame, \(pointsText(finding.measuredSize))",
                 remedy: "give it room, or hide it from assistive technology as long as it has none")
         }

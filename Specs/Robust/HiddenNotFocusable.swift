@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// What is hidden from assistive technology takes no focus.
 ///
@@ -18,12 +18,12 @@ public struct HiddenNotFocusable: ScreenSpec {
     public let id = "hidden-not-focusable"
     public let claim = "What is hidden from assistive technology takes no focus."
     public let sources = ["WCAG 2.2 SC 4.1.2", "WCAG 2.2 SC 1.3.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let standing = presentation.standing
         let elements = presentation.screen.elements
         if !elements.isEmpty, elements.allSatisfy({ $0.isAccessibilityHidden == nil }) { return verdicts.leaveUntested(.hiddenUnknown) }
@@ -45,8 +45,8 @@ public struct HiddenNotFocusable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) is hidden from assistive technology and takes keyboard focus",
             remedy: "take it out of the focus order, or do not hide it")
     }

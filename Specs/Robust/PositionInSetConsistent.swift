@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// "i of n" is consistent in each set, and at most one is selected where one is meant.
 ///
@@ -16,12 +16,12 @@ public struct PositionInSetConsistent: ScreenSpec {
     public let id = "position-in-set-consistent"
     public let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
     public let sources = ["WCAG 2.2 SC 1.3.1"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var sets: [Int: [Int]] = [:]
         var choices: [Int: [Int]] = [:]
@@ -44,12 +44,12 @@ public struct PositionInSetConsistent: ScreenSpec {
     }
 
     /// The container whose members are counted together: the nearest list, table or bar, else what is directly around.
-    private static func set(around index: Int, _ screen: Screen) -> Int {
-        let roles: [Role] = [.list, .table, .tabBar, .menu, .toolbar]
+    private static func set(around index: Int, _ screen: RenderedScreen) -> Int {
+        let roles: [ScreenElement.Role] = [.list, .table, .tabBar, .menu, .toolbar]
         return screen.ancestors(of: index).first { roles.contains(screen.elements[$0].role) } ?? screen.parent(of: index) ?? -1
     }
 
-    private static func numbering(of members: [Int], _ screen: Screen) -> Judgment {
+    private static func numbering(of members: [Int], _ screen: RenderedScreen) -> Judgment {
         let positions = members.compactMap { screen.elements[$0].setPosition }
         let numbers = positions.compactMap(\.number)
         let counts = Set(positions.compactMap(\.count))
@@ -65,7 +65,7 @@ public struct PositionInSetConsistent: ScreenSpec {
         return .passed
     }
 
-    private static func selection(of members: [Int], _ screen: Screen) -> Judgment {
+    private static func selection(of members: [Int], _ screen: RenderedScreen) -> Judgment {
         let selected = members.filter { screen.elements[$0].traits?.contains(.selected) == true }
         if selected.count > 1 { return .failed("selected", related: Array(selected.dropFirst()), measured: .text("\(selected.count)")) }
         return members.contains { screen.elements[$0].traits == nil } ? .untested(.stateUnknown) : .passed
@@ -75,7 +75,7 @@ public struct PositionInSetConsistent: ScreenSpec {
         .failed(kind, related: Array(members.dropFirst()), measured: .text(numbers.prefix(8).map(String.init).joined(separator: ", ")))
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let set = finding.related.isEmpty ? finding.element.name : "\(finding.element.name) and \(finding.related.count) more in its set"
         let numbers = finding.measuredText
         let (fact, remedy) =
@@ -87,6 +87,6 @@ public struct PositionInSetConsistent: ScreenSpec {
             case "selected": ("are selected at once: \(numbers)", "select one at a time, or use check boxes")
             default: ("have a number beyond the set: \(numbers)", "number the members from 1 to their count")
             }
-        return Wording(fact: "\(set) \(fact)", remedy: remedy)
+        return Finding.Wording(fact: "\(set) \(fact)", remedy: remedy)
     }
 }

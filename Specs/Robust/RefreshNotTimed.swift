@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A screen does not reload or lead elsewhere by itself.
 ///
@@ -14,12 +14,12 @@ public struct RefreshNotTimed: ScreenSpec {
     public let id = "refresh-not-timed"
     public let claim = "A screen does not reload or lead elsewhere by itself."
     public let sources = ["WCAG 2.2 SC 2.2.1"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         guard !presentation.screen.elements.isEmpty else { return }
         guard let interval = presentation.screen.facts.refreshInterval else { return verdicts.leaveUntested(.refreshUnknown) }
         if interval <= 0 || interval > thresholds.timeLimit {
@@ -29,9 +29,9 @@ public struct RefreshNotTimed: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        guard case .number(let seconds) = finding.measured else { return Wording(fact: "the screen reloads by itself", remedy: "") }
-        return Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        guard case .number(let seconds) = finding.measured else { return Finding.Wording(fact: "the screen reloads by itself", remedy: "") }
+        return Finding.Wording(
             fact: "the screen reloads or leads elsewhere by itself after \(pointsText(seconds)) s",
             remedy: "leave that to the person, or redirect at once")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// What acts has a role that says so, and what has a control's role acts.
 ///
@@ -16,12 +16,12 @@ public struct RoleMatchesBehavior: ScreenSpec {
     public let id = "role-matches-behavior"
     public let claim = "What acts has a role that says so, and what has a control's role acts."
     public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         // Captures of platforms without traits tell states as traits, and no roles.
         let tellsRoles = screen.elements.contains { $0.traits?.isDisjoint(with: Self.telling) == false }
@@ -45,26 +45,26 @@ public struct RoleMatchesBehavior: ScreenSpec {
     }
 
     /// Whether what is around an element acts: a switch in a row that can be pressed is a picture of its state.
-    private func isPartOfControl(_ index: Int, _ screen: Screen) -> Bool {
+    private func isPartOfControl(_ index: Int, _ screen: RenderedScreen) -> Bool {
         screen.ancestors(of: index).contains { outer in screen.elements[outer].actions?.contains { $0.kind == .activate } == true }
     }
 
     /// The traits that tell what an element is.
-    private static let telling: Traits = acting.union([.staticText, .image, .header])
+    private static let telling: ScreenElement.Traits = acting.union([.staticText, .image, .header])
 
     /// The traits by which it is announced that something can be pressed.
-    private static let acting: Traits = [
+    private static let acting: ScreenElement.Traits = [
         .button, .link, .keyboardKey, .searchField, .adjustable, .tabButton, .backButton, .toggleButton, .popupButton, .menuItem,
         .radioButton, .textEntry, .allowsDirectInteraction,
     ]
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let role = finding.element.role.spokenName
         return finding.kind == "inert"
-            ? Wording(
+            ? Finding.Wording(
                 fact: "\(finding.element.name) is announced as a \(role) and does nothing",
                 remedy: "give it an action, or the role of what it is")
-            : Wording(
+            : Finding.Wording(
                 fact: "\(finding.element.name) can be pressed and is announced as \(role)",
                 remedy: "make it a button or a link, or add the trait")
     }

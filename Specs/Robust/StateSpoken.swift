@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// Each change of state changes what is spoken.
 ///
@@ -22,17 +22,17 @@ public struct StateSpoken: FlowSpec {
     public let id = "state-spoken"
     public let claim = "Each change of state changes what is spoken."
     public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// The roles that are not without a state.
-    private static let stateful: [Role] = [
+    private static let stateful: [ScreenElement.Role] = [
         .toggle, .checkBox, .radioButton, .slider, .stepper, .picker, .segment, .tab, .disclosure,
     ]
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange && !step.leadsElsewhere && !step.isAnnounced {
@@ -68,13 +68,13 @@ public struct StateSpoken: FlowSpec {
         }
     }
 
-    private func hasState(_ element: Element) -> Bool {
+    private func hasState(_ element: ScreenElement) -> Bool {
         Self.stateful.contains(element.role) || element.traits?.isDisjoint(with: [.adjustable, .toggleButton]) == false
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let what = finding.kind == "state" ? "is operated, its state changes" : "looks different"
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
             remedy: "tell the state in its value or its traits")
     }
@@ -82,10 +82,10 @@ public struct StateSpoken: FlowSpec {
 
 /// What the screen reader says on one screen.
 private struct Spoken {
-    private let screen: Screen
+    private let screen: RenderedScreen
     private let words: [Int: SpokenElement]
 
-    init(_ presentation: Presentation) {
+    init(_ presentation: ScreenPresentation) {
         screen = presentation.screen
         words = Dictionary(zip(presentation.speech.elements, presentation.speech.spoken)) { first, _ in first }
     }

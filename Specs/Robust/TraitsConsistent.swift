@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// An element has no traits that contradict each other.
 ///
@@ -17,12 +17,12 @@ public struct TraitsConsistent: ScreenSpec {
     public let id = "traits-consistent"
     public let claim = "An element has no traits that contradict each other."
     public let sources = ["UIAccessibilityTraits", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    private static let conflicts: [(traits: Traits, names: String, severity: Severity)] = [
+    private static let conflicts: [(traits: ScreenElement.Traits, names: String, severity: Finding.Severity)] = [
         ([.button, .link], "button and link", .error),
         ([.button, .searchField], "button and searchField", .error),
         ([.button, .keyboardKey], "button and keyboardKey", .error),
@@ -35,7 +35,7 @@ public struct TraitsConsistent: ScreenSpec {
         ([.image, .button], "image and button", .warning),
     ]
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let traits = screen.elements[index].traits else {
@@ -52,12 +52,12 @@ public struct TraitsConsistent: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "tabBar"
-            ? Wording(
+            ? Finding.Wording(
                 fact: "\(finding.element.name) is a tab bar and an element itself, which hides its tabs",
                 remedy: "let its tabs be elements, and the bar none")
-            : Wording(
+            : Finding.Wording(
                 fact: "\(finding.element.name) has the traits \(finding.measuredText), which contradict each other",
                 remedy: "keep the one that says what happens")
     }

@@ -1,6 +1,6 @@
-import Audit
-import Navigation
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// An event at a position of a flow, and where it leads.
 struct FlowStep {
@@ -11,8 +11,8 @@ struct FlowStep {
 
     var before: StateGraph.Position { graph.positions[start] }
     var after: StateGraph.Position { graph.positions[edge.target] }
-    var oldScreen: Screen { graph.screens[before.state] }
-    var newScreen: Screen { graph.screens[after.state] }
+    var oldScreen: RenderedScreen { graph.screens[before.state] }
+    var newScreen: RenderedScreen { graph.screens[after.state] }
     var oldNames: [String] { graph.names[before.state] }
     var newNames: [String] { graph.names[after.state] }
 
@@ -65,13 +65,13 @@ extension StateGraph {
 
 extension FlowPresentation {
     /// The elements that can have the focus in a state.
-    func stops(in state: Int, by way: Way) -> [Int] {
+    func stops(in state: Int, by way: InputMethod) -> [Int] {
         let presentation = presentation(of: state, by: way)
         return way == .keyboard ? presentation.keyboardGraph.stops : presentation.readingOrder.elements
     }
 }
 
-extension Presentation {
+extension ScreenPresentation {
     /// What tells this screen from others: its title, else its first heading; `nil` where it has neither.
     var place: String? {
         if let title = screen.title, !title.isSilent { return title }
@@ -82,7 +82,7 @@ extension Presentation {
     }
 }
 
-extension Way {
+extension InputMethod {
     /// The way as the kind of a finding.
     var kind: String { self == .screenReader ? "reader" : rawValue }
 
@@ -100,5 +100,5 @@ extension Way {
 
 extension [UserEvent] {
     /// The keys among the events.
-    var keys: [Key] { compactMap { if case .key(let key) = $0 { key } else { nil } } }
+    var keys: [ScreenElement.Key] { compactMap { if case .key(let key) = $0 { key } else { nil } } }
 }

@@ -1,20 +1,20 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 /// What a spec says of one element.
 enum Judgment {
     /// The claim holds, by an exception if there is one.
-    case passed(by: Reason? = nil)
+    case passed(by: Verdicts.Reason? = nil)
     /// The claim does not hold.
     case failed(
         _ kind: String, related: [Int] = [], measured: Finding.Measure? = nil, required: Finding.Measure? = nil,
-        severity: Severity? = nil)
+        severity: Finding.Severity? = nil)
     /// What is known does not decide it.
-    case cannotTell(Reason)
+    case cannotTell(Verdicts.Reason)
     /// The claim is not about the element.
-    case inapplicable(Reason)
+    case inapplicable(Verdicts.Reason)
     /// What would be needed to judge is not there.
-    case untested(Reason)
+    case untested(Verdicts.Reason)
 
     /// The claim holds.
     static var passed: Judgment { .passed(by: nil) }
@@ -22,7 +22,7 @@ enum Judgment {
 
 extension ScreenSpec {
     /// Writes down what is said of an element.
-    func record(_ judgment: Judgment, of index: Int, on presentation: Presentation, into verdicts: inout Verdicts) {
+    func record(_ judgment: Judgment, of index: Int, on presentation: ScreenPresentation, into verdicts: inout Verdicts) {
         switch judgment {
         case .passed(let exception): verdicts.pass(by: exception)
         case .failed(let kind, let related, let measured, let required, let severity):
@@ -37,14 +37,14 @@ extension ScreenSpec {
     }
 
     /// Judges some elements one by one; those the claim is not about, for which `judge` returns `nil`, leave no trace.
-    func judgeEach(_ indexes: [Int], of presentation: Presentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?) {
+    func judgeEach(_ indexes: [Int], of presentation: ScreenPresentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?) {
         for index in indexes {
             if let judgment = judge(index) { record(judgment, of: index, on: presentation, into: &verdicts) }
         }
     }
 
     /// Judges all elements one by one, in the same way.
-    func judgeEach(of presentation: Presentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?) {
+    func judgeEach(of presentation: ScreenPresentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?) {
         for index in 0..<presentation.screen.elements.count {
             if let judgment = judge(index) { record(judgment, of: index, on: presentation, into: &verdicts) }
         }
@@ -65,5 +65,5 @@ extension Finding {
     var requiredNumber: Double { if case .number(let number) = required { number } else { 0 } }
 
     /// The extent measured, or none.
-    var measuredSize: Size { if case .size(let size) = measured { size } else { .zero } }
+    var measuredSize: LayoutSize { if case .size(let size) = measured { size } else { .zero } }
 }

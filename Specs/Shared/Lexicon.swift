@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 /// The words of one language by which labels are judged.
 ///
@@ -8,7 +8,7 @@ import ScreenModel
 /// A class, as one is asked for at each label.
 final class Lexicon: Sendable {
     /// What each role is called.
-    let roles: [Role: [String]]
+    let roles: [ScreenElement.Role: [String]]
     /// The states of what can be on or off.
     let switchStates: [String]
     /// The state of being selected or not.
@@ -25,7 +25,7 @@ final class Lexicon: Sendable {
     let leavingWords: [String]
 
     private init(
-        roles: [Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String], expansionStates: [String],
+        roles: [ScreenElement.Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String], expansionStates: [String],
         gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String]
     ) {
         self.roles = roles
@@ -125,10 +125,10 @@ final class Lexicon: Sendable {
 
 /// The word lists for the elements of one screen, most of which are spoken in one language.
 struct Lexicons {
-    private let presentation: Presentation
+    private let presentation: ScreenPresentation
     private let main: Lexicon?
 
-    init(_ presentation: Presentation) {
+    init(_ presentation: ScreenPresentation) {
         self.presentation = presentation
         main = Lexicon.byLanguage[presentation.mainLanguage]
     }

@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 /// Compares the reading order of a screen with that of the same content under other settings.
 ///
@@ -12,7 +12,7 @@ import ScreenModel
 /// screen reader goes by them. What is scrolled away stands where nobody sees it, and
 /// changes places with nothing outside of its region.
 struct OrderComparison {
-    let presentation: Presentation
+    let presentation: ScreenPresentation
     let counterpart: Counterpart
     /// How many pairs are looked at before it is given up.
     private static let mostPairs = 100_000
@@ -85,7 +85,7 @@ struct OrderComparison {
     }
 
     /// Whether the two stand in one element whose order is set by hand.
-    private func isOrderedByHand(_ first: Int, _ second: Int, _ presentation: Presentation) -> Bool {
+    private func isOrderedByHand(_ first: Int, _ second: Int, _ presentation: ScreenPresentation) -> Bool {
         presentation.screen.ancestors(of: first).contains { outer in
             presentation.screen.elements[outer].accessibilityOrder != nil && presentation.screen.isElement(second, inside: outer)
         }
@@ -109,7 +109,7 @@ private struct ReadingPlace {
     }
 }
 
-extension Presentation {
+extension ScreenPresentation {
     /// Whether one of two elements is scrolled beyond the edge of a region that the other is not in.
     fileprivate func isScrolledAway(_ first: Int, or second: Int) -> Bool {
         isScrolledAway(first, apartFrom: second) || isScrolledAway(second, apartFrom: first)

@@ -1,9 +1,9 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
-extension Presentation {
+extension ScreenPresentation {
     /// The pieces of text an element shows, or `nil` if it shows none or is not known to.
-    func shownText(of index: Int) -> [TextRun]? {
+    func shownText(of index: Int) -> [ScreenElement.TextRun]? {
         guard let runs = screen.elements[index].text, !runs.isEmpty else { return nil }
         // Most have one, with a string; copying it would take longer than all else.
         if runs.count == 1 { return runs[0].string.isEmpty ? nil : runs }
@@ -14,13 +14,13 @@ extension Presentation {
     /// The area in which an element shows something by itself: its text, its picture, or all of a control; `nil` if it shows nothing.
     ///
     /// What is clipped is left out, what can be scrolled to is not.
-    func contentArea(of index: Int) -> Rect? {
+    func contentArea(of index: Int) -> LayoutRect? {
         let element = screen.elements[index]
         guard element.isVisible != false, !standing.isBehindModal[index], !standing.isSystemProvided[index] else { return nil }
         var area = element.frame
         if !element.isControl {
             if let runs = shownText(of: index) {
-                var drawn: Rect?
+                var drawn: LayoutRect?
                 for run in runs { if let frame = run.frame { drawn = drawn?.union(frame) ?? frame } }
                 area = drawn ?? area
             } else if element.role != .image || element.isDecorative == true || element.label?.isSilent != false {

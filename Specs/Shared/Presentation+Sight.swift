@@ -1,20 +1,20 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
-extension Presentation {
+extension ScreenPresentation {
     /// Returns the first element around one, or the screen, beyond which it lies wholly and cannot be scrolled, or `nil`.
     ///
     /// `index` −1 stands for the screen. O(regions around it that clip or scroll).
-    func limitBeyond(_ index: Int) -> (index: Int, axis: Axis)? {
+    func limitBeyond(_ index: Int) -> (index: Int, axis: ScreenElement.Axis)? {
         limitBeyond(screen.elements[index].frame, in: index)
     }
 
     /// Returns the same for a part of an element.
-    func limitBeyond(_ frame: Rect, in index: Int) -> (index: Int, axis: Axis)? {
+    func limitBeyond(_ frame: LayoutRect, in index: Int) -> (index: Int, axis: ScreenElement.Axis)? {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         var isScrolledX = false
         var isScrolledY = false
-        func axisBeyond(_ limit: Rect) -> Axis? {
+        func axisBeyond(_ limit: LayoutRect) -> ScreenElement.Axis? {
             if !isScrolledY, frame.minY >= limit.maxY || frame.maxY <= limit.minY { return .vertical }
             if !isScrolledX, frame.minX >= limit.maxX || frame.maxX <= limit.minX { return .horizontal }
             return nil

@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 extension String {
     /// Whether some words stand one after the other in it.
@@ -34,7 +34,7 @@ extension Unicode.Scalar {
     }
 }
 
-extension Presentation {
+extension ScreenPresentation {
     /// The language an element is spoken in: its own, the screen's or the person's; the part of the tag before the first hyphen.
     func language(of index: Int) -> String {
         screen.elements[index].speech?.language?.primaryLanguage ?? mainLanguage
@@ -57,7 +57,7 @@ extension Presentation {
     }
 }
 
-extension Element {
+extension ScreenElement {
     /// Whether it is known what a tap does, be it nothing: what has steps and no tap does something else than any tap.
     var hasKnownActivation: Bool {
         guard let actions else { return false }

@@ -1,9 +1,9 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
-extension Presentation {
+extension ScreenPresentation {
     /// Returns why assistive technology presents nothing of an element at the moment, or `nil` if it does or may.
-    func reasonNotPresented(_ index: Int) -> Reason? {
+    func reasonNotPresented(_ index: Int) -> Verdicts.Reason? {
         let element = screen.elements[index]
         if standing.isHidden[index] { return .hidden }
         if element.isVisible == false { return .notVisible }
@@ -16,7 +16,7 @@ extension Presentation {
     }
 
     /// Returns why nobody can see an area of an element, or `nil` if it can be seen or scrolled to.
-    func reasonNotSeen(_ area: Rect, of index: Int) -> Reason? {
+    func reasonNotSeen(_ area: LayoutRect, of index: Int) -> Verdicts.Reason? {
         let element = screen.elements[index]
         if element.isVisible == false { return .notVisible }
         if area.size == .zero { return .zeroArea }

@@ -1,8 +1,8 @@
-import Audit
-import Navigation
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
-extension Presentation {
+extension ScreenPresentation {
     /// Whether there is a control of which the capture does not tell whether the keyboard can focus it.
     var hasUnknownKeyboard: Bool { standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil } }
 

@@ -1,13 +1,13 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 /// Judges the contrast of all text on a screen; what `text-contrast` and its enhanced form have in common.
 struct TextContrastJudge<Judging: ScreenSpec> {
     let spec: Judging
-    let demand: ContrastDemand
-    let presentation: Presentation
+    let demand: AccessibilityProfile.ContrastDemand
+    let presentation: ScreenPresentation
 
-    private var screen: Screen { presentation.screen }
+    private var screen: RenderedScreen { presentation.screen }
 
     /// Records a verdict for every element that shows text: the worst of its runs.
     func judge(into verdicts: inout Verdicts) {
@@ -29,9 +29,9 @@ struct TextContrastJudge<Judging: ScreenSpec> {
 
     /// What is known of the contrast of one run.
     private enum Answer {
-        case skipped(Reason)
+        case skipped(Verdicts.Reason)
         case passed
-        case unsure(Reason)
+        case unsure(Verdicts.Reason)
         case failed(Shortfall)
     }
 
@@ -39,11 +39,11 @@ struct TextContrastJudge<Judging: ScreenSpec> {
     private struct Shortfall {
         let ratio: Double
         let required: Double
-        let suggestion: SuggestedColor?
+        let suggestion: ScreenElement.SuggestedColor?
     }
 
-    private func judge(_ runs: [TextRun], of index: Int, into verdicts: inout Verdicts) {
-        var layers: [PaintLayer]?
+    private func judge(_ runs: [ScreenElement.TextRun], of index: Int, into verdicts: inout Verdicts) {
+        var layers: [ScreenElement.PaintLayer]?
         let answers = runs.map { run -> Answer in
             if let reason = reasonToSkip(run, of: index) { return .skipped(reason) }
             if layers == nil { layers = paintLayers(behind: index) }
@@ -66,7 +66,7 @@ struct TextContrastJudge<Judging: ScreenSpec> {
     }
 
     /// Why the contrast of a run is nobody's concern, or `nil`.
-    func reasonToSkip(_ run: TextRun, of index: Int) -> Reason? {
+    func reasonToSkip(_ run: ScreenElement.TextRun, of index: Int) -> Verdicts.Reason? {
         if isSymbol(run.string, of: screen.elements[index]) { return .symbol }
         return presentation.reasonNotSeen(run.frame ?? screen.elements[index].frame, of: index)
     }
@@ -76,7 +76,7 @@ struct TextContrastJudge<Judging: ScreenSpec> {
     /// Mostly signs is a text in which no two letters or digits stand together, and
     /// that has fewer of them than of anything else. An X on a control labeled *Close*
     /// is a drawing of a cross, for which SC 1.4.11 asks.
-    private func isSymbol(_ string: String, of element: Element) -> Bool {
+    private func isSymbol(_ string: String, of element: ScreenElement) -> Bool {
         let letters = string.filter { $0.isLetter || $0.isNumber }
         let hasWord = string.split { !$0.isLetter && !$0.isNumber }.contains { $0.count > 1 }
         let signCount = string.count { !$0.isWhitespace } - letters.count
@@ -85,7 +85,7 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         return !label.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == letters.lowercased() }
     }
 
-    private func answer(_ run: TextRun, on outer: [PaintLayer]) -> Answer {
+    private func answer(_ run: ScreenElement.TextRun, on outer: [ScreenElement.PaintLayer]) -> Answer {
         guard let color = run.color else { return .skipped(.notVisible) }
         guard let size = run.pointSize else { return .unsure(.fontUnknown) }
         let (contrast, required) = (contrast(of: run, color, on: outer), required(of: run, sized: size))
@@ -101,17 +101,17 @@ struct TextContrastJudge<Judging: ScreenSpec> {
     }
 
     /// Returns the contrast of a run in a color with what lies behind it.
-    func contrast(of run: TextRun, _ color: Color, on outer: [PaintLayer]) -> ContrastRange {
+    func contrast(of run: ScreenElement.TextRun, _ color: SRGBColor, on outer: [ScreenElement.PaintLayer]) -> ContrastRange {
         ContrastRange(of: color, on: layers(behind: run, outer))
     }
 
-    private func layers(behind run: TextRun, _ outer: [PaintLayer]) -> [PaintLayer] {
-        outer + (run.background.map { [PaintLayer(background: [$0])] } ?? [])
+    private func layers(behind run: ScreenElement.TextRun, _ outer: [ScreenElement.PaintLayer]) -> [ScreenElement.PaintLayer] {
+        outer + (run.background.map { [ScreenElement.PaintLayer(background: [$0])] } ?? [])
     }
 
     /// Returns the least ratio that a run of a size, in points, must have.
-    func required(of run: TextRun, sized size: Double) -> Double {
-        let isBold = run.weight.map { $0.rawValue >= FontWeight.bold.rawValue } ?? false
+    func required(of run: ScreenElement.TextRun, sized size: Double) -> Double {
+        let isBold = run.weight.map { $0.rawValue >= ScreenElement.FontWeight.bold.rawValue } ?? false
         let isLarge = size >= demand.largeSize || (isBold && size >= demand.largeBoldSize)
         return isLarge ? demand.largeText : demand.text
     }
@@ -119,10 +119,10 @@ struct TextContrastJudge<Judging: ScreenSpec> {
     /// What the element and those around it paint, the outermost first.
     ///
     /// What an element does not tell counts as unknown, unless something opaque lies over it.
-    func paintLayers(behind index: Int) -> [PaintLayer] {
+    func paintLayers(behind index: Int) -> [ScreenElement.PaintLayer] {
         ([index] + screen.ancestors(of: index)).reversed().map { outer in
             let surface = screen.elements[outer].surface
-            return PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
+            return ScreenElement.PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
         }
     }
 }
@@ -139,11 +139,11 @@ func ratioText(_ ratio: Double) -> String {
 }
 
 /// Returns the sentences for text of too little contrast.
-func contrastWording(for finding: Finding) -> Wording {
+func contrastWording(for finding: Finding) -> Finding.Wording {
     guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
-        return Wording(fact: "the text of \(finding.element.name) has too little contrast", remedy: "darken or lighten the text")
+        return Finding.Wording(fact: "the text of \(finding.element.name) has too little contrast", remedy: "darken or lighten the text")
     }
-    return Wording(
+    return Finding.Wording(
         fact: "the text of \(finding.element.name) has a contrast of \(ratioText(measured)); \(ratioText(required)) needed",
         remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") the text to \($0.color.hexText)" }
             ?? "change what lies behind the text: no shade of its color reaches \(ratioText(required))")

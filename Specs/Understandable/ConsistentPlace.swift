@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// What is on several screens of a flow keeps its place among the others.
 ///
@@ -21,7 +21,7 @@ public struct ConsistentPlace: FlowSpec {
     public let id = "consistent-place"
     public let claim = "What is on several screens of a flow keeps its place among the others."
     public let sources = ["WCAG 2.2 SC 3.2.3"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// The controls of a screen, in order.
     private struct Order {
@@ -34,7 +34,7 @@ public struct ConsistentPlace: FlowSpec {
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         var orders: [Order] = []
         for shown in presentation.shownScreens where shown.presentation.screen.activeModal == nil {
             guard let place = shown.presentation.place, !orders.contains(where: { $0.place == place }) else { continue }
@@ -74,12 +74,12 @@ public struct ConsistentPlace: FlowSpec {
         return Order(place: place, shown: shown, names: names, indexes: indexes)
     }
 
-    private func isListed(_ index: Int, on screen: Screen) -> Bool {
+    private func isListed(_ index: Int, on screen: RenderedScreen) -> Bool {
         screen.ancestors(of: index).contains { [.list, .table, .cell, .menu].contains(screen.elements[$0].role) }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) comes after \(finding.related.first?.name ?? "") on \"\(finding.measuredText)\", "
                 + "and before it on \"\(finding.requiredText)\"",
             remedy: "keep the same order on both")

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A field says what to enter, and a field that is wrong says what is wrong.
 ///
@@ -17,12 +17,12 @@ public struct FieldPurposeStated: ScreenSpec {
     public let id = "field-purpose-stated"
     public let claim = "A field says what to enter, and a field that is wrong says what is wrong."
     public let sources = ["WCAG 2.2 SC 3.3.1", "WCAG 2.2 SC 3.3.2", "WCAG 2.2 SC 3.3.3"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -39,16 +39,16 @@ public struct FieldPurposeStated: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let remedy = "name the field and what to enter in a message beside it"
         return switch finding.kind {
-        case "errorUnsaid": Wording(fact: "\(name) is wrong and does not say what is wrong", remedy: remedy)
-        case "errorSilent": Wording(fact: "\(name) is wrong, and nothing tells of it", remedy: remedy)
-        case "errorUnnamed": Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not name it", remedy: remedy)
+        case "errorUnsaid": Finding.Wording(fact: "\(name) is wrong and does not say what is wrong", remedy: remedy)
+        case "errorSilent": Finding.Wording(fact: "\(name) is wrong, and nothing tells of it", remedy: remedy)
+        case "errorUnnamed": Finding.Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not name it", remedy: remedy)
         case "errorBare":
-            Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not say what is wrong", remedy: remedy)
-        default: Wording(fact: "\(name) does not say what to enter", remedy: "give the field a label")
+            Finding.Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not say what is wrong", remedy: remedy)
+        default: Finding.Wording(fact: "\(name) does not say what to enter", remedy: "give the field a label")
         }
     }
 }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// The language of a screen, and of each part in another one, is given by a valid tag.
 ///
@@ -19,12 +19,12 @@ public struct LanguageValid: ScreenSpec {
     public let id = "language-valid"
     public let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
     public let sources = ["WCAG 2.2 SC 3.1.1", "WCAG 2.2 SC 3.1.2"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         if let language = screen.facts.language {
@@ -53,13 +53,13 @@ public struct LanguageValid: ScreenSpec {
         }
     }
 
-    private func judge(_ language: String, _ kind: String?, of index: Int, _ presentation: Presentation, into verdicts: inout Verdicts) {
+    private func judge(_ language: String, _ kind: String?, of index: Int, _ presentation: ScreenPresentation, into verdicts: inout Verdicts) {
         guard let kind else { return verdicts.pass() }
         verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index), measured: .text(language)))
     }
 
     /// Whether the element, or something inside that has no language of its own, is read or spoken.
-    private func hasWords(_ index: Int, _ presentation: Presentation) -> Bool {
+    private func hasWords(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         var next = index
         let end = screen.descendants(of: index).upperBound
@@ -77,13 +77,13 @@ public struct LanguageValid: ScreenSpec {
         return false
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        guard case .text(let language) = finding.measured else { return Wording(fact: "a language is not valid", remedy: "") }
+    public func wording(for finding: Finding) -> Finding.Wording {
+        guard case .text(let language) = finding.measured else { return Finding.Wording(fact: "a language is not valid", remedy: "") }
         if finding.kind == "missing" {
-            return Wording(fact: "the screen does not say its language", remedy: "give the language as a tag, such as \"en\"")
+            return Finding.Wording(fact: "the screen does not say its language", remedy: "give the language as a tag, such as \"en\"")
         }
         let trouble = finding.kind == LanguageTag.Fault.malformed.rawValue ? "is no language tag" : "names no language of BCP 47"
-        return Wording(
+        return Finding.Wording(
             fact: "the language \"\(language)\" of \(finding.element.name) \(trouble)", remedy: "give the language as a tag, such as \"en\""
         )
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A control that opens another app or page says so.
 ///
@@ -17,12 +17,12 @@ public struct LeavingAnnounced: ScreenSpec {
     public let id = "leaving-announced"
     public let claim = "A control that opens another app or page says so."
     public let sources = ["WCAG technique G201"]
-    public let severity = Severity.note
+    public let severity = Finding.Severity.note
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -43,8 +43,8 @@ public struct LeavingAnnounced: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) leads out of the app and does not say so",
             remedy: "make it a link, or say in the hint what opens: \"Opens in Safari.\"")
     }

@@ -1,5 +1,5 @@
-public import Audit
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenModel
 
 /// A link's label says where it leads.
 ///
@@ -15,12 +15,12 @@ public struct LinkPurposeClear: ScreenSpec {
     public let id = "link-purpose-clear"
     public let claim = "A link's label says where it leads."
     public let sources = ["WCAG 2.2 SC 2.4.4"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -36,7 +36,7 @@ public struct LinkPurposeClear: ScreenSpec {
     }
 
     /// Whether the text or the row around a link has other words.
-    private func hasContext(_ index: Int, _ words: [String], _ presentation: Presentation) -> Bool {
+    private func hasContext(_ index: Int, _ words: [String], _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         for outer in screen.ancestors(of: index) {
             let role = screen.elements[outer].role
@@ -53,7 +53,7 @@ public struct LinkPurposeClear: ScreenSpec {
         return false
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
     }
 }

@@ -1,13 +1,13 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// What is nobody else's business does not stay on the screen when nobody does anything.
 ///
 /// - Who is harmed: whoever uses a device that is mounted in front of them and
 ///   always on, or cannot see what it shows to those around.
 /// - Source: none of the standards; a wish of people who use Switch Control.
-/// - Threshold: 120 s, as long as a control must stay (`Thresholds.secretDuration`).
+/// - Threshold: 120 s, as long as a control must stay (`AccessibilityProfile.Thresholds.secretDuration`).
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control: from every screen that shows such a thing pauses alone lead to one
 ///   that does not.
@@ -19,12 +19,12 @@ public struct NoSecretsLeftStanding: FlowSpec {
     public let id = "no-secrets-left-standing"
     public let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
     public let sources = ["Switch Control on mounted devices"]
-    public let severity = Severity.note
+    public let severity = Finding.Severity.note
 
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .switchControl)
         var seen: Set<String> = []
         for (number, position) in graph.positions.enumerated() {
@@ -72,8 +72,8 @@ public struct NoSecretsLeftStanding: FlowSpec {
         return least
     }
 
-    public func wording(for finding: Finding) -> Wording {
-        Wording(
+    public func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(
             fact: "\(finding.element.name) is private, and stays on the screen for more than \(pointsText(finding.requiredNumber)) s",
             remedy: "cover it after a while, and show it again on demand")
     }

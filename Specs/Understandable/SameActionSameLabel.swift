@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// One action has one label on every screen of a flow.
 ///
@@ -20,7 +20,7 @@ public struct SameActionSameLabel: FlowSpec {
     public let id = "same-action-same-label"
     public let claim = "One action has one label on every screen of a flow."
     public let sources = ["WCAG 2.2 SC 3.2.4"]
-    public let severity = Severity.warning
+    public let severity = Finding.Severity.warning
 
     /// A label of an action, and where it was first seen.
     private struct Use {
@@ -33,7 +33,7 @@ public struct SameActionSameLabel: FlowSpec {
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         var order: [String] = []
         var uses: [String: [Use]] = [:]
         for shown in presentation.shownScreens {
@@ -70,9 +70,9 @@ public struct SameActionSameLabel: FlowSpec {
                 required: .text(first.place ?? ""), events: strange.events))
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.name ?? ""
-        return Wording(
+        return Finding.Wording(
             fact: "\(finding.element.name) on \"\(finding.measuredText)\" does what is called \(first) on \"\(finding.requiredText)\"",
             remedy: "call it \(first) on both")
     }

@@ -1,6 +1,6 @@
-public import Audit
-import Navigation
-import ScreenModel
+public import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// What changes away from the focus is announced.
 ///
@@ -12,7 +12,7 @@ import ScreenModel
 ///   After what the person did: text that appears where they do not come by as they
 ///   go on, because it is before the focus or no stop, or that goes by itself again.
 /// - Announced is what a live region holds, what has the focus then, what updates
-///   frequently, and what the app says itself (`Flow.announcements`).
+///   frequently, and what the app says itself (`ScreenFlow.announcements`).
 /// - Applies to changes on one screen: a new screen and a modal the system announces.
 /// - Cannot tell where text before the focus becomes other text: whether that is a
 ///   status only a person can say.
@@ -22,7 +22,7 @@ public struct StatusAnnounced: FlowSpec {
     public let id = "status-announced"
     public let claim = "What changes away from the focus is announced."
     public let sources = ["WCAG 2.2 SC 4.1.3"]
-    public let severity = Severity.error
+    public let severity = Finding.Severity.error
 
     /// A change that is to be announced.
     private struct Change {
@@ -35,7 +35,7 @@ public struct StatusAnnounced: FlowSpec {
     /// Creates the spec.
     public init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange && !step.leadsElsewhere && step.edge.moved == nil {
@@ -109,7 +109,7 @@ public struct StatusAnnounced: FlowSpec {
         return ([index] + screen.ancestors(of: index)).contains { [.polite, .assertive].contains(screen.elements[$0].liveRegion) }
     }
 
-    public func wording(for finding: Finding) -> Wording {
+    public func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
             switch finding.kind {
@@ -117,11 +117,11 @@ public struct StatusAnnounced: FlowSpec {
             case "changed": "\(name) says something else now, and nothing is said"
             default: "\(name) goes, and nothing is said"
             }
-        return Wording(fact: fact, remedy: "announce it, or make it a live region")
+        return Finding.Wording(fact: fact, remedy: "announce it, or make it a live region")
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// Whether an element tells people something by itself: it says something, is shown, and is no part of another.
     fileprivate func informs(_ index: Int) -> Bool {
         let element = elements[index]

@@ -1,28 +1,28 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ActivationPointHitsTests {
     private let spec = ActivationPointHits()
-    private let frame = Rect(x: 0, y: 0, width: 100, height: 44)
+    private let frame = LayoutRect(x: 0, y: 0, width: 100, height: 44)
 
-    private func button(point: Point?) -> Node { .button("Open", at: frame) { $0.activationPoint = point } }
+    private func button(point: LayoutPoint?) -> Node { .button("Open", at: frame) { $0.activationPoint = point } }
 
     @Test func `the middle passes, and a point on the element`() {
         #expect(spec.judged(screen([button(point: nil)])) == .passed)
-        #expect(spec.judged(screen([button(point: Point(x: 90, y: 40))])) == .passed)
+        #expect(spec.judged(screen([button(point: LayoutPoint(x: 90, y: 40))])) == .passed)
     }
 
     @Test func `a point beside the element fails`() {
         #expect(
-            spec.judged(screen([button(point: Point(x: 120, y: 20))]))
+            spec.judged(screen([button(point: LayoutPoint(x: 120, y: 20))]))
                 == .failed("the activation point of \"Open\", (120, 20), lies beside it"))
     }
 
     @Test func `a point that another target covers fails`() {
-        let cover = Node.button("Close", at: Rect(x: 40, y: 0, width: 20, height: 44))
+        let cover = Node.button("Close", at: LayoutRect(x: 40, y: 0, width: 20, height: 44))
 
         #expect(
             spec.judged(screen([button(point: nil), cover]))
@@ -30,23 +30,23 @@ struct ActivationPointHitsTests {
     }
 
     @Test func `one that a target of the same action covers passes`() {
-        let cover = Node.button("Close", at: Rect(x: 40, y: 0, width: 20, height: 44), action: "Open")
+        let cover = Node.button("Close", at: LayoutRect(x: 40, y: 0, width: 20, height: 44), action: "Open")
 
         #expect(spec.judged(screen([button(point: nil), cover])) == .passed)
     }
 
     @Test func `a point that is cut off fails`() {
-        let group = Node.group([button(point: Point(x: 90, y: 20))], at: Rect(x: 0, y: 0, width: 60, height: 44)) { $0.clipsContent = true }
+        let group = Node.group([button(point: LayoutPoint(x: 90, y: 20))], at: LayoutRect(x: 0, y: 0, width: 60, height: 44)) { $0.clipsContent = true }
 
         #expect(
             spec.judged(screen([group])) == .failed("the activation point of \"Open\", (90, 20), is cut off by what is around it"))
     }
 
     @Test func `a point of an element longer than the region it scrolls in is not cut off`() {
-        let editor = Node.button("Open", at: Rect(x: 0, y: 0, width: 100, height: 1_700))
-        let region = Node(.scrollView, at: Rect(x: 0, y: 0, width: 320, height: 568), [editor]) {
+        let editor = Node.button("Open", at: LayoutRect(x: 0, y: 0, width: 100, height: 1_700))
+        let region = Node(.scrollView, at: LayoutRect(x: 0, y: 0, width: 320, height: 568), [editor]) {
             $0.clipsContent = true
-            $0.scrolling = Scrolling(axes: [.vertical], contentSize: Size(width: 320, height: 1_700))
+            $0.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 320, height: 1_700))
         }
 
         #expect(spec.judged(screen([region])) == .passed)
@@ -59,6 +59,6 @@ struct ActivationPointHitsTests {
     }
 
     @Test func `a frame that is not finite cannot be judged`() {
-        #expect(spec.judged(screen([.button("a", at: Rect(x: .nan, y: 0, width: 1, height: 1))])) == .cantTell(.frameInvalid))
+        #expect(spec.judged(screen([.button("a", at: LayoutRect(x: .nan, y: 0, width: 1, height: 1))])) == .cantTell(.frameInvalid))
     }
 }

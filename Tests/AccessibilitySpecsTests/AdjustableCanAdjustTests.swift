@@ -1,18 +1,18 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct AdjustableCanAdjustTests {
     private let spec = AdjustableCanAdjust()
 
-    private func judged(_ role: Role, _ traits: Traits?, _ kinds: [Action.Kind]?) -> Judged {
+    private func judged(_ role: ScreenElement.Role, _ traits: ScreenElement.Traits?, _ kinds: [ScreenElement.Action.Kind]?) -> Judged {
         spec.judged(
             screen([
                 Node(role, "Volume") {
                     $0.traits = traits
-                    $0.actions = kinds?.map { Action($0) }
+                    $0.actions = kinds?.map { ScreenElement.Action($0) }
                 }
             ]))
     }

@@ -1,10 +1,10 @@
-import AccessibilitySpecs
-import Audit
+import EveryScreenSpecs
+import EveryScreenAudit
 import Testing
 
 struct CatalogTests {
     @Test func `ids are unique, lower case and hyphenated`() {
-        let ids = Catalog.all.map(\.id) + Catalog.flows.map(\.id)
+        let ids = SpecCatalog.all.map(\.id) + SpecCatalog.flows.map(\.id)
 
         #expect(Set(ids).count == ids.count)
         #expect(ids.filter { id in !id.allSatisfy { $0 == "-" || ($0.isLetter && $0.isLowercase) } } == [])
@@ -12,7 +12,7 @@ struct CatalogTests {
 
     @Test func `ids never change once released`() {
         #expect(
-            Catalog.all.map(\.id) == [
+            SpecCatalog.all.map(\.id) == [
                 "element-has-label", "image-described-or-hidden", "large-image-described",
                 "visible-text-exposed", "no-silent-region", "label-omits-role", "label-omits-state",
                 "label-human-readable", "label-concise", "label-style", "label-unique",
@@ -38,7 +38,7 @@ struct CatalogTests {
                 "disabled-consistent", "frame-valid", "position-in-set-consistent", "refresh-not-timed",
             ])
         #expect(
-            Catalog.flows.map(\.id) == [
+            SpecCatalog.flows.map(\.id) == [
                 "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus",
                 "destructive-confirmed", "no-time-limit", "same-action-same-label", "consistent-place",
                 "status-announced", "no-secrets-left-standing", "state-spoken",
@@ -46,7 +46,7 @@ struct CatalogTests {
     }
 
     @Test func `every claim is a sentence and has a source`() {
-        for spec in (Catalog.all as [any Spec]) + Catalog.flows {
+        for spec in (SpecCatalog.all as [any AccessibilitySpec]) + SpecCatalog.flows {
             #expect(spec.claim.hasSuffix("."), "\(spec.id)")
             #expect(!spec.sources.isEmpty, "\(spec.id)")
         }
@@ -54,7 +54,7 @@ struct CatalogTests {
 
     @Test func `profiles have names of their own, the default first`() {
         #expect(
-            Profile.named.map(\.name) == [
+            AccessibilityProfile.named.map(\.name) == [
                 "hig", "material", "hig-visionos", "small-targets", "wcag22a", "wcag22aa", "wcag22aaa", "web", "strict",
             ])
     }

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ColorNotAloneTests {
@@ -9,15 +9,15 @@ struct ColorNotAloneTests {
 
     private func field(_ label: String, border: UInt32?, message: String?? = nil) -> Node {
         Node(.textField, label) {
-            if let border { $0.surface = Surface(border: Color(hex: border)) }
-            if let message { $0.field = FieldFacts(isInvalid: true, errorMessage: message) }
+            if let border { $0.surface = ScreenElement.Surface(border: SRGBColor(hex: border)) }
+            if let message { $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: message) }
         }
     }
 
-    private func link(_ color: UInt32?, weight: FontWeight? = nil) -> Screen {
-        let link = Node(.link, "hours") { $0.text = [TextRun("hours", weight: weight, color: color.map { Color(hex: $0) })] }
+    private func link(_ color: UInt32?, weight: ScreenElement.FontWeight? = nil) -> RenderedScreen {
+        let link = Node(.link, "hours") { $0.text = [ScreenElement.TextRun("hours", weight: weight, color: color.map { SRGBColor(hex: $0) })] }
         let text = Node(.text, "See our hours", [link]) {
-            $0.text = [TextRun("See our hours", weight: .regular, color: Color(hex: 0x000000))]
+            $0.text = [ScreenElement.TextRun("See our hours", weight: .regular, color: SRGBColor(hex: 0x000000))]
         }
         return screen([text])
     }

@@ -1,12 +1,12 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ContentDoesNotOverlapTests {
     private let spec = ContentDoesNotOverlap()
-    private let low = Rect(x: 0, y: 50, width: 100, height: 20)
+    private let low = LayoutRect(x: 0, y: 50, width: 100, height: 20)
 
     @Test func `a column whose rows grow keeps its content apart`() {
         #expect(spec.judged(.column([.text("Total"), .text("€12"), .button("Pay")]), in: .largest) == .passed)
@@ -29,25 +29,25 @@ struct ContentDoesNotOverlapTests {
         let apart = screen([.text("Total"), .text("€12", at: low)])
 
         #expect(
-            spec.judged(screen([.text("Total"), .text("€12", at: Rect(x: 0, y: 19, width: 100, height: 20))]), beside: apart) == .passed)
+            spec.judged(screen([.text("Total"), .text("€12", at: LayoutRect(x: 0, y: 19, width: 100, height: 20))]), beside: apart) == .passed)
         #expect(
-            spec.judged(screen([.text("Total"), .text("€12", at: Rect(x: 0, y: 18, width: 100, height: 20))]), beside: apart)
+            spec.judged(screen([.text("Total"), .text("€12", at: LayoutRect(x: 0, y: 18, width: 100, height: 20))]), beside: apart)
                 == .failed("\"Total\" and \"€12\" overlap by 100 × 2 pt; at the default text size they stand apart"))
     }
 
     @Test func `what stands in a control overlaps it`() {
-        let row = { (text: Rect) in screen([.button("Pay", [.text("now", at: text)])]) }
+        let row = { (text: LayoutRect) in screen([.button("Pay", [.text("now", at: text)])]) }
 
         #expect(spec.judged(row(.zero), beside: row(low)) == .passed)
     }
 
     @Test func `what scrolls apart does not overlap`() {
-        let scrolling = { (text: Rect) in
-            let region = Node.group([.text("Total", at: text)]) { $0.scrolling = Scrolling(axes: [.vertical]) }
+        let scrolling = { (text: LayoutRect) in
+            let region = Node.group([.text("Total", at: text)]) { $0.scrolling = ScreenElement.Scrolling(axes: [.vertical]) }
             return screen([region, .text("€12", at: low)])
         }
 
-        #expect(spec.judged(scrolling(low), beside: scrolling(Rect(x: 0, y: 0, width: 100, height: 20))) == .passed)
+        #expect(spec.judged(scrolling(low), beside: scrolling(LayoutRect(x: 0, y: 0, width: 100, height: 20))) == .passed)
     }
 
     @Test func `what cannot be compared is told with its reason`() {

@@ -1,6 +1,6 @@
-import AccessibilitySpecs
-import Audit
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenModel
 import Testing
 
 struct ContrastInEveryAppearanceTests {
@@ -8,18 +8,18 @@ struct ContrastInEveryAppearanceTests {
     private let dark = UserEnvironment(appearance: .dark)
     private let increased = UserEnvironment(contrast: .increased)
 
-    private func text(_ color: UInt32?, on paint: Paint = .color(Color(hex: 0xFFFFFF)), size: Double? = 17, isEnabled: Bool = true)
-        -> Screen
+    private func text(_ color: UInt32?, on paint: ScreenElement.Paint = .color(SRGBColor(hex: 0xFFFFFF)), size: Double? = 17, isEnabled: Bool = true)
+        -> RenderedScreen
     {
         captured(.text) { element in
             element.label = "Total"
             element.isEnabled = isEnabled
-            element.surface = Surface(background: [paint])
-            element.text = [TextRun("Total", pointSize: size, color: color.map { Color(hex: $0) })]
+            element.surface = ScreenElement.Surface(background: [paint])
+            element.text = [ScreenElement.TextRun("Total", pointSize: size, color: color.map { SRGBColor(hex: $0) })]
         }
     }
 
-    private func onBlack(_ color: UInt32) -> Screen { text(color, on: .color(Color(hex: 0))) }
+    private func onBlack(_ color: UInt32) -> RenderedScreen { text(color, on: .color(SRGBColor(hex: 0))) }
 
     @Test func `text that turns light in the dark appearance passes`() {
         #expect(spec.judged(onBlack(0xFFFFFF), beside: text(0), in: dark) == .passed)

@@ -1,15 +1,15 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ControlsNotNestedTests {
     private let spec = ControlsNotNested()
 
     private func nested(
-        _ outer: Role, _ inner: Role, outerIsStop: Bool? = true, innerIsStop: Bool? = true, _ change: (inout Element) -> Void = { _ in }
-    ) -> Screen {
+        _ outer: ScreenElement.Role, _ inner: ScreenElement.Role, outerIsStop: Bool? = true, innerIsStop: Bool? = true, _ change: (inout ScreenElement) -> Void = { _ in }
+    ) -> RenderedScreen {
         let around = element(outer, "0") { ($0.label, $0.isAccessibilityElement) = ("Order", outerIsStop) }
         let inside = element(inner, "1") { element in
             element.label = "Track"
@@ -23,8 +23,8 @@ struct ControlsNotNestedTests {
         #expect(spec.judged(.row([.button("a"), .button("b")])) == .passed)
     }
 
-    @Test(arguments: [(Role.button, Role.link), (.checkBox, .textField), (.tab, .button), (.radioButton, .link)])
-    func `a control inside one that is presented as a whole fails`(outer: Role, inner: Role) {
+    @Test(arguments: [(ScreenElement.Role.button, ScreenElement.Role.link), (.checkBox, .textField), (.tab, .button), (.radioButton, .link)])
+    func `a control inside one that is presented as a whole fails`(outer: ScreenElement.Role, inner: ScreenElement.Role) {
         #expect(
             spec.judged(nested(outer, inner))
                 == .failed("\"Track\" lies inside \"Order\", which assistive technology presents as one piece"))

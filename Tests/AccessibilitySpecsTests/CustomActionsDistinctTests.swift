@@ -1,16 +1,16 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct CustomActionsDistinctTests {
     private let spec = CustomActionsDistinct()
 
-    private func judged(_ actions: [Action]) -> Judged { spec.judged(screen([Node.button("Parcel") { $0.actions = actions }])) }
+    private func judged(_ actions: [ScreenElement.Action]) -> Judged { spec.judged(screen([Node.button("Parcel") { $0.actions = actions }])) }
 
-    private func action(_ name: String?, image: Bool? = false, category: String? = nil) -> Action {
-        Action(.custom, name: name, category: category, hasImage: image)
+    private func action(_ name: String?, image: Bool? = false, category: String? = nil) -> ScreenElement.Action {
+        ScreenElement.Action(.custom, name: name, category: category, hasImage: image)
     }
 
     @Test func `distinct names with distinct first letters pass`() {

@@ -1,13 +1,13 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct CustomOrderCompleteTests {
     private let spec = CustomOrderComplete()
 
-    private func group(_ order: [String], _ inside: [Node]) -> Screen { screen([.group(inside) { $0.accessibilityOrder = order }]) }
+    private func group(_ order: [String], _ inside: [Node]) -> RenderedScreen { screen([.group(inside) { $0.accessibilityOrder = order }]) }
 
     @Test func `an order of all passes`() {
         #expect(spec.judged(group(["0/1", "0/0"], [.button("a"), .button("b")])) == .passed)

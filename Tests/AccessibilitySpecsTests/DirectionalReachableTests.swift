@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct DirectionalReachableTests {
@@ -13,7 +13,7 @@ struct DirectionalReachableTests {
     }
 
     private func button(_ label: String, x: Double, y: Double) -> Node {
-        .button(label, at: Rect(x: x, y: y, width: 100, height: 44))
+        .button(label, at: LayoutRect(x: x, y: y, width: 100, height: 44))
     }
 
     @Test func `rows and columns are reached`() {
@@ -31,8 +31,8 @@ struct DirectionalReachableTests {
 
     @Test func `it is an error on a television, where there is no other key`() {
         let stacked = screen([button("a", x: 0, y: 0), button("b", x: 0, y: 0)])
-        func severities(_ environment: UserEnvironment) -> [Severity] {
-            audit(Presentation(stacked, in: environment), by: Profile(name: "test", specs: [spec]))[0].findings.map(\.severity)
+        func severities(_ environment: UserEnvironment) -> [Finding.Severity] {
+            audit(ScreenPresentation(stacked, in: environment), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.map(\.severity)
         }
 
         #expect(severities(.standard) == [.warning])

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ElementHasLabelTests {
@@ -69,11 +69,11 @@ struct ElementHasLabelTests {
     }
 
     @Test func `a captured control that may be cut by its scroller leaves it open`() {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        var scroller = Element(.scrollView, source: "0", frame: Rect(x: 0, y: 0, width: 320, height: 300))
-        scroller.scrolling = Scrolling(axes: [.vertical])
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        var scroller = ScreenElement(.scrollView, source: "0", frame: LayoutRect(x: 0, y: 0, width: 320, height: 300))
+        scroller.scrolling = ScreenElement.Scrolling(axes: [.vertical])
         builder.open(scroller)
-        var row = Element(.button, source: "1", frame: Rect(x: 0, y: 280, width: 320, height: 20))
+        var row = ScreenElement(.button, source: "1", frame: LayoutRect(x: 0, y: 280, width: 320, height: 20))
         row.label = ""
         builder.add(row)
         builder.close()

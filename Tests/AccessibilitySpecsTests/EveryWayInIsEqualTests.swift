@@ -1,19 +1,19 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct EveryWayInIsEqualTests {
     private let spec = EveryWayInIsEqual()
 
     /// A row that is swiped, and what deletes it as well.
-    private func row(_ delete: Node) -> Screen {
-        screen([.button("Mail") { $0.gestures = [Gesture(.swipe, action: "delete")] }, delete])
+    private func row(_ delete: Node) -> RenderedScreen {
+        screen([.button("Mail") { $0.gestures = [ScreenElement.Gesture(.swipe, action: "delete")] }, delete])
     }
 
-    private func delete(_ change: @escaping (inout Element) -> Void = { _ in }) -> Node {
-        .button("Delete", at: Rect(x: 150, y: 0, width: 100, height: 44), action: "delete", change: change)
+    private func delete(_ change: @escaping (inout ScreenElement) -> Void = { _ in }) -> Node {
+        .button("Delete", at: LayoutRect(x: 150, y: 0, width: 100, height: 44), action: "delete", change: change)
     }
 
     @Test func `controls that every way reaches pass`() {
@@ -32,11 +32,11 @@ struct EveryWayInIsEqualTests {
 
     @Test func `an alternative that takes no focus is none for the keyboard`() {
         let screen = row(delete { $0.keyboard?.isFocusable = false })
-        let verdicts = audit(Presentation(screen), by: Profile(name: "test", specs: [spec]))[0]
+        let verdicts = audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
         #expect(
             verdicts.findings.map { spec.wording(for: $0) } == [
-                Wording(
+                Finding.Wording(
                     fact: "touch reaches all that \"Mail\" does, and the keyboard does not",
                     remedy: "offer the same as a custom action of an element that the keyboard reaches")
             ])
@@ -45,8 +45,8 @@ struct EveryWayInIsEqualTests {
     @Test func `a custom action makes up for it`() {
         let screen = screen([
             .button("Mail") {
-                $0.gestures = [Gesture(.swipe, action: "delete")]
-                $0.actions?.append(Action(.custom, identifier: "delete", name: "Delete"))
+                $0.gestures = [ScreenElement.Gesture(.swipe, action: "delete")]
+                $0.actions?.append(ScreenElement.Action(.custom, identifier: "delete", name: "Delete"))
             }
         ])
 
@@ -54,9 +54,9 @@ struct EveryWayInIsEqualTests {
     }
 
     @Test func `a long press that is lost on a twin fails`() {
-        let twin = Node.button("b", at: Rect(x: 150, y: 0, width: 100, height: 44)) {
+        let twin = Node.button("b", at: LayoutRect(x: 150, y: 0, width: 100, height: 44)) {
             $0.isAccessibilityHidden = true
-            $0.actions = [Action(.activate, identifier: "a"), Action(.longPress, identifier: "menu")]
+            $0.actions = [ScreenElement.Action(.activate, identifier: "a"), ScreenElement.Action(.longPress, identifier: "menu")]
         }
 
         #expect(
@@ -71,7 +71,7 @@ struct EveryWayInIsEqualTests {
     }
 
     @Test func `a gesture that nothing makes up for is told elsewhere`() {
-        #expect(spec.judged(screen([.button("Mail") { $0.gestures = [Gesture(.swipe, action: "delete")] }])) == .passed)
+        #expect(spec.judged(screen([.button("Mail") { $0.gestures = [ScreenElement.Gesture(.swipe, action: "delete")] }])) == .passed)
     }
 
     @Test func `the parts of a merged element are reached through it`() {
@@ -87,6 +87,6 @@ struct EveryWayInIsEqualTests {
 
     @Test func `a capture that tells nothing of the ways in is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
-        #expect(spec.judged(captured(.button) { $0.keyboard = KeyboardBehavior(isFocusable: true) }) == .untested(.exposureUnknown))
+        #expect(spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }) == .untested(.exposureUnknown))
     }
 }

@@ -1,15 +1,15 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct FieldLabelPersistentTests {
     private let spec = FieldLabelPersistent()
 
-    private func field(_ label: String?, placeholder: String? = nil, shows: [TextRun]? = nil) -> Node {
-        Node(.textField, label, at: Rect(x: 0, y: 60, width: 200, height: 44)) {
-            if let placeholder { $0.field = FieldFacts(placeholder: placeholder) }
+    private func field(_ label: String?, placeholder: String? = nil, shows: [ScreenElement.TextRun]? = nil) -> Node {
+        Node(.textField, label, at: LayoutRect(x: 0, y: 60, width: 200, height: 44)) {
+            if let placeholder { $0.field = ScreenElement.FieldFacts(placeholder: placeholder) }
             $0.text = shows
         }
     }
@@ -30,7 +30,7 @@ struct FieldLabelPersistentTests {
         let fact = "the placeholder \"Street\" is all that names the text field, and typing hides it"
 
         #expect(spec.judged(screen([field("Street", placeholder: "Street")])) == .failed(fact))
-        #expect(spec.judged(screen([field("", shows: [TextRun("Street", isPlaceholder: true)])])) == .failed(fact))
+        #expect(spec.judged(screen([field("", shows: [ScreenElement.TextRun("Street", isPlaceholder: true)])])) == .failed(fact))
     }
 
     @Test func `a label that is not among the text shown cannot be judged`() {

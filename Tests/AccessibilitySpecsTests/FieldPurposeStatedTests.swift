@@ -1,20 +1,20 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct FieldPurposeStatedTests {
     private let spec = FieldPurposeStated()
 
-    private func field(_ label: String?, _ change: (inout Element) -> Void = { _ in }) -> Screen {
+    private func field(_ label: String?, _ change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
         screen([Node(.textField, label) { change(&$0) }])
     }
 
     @Test func `a field with a label passes, or a hint, or a placeholder`() {
         #expect(spec.judged(.field("Street")) == .passed)
         #expect(spec.judged(field("") { $0.hint = "Street and number." }) == .passed)
-        #expect(spec.judged(field("") { $0.field = FieldFacts(placeholder: "Street") }) == .passed)
+        #expect(spec.judged(field("") { $0.field = ScreenElement.FieldFacts(placeholder: "Street") }) == .passed)
     }
 
     @Test func `a field that says nothing fails`() {
@@ -23,14 +23,14 @@ struct FieldPurposeStatedTests {
     }
 
     @Test func `a wrong field says what is wrong`() {
-        #expect(spec.judged(field("Street") { $0.field = FieldFacts(isInvalid: true, errorMessage: "Enter a street.") }) == .passed)
+        #expect(spec.judged(field("Street") { $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "Enter a street.") }) == .passed)
         #expect(
-            spec.judged(field("Street") { $0.field = FieldFacts(isInvalid: true, errorMessage: "") })
+            spec.judged(field("Street") { $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "") })
                 == .failed("\"Street\" is wrong and does not say what is wrong"))
     }
 
     @Test func `an unknown message or label cannot be judged`() {
-        #expect(spec.judged(field("Street") { $0.field = FieldFacts(isInvalid: true) }) == .cantTell(.errorMessageUnknown))
+        #expect(spec.judged(field("Street") { $0.field = ScreenElement.FieldFacts(isInvalid: true) }) == .cantTell(.errorMessageUnknown))
         #expect(spec.judged(field(nil)) == .cantTell(.labelUnknown))
     }
 

@@ -1,16 +1,16 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct FlashesBelowThresholdTests {
     private let spec = FlashesBelowThreshold()
 
-    private func judged(_ kind: Motion.Kind, rate: Double?) -> Judged {
+    private func judged(_ kind: ScreenElement.Motion.Kind, rate: Double?) -> Judged {
         spec.judged(
             captured(.image) {
-                var motion = Motion(kind)
+                var motion = ScreenElement.Motion(kind)
                 motion.flashesPerSecond = rate
                 $0.motion = [motion]
             })
@@ -33,8 +33,8 @@ struct FlashesBelowThresholdTests {
     }
 
     @Test func `videos and animations are not judged`() {
-        #expect(spec.judged(captured(.video) { $0.media = Media(.video) }) == .untested(.flashRateUnknown))
-        #expect(spec.judged(captured(.video) { $0.media = Media(.audio) }) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(captured(.video) { $0.media = ScreenElement.Media(.video) }) == .untested(.flashRateUnknown))
+        #expect(spec.judged(captured(.video) { $0.media = ScreenElement.Media(.audio) }) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `what is still, or not drawn, is no matter`() {
@@ -42,7 +42,7 @@ struct FlashesBelowThresholdTests {
         #expect(
             spec.judged(
                 captured(.image) {
-                    $0.motion = [Motion(.blink)]
+                    $0.motion = [ScreenElement.Motion(.blink)]
                     $0.isVisible = false
                 }) == .inapplicable(.notVisible))
     }

@@ -1,8 +1,8 @@
-import AccessibilitySpecs
-import Audit
-import Navigation
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 /// The specs of screens that judge flows as well: what they say of a flow beyond its screens.
@@ -93,7 +93,7 @@ struct FlowHalvesTests {
         func form(_ message: [Blueprint]) -> Script {
             let (name, send) = (Blueprint.field("Name").accessibilityIdentifier("name"), Blueprint.button("Send").action("send"))
             return Script(["a": .column([name, send]), "b": .column([name, send] + message)], ["a": [.activate("send"): "b"]])
-                .changing("name", in: ["b"]) { $0.field = FieldFacts(isInvalid: true) }
+                .changing("name", in: ["b"]) { $0.field = ScreenElement.FieldFacts(isInvalid: true) }
         }
         let spec = FieldPurposeStated()
 

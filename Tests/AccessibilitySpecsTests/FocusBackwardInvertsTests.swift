@@ -1,18 +1,18 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct FocusBackwardInvertsTests {
     private let spec = FocusBackwardInverts()
 
-    private func buttons(next: [Int: String] = [:], previous: [Int: String] = [:], kept: [Int: [Key]] = [:]) -> Screen {
+    private func buttons(next: [Int: String] = [:], previous: [Int: String] = [:], kept: [Int: [ScreenElement.Key]] = [:]) -> RenderedScreen {
         screen(
             ["a", "b", "c"].enumerated().map { number, label in
-                .button(label, at: Rect(x: 0, y: Double(number) * 50, width: 100, height: 44)) {
+                .button(label, at: LayoutRect(x: 0, y: Double(number) * 50, width: 100, height: 44)) {
                     $0.identifier = label
-                    $0.keyboard = KeyboardBehavior(
+                    $0.keyboard = ScreenElement.KeyboardBehavior(
                         isFocusable: true, consumedKeys: kept[number] ?? [], next: next[number], previous: previous[number])
                 }
             })

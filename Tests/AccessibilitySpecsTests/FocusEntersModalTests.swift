@@ -1,8 +1,8 @@
-import AccessibilitySpecs
-import Audit
-import Navigation
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct FocusEntersModalTests {
@@ -64,10 +64,10 @@ struct FocusEntersModalTests {
     }
 
     /// The same elements, the modal in a group of its own beside the others.
-    private static func leaking(_ screen: Screen) -> Screen {
-        var builder = ScreenBuilder(size: screen.size)
+    private static func leaking(_ screen: RenderedScreen) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: screen.size)
         for element in screen.elements where element.handle == "open" { builder.add(element) }
-        builder.open(Element(.group, source: "group", frame: screen.bounds))
+        builder.open(ScreenElement(.group, source: "group", frame: screen.bounds))
         for element in screen.elements where element.modal != nil { builder.open(element) }
         for element in screen.elements where element.handle == "close" { builder.add(element) }
         builder.close()

@@ -1,17 +1,17 @@
-import AccessibilitySpecs
-import Audit
-import Navigation
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 /// A button that may take itself away, or a step more each time.
-private struct Vanishing: Flow {
+private struct Vanishing: ScreenFlow {
     var vanishes = true
     var isEndless = false
     let initialState = 0
 
-    func screen(for state: Int, in environment: UserEnvironment) -> Screen {
+    func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen {
         let button = Blueprint.button("a").action("a")
         let isGone = vanishes && state > 0
         return StandardLayout().screen(for: .column(isGone ? [.text("b")] : [button, .text("b")]), in: environment)
@@ -24,9 +24,9 @@ private struct Vanishing: Flow {
 }
 
 /// A screen that never changes.
-private struct Still: Flow {
+private struct Still: ScreenFlow {
     let initialState = 0
-    func screen(for state: Int, in environment: UserEnvironment) -> Screen { StandardLayout().screen(for: .button("a"), in: environment) }
+    func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen { StandardLayout().screen(for: .button("a"), in: environment) }
     func reduce(_ state: Int, _ event: FlowEvent) -> Int { state }
 }
 

@@ -1,27 +1,27 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct FocusNotObscuredTests {
     private let spec = FocusNotObscured()
 
     /// A bar at the bottom of the screen that nothing can be seen through, and at which nothing stops.
-    private func bar(_ surface: Surface? = Surface(background: [.color(.white)])) -> Node {
-        .group([], at: Rect(x: 0, y: 468, width: 320, height: 100)) { $0.surface = surface }
+    private func bar(_ surface: ScreenElement.Surface? = ScreenElement.Surface(background: [.color(.white)])) -> Node {
+        .group([], at: LayoutRect(x: 0, y: 468, width: 320, height: 100)) { $0.surface = surface }
     }
 
-    private func row(_ label: String, y: Double, _ change: (inout Element) -> Void = { _ in }) -> Node {
-        .button(label, at: Rect(x: 0, y: y, width: 100, height: 44), change: change)
+    private func row(_ label: String, y: Double, _ change: (inout ScreenElement) -> Void = { _ in }) -> Node {
+        .button(label, at: LayoutRect(x: 0, y: y, width: 100, height: 44), change: change)
     }
 
     private func list(_ rows: [Node]) -> Node {
-        Node(.scrollView, at: Rect(x: 0, y: 0, width: 320, height: 568), rows) {
+        Node(.scrollView, at: LayoutRect(x: 0, y: 0, width: 320, height: 568), rows) {
             $0.isAccessibilityElement = false
             $0.isVisible = true
             $0.clipsContent = true
-            $0.scrolling = Scrolling(axes: [.vertical])
+            $0.scrolling = ScreenElement.Scrolling(axes: [.vertical])
         }
     }
 
@@ -37,8 +37,8 @@ struct FocusNotObscuredTests {
     }
 
     @Test func `the remedy names what is in the way`() {
-        let cover = Node.button("Accept", at: Rect(x: 0, y: 0, width: 320, height: 568))
-        let verdicts = audit(Presentation(screen([row("a", y: 0), cover])), by: Profile(name: "test", specs: [spec]))[0]
+        let cover = Node.button("Accept", at: LayoutRect(x: 0, y: 0, width: 320, height: 568))
+        let verdicts = audit(ScreenPresentation(screen([row("a", y: 0), cover])), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
         #expect(
             verdicts.findings.map { spec.wording(for: $0).remedy } == [
@@ -55,7 +55,7 @@ struct FocusNotObscuredTests {
 
     @Test func `several that cover it together cover it`() {
         let halves = [0.0, 50].map { x in
-            Node.group([], at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.surface = Surface(background: [.color(.white)]) }
+            Node.group([], at: LayoutRect(x: x, y: 0, width: 50, height: 44)) { $0.surface = ScreenElement.Surface(background: [.color(.white)]) }
         }
 
         #expect(
@@ -65,7 +65,7 @@ struct FocusNotObscuredTests {
     }
 
     @Test func `glass, and what is not drawn, cover nothing`() {
-        let glass = Surface(background: [.color(Color(hex: 0xFFFFFF, opacity: 0.5))])
+        let glass = ScreenElement.Surface(background: [.color(SRGBColor(hex: 0xFFFFFF, opacity: 0.5))])
 
         #expect(spec.judged(screen([row("a", y: 480), bar(glass)])) == .passed)
         #expect(spec.judged(screen([row("a", y: 480), .group([bar()]) { $0.isVisible = false }])).outcome == .failed)
@@ -77,11 +77,11 @@ struct FocusNotObscuredTests {
     }
 
     @Test func `what is inside an element does not cover it`() {
-        #expect(spec.judged(screen([.button("a", [.text("b", at: Rect(x: 0, y: 0, width: 100, height: 44))])])) == .passed)
+        #expect(spec.judged(screen([.button("a", [.text("b", at: LayoutRect(x: 0, y: 0, width: 100, height: 44))])])) == .passed)
     }
 
     @Test func `without extent or off the screen there is nothing to see`() {
-        #expect(spec.judged(screen([.button("a", at: Rect(x: 0, y: 0, width: 0, height: 0))])) == .inapplicable(.zeroArea))
+        #expect(spec.judged(screen([.button("a", at: LayoutRect(x: 0, y: 0, width: 0, height: 0))])) == .inapplicable(.zeroArea))
         #expect(spec.judged(screen([row("a", y: 900)])) == .inapplicable(.notVisible))
     }
 
@@ -91,7 +91,7 @@ struct FocusNotObscuredTests {
     }
 
     @Test func `where thousands lie near one nobody can tell`() {
-        let dust = (0..<2_000).map { _ in Node.group([], at: Rect(x: 0, y: 0, width: 1, height: 1)) }
+        let dust = (0..<2_000).map { _ in Node.group([], at: LayoutRect(x: 0, y: 0, width: 1, height: 1)) }
 
         #expect(spec.judged(screen([row("a", y: 0)] + dust)) == .cantTell(.budgetExceeded))
     }

@@ -1,16 +1,16 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct FocusOrderMeaningfulTests {
     private let spec = FocusOrderMeaningful()
 
-    private func buttons(next: [Int: String] = [:], groups: [String] = ["", "", "", ""]) -> Screen {
+    private func buttons(next: [Int: String] = [:], groups: [String] = ["", "", "", ""]) -> RenderedScreen {
         screen(
             ["a", "b", "c", "d"].enumerated().map { number, label in
-                .button(label, at: Rect(x: 0, y: Double(number) * 50, width: 100, height: 44)) {
+                .button(label, at: LayoutRect(x: 0, y: Double(number) * 50, width: 100, height: 44)) {
                     $0.identifier = label
                     $0.keyboard?.next = next[number]
                     if !groups[number].isEmpty { $0.keyboard?.group = groups[number] }
@@ -35,7 +35,7 @@ struct FocusOrderMeaningfulTests {
     }
 
     @Test func `every direction of the layout has its order`() {
-        for direction in LayoutDirection.allCases {
+        for direction in UserEnvironment.LayoutDirection.allCases {
             #expect(
                 spec.judged(.column([.row([.button("a"), .button("b")]), .button("c")]), in: UserEnvironment(layoutDirection: direction))
                     == .passed)

@@ -1,19 +1,19 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct FocusVisibleTests {
     private let spec = FocusVisible()
 
     private func button(
-        shows: Bool?, focusable: Bool = true, frame: Rect = Rect(x: 0, y: 0, width: 44, height: 44),
-        _ change: (inout Element) -> Void = { _ in }
-    ) -> Screen {
+        shows: Bool?, focusable: Bool = true, frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 44, height: 44),
+        _ change: (inout ScreenElement) -> Void = { _ in }
+    ) -> RenderedScreen {
         captured(.button, frame: frame) { button in
             button.label = "Buy"
-            button.keyboard = KeyboardBehavior(isFocusable: focusable, showsFocus: shows)
+            button.keyboard = ScreenElement.KeyboardBehavior(isFocusable: focusable, showsFocus: shows)
             change(&button)
         }
     }
@@ -31,9 +31,9 @@ struct FocusVisibleTests {
     }
 
     @Test func `what nobody can see is not judged`() {
-        #expect(spec.judged(button(shows: false, frame: Rect(x: -999, y: 0, width: 44, height: 44))) == .inapplicable(.notVisible))
-        #expect(spec.judged(button(shows: false, frame: Rect(x: 0, y: 0, width: 0, height: 17))) == .inapplicable(.notVisible))
-        #expect(spec.judged(button(shows: false, frame: Rect(x: 9, y: 0, width: 0, height: 17))) == .inapplicable(.zeroArea))
+        #expect(spec.judged(button(shows: false, frame: LayoutRect(x: -999, y: 0, width: 44, height: 44))) == .inapplicable(.notVisible))
+        #expect(spec.judged(button(shows: false, frame: LayoutRect(x: 0, y: 0, width: 0, height: 17))) == .inapplicable(.notVisible))
+        #expect(spec.judged(button(shows: false, frame: LayoutRect(x: 9, y: 0, width: 0, height: 17))) == .inapplicable(.zeroArea))
         #expect(spec.judged(button(shows: false) { $0.isVisible = false }) == .inapplicable(.notVisible))
     }
 

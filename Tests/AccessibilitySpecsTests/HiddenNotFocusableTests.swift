@@ -1,13 +1,13 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct HiddenNotFocusableTests {
     private let spec = HiddenNotFocusable()
 
-    private func hidden(_ keyboard: KeyboardBehavior?, _ change: (inout Element) -> Void = { _ in }) -> Screen {
+    private func hidden(_ keyboard: ScreenElement.KeyboardBehavior?, _ change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
         let group = element(.group, "0") { $0.isAccessibilityHidden = true }
         let button = element(.button, "1") { button in
             button.label = "Buy"
@@ -18,12 +18,12 @@ struct HiddenNotFocusableTests {
     }
 
     @Test func `a hidden control that takes no focus passes`() {
-        #expect(spec.judged(hidden(KeyboardBehavior(isFocusable: false))) == .passed)
+        #expect(spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: false))) == .passed)
     }
 
     @Test func `a hidden control that takes focus fails`() {
         #expect(
-            spec.judged(hidden(KeyboardBehavior(isFocusable: true)))
+            spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)))
                 == .failed("\"Buy\" is hidden from assistive technology and takes keyboard focus"))
     }
 
@@ -32,14 +32,14 @@ struct HiddenNotFocusableTests {
             spec.judged(
                 captured(.button) { button in
                     button.isAccessibilityHidden = true
-                    button.keyboard = KeyboardBehavior(isFocusable: true)
+                    button.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true)
                 }
             ).outcome == .failed)
     }
 
     @Test func `what is not drawn, or disabled, takes none whatever it says`() {
-        #expect(spec.judged(hidden(KeyboardBehavior(isFocusable: true)) { $0.isVisible = false }) == .inapplicable(.notVisible))
-        #expect(spec.judged(hidden(KeyboardBehavior(isFocusable: true)) { $0.isEnabled = false }) == .inapplicable(.disabled))
+        #expect(spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)) { $0.isVisible = false }) == .inapplicable(.notVisible))
+        #expect(spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)) { $0.isEnabled = false }) == .inapplicable(.disabled))
     }
 
     @Test func `what is not hidden is nothing to judge`() {
@@ -48,10 +48,10 @@ struct HiddenNotFocusableTests {
     }
 
     @Test func `where nobody tells what is hidden, nothing is tested`() {
-        #expect(spec.judged(captured(.button) { $0.keyboard = KeyboardBehavior(isFocusable: true) }) == .untested(.hiddenUnknown))
+        #expect(spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }) == .untested(.hiddenUnknown))
     }
 
     @Test func `focus that a script may move on leaves it open`() {
-        #expect(spec.judged(hidden(KeyboardBehavior())) == .cantTell(.keyboardUnknown))
+        #expect(spec.judged(hidden(ScreenElement.KeyboardBehavior())) == .cantTell(.keyboardUnknown))
     }
 }

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ImageDescribedOrHiddenTests {
@@ -25,7 +25,7 @@ struct ImageDescribedOrHiddenTests {
     @Test func `a control that shows an image needs a description`() {
         let button = captured(.button) { element in
             element.label = ""
-            element.image = ImageContent(name: "cart.png")
+            element.image = ScreenElement.ImageContent(name: "cart.png")
         }
 
         #expect(spec.judged(button).outcome == .failed)

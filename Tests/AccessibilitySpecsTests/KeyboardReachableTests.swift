@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct KeyboardReachableTests {
@@ -64,7 +64,7 @@ struct KeyboardReachableTests {
     @Test func `a capture that tells that a control takes no focus fails`() {
         let screen = captured(.button) { element in
             element.label = "a"
-            element.keyboard = KeyboardBehavior(isFocusable: false)
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false)
         }
 
         #expect(spec.judged(screen) == .failed("\"a\" can be touched and not be reached by keyboard"))

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct LabelConciseTests {
@@ -26,11 +26,11 @@ struct LabelConciseTests {
     }
 
     @Test func `the profile sets the number`() {
-        var thresholds = Thresholds()
+        var thresholds = AccessibilityProfile.Thresholds()
         thresholds.labelLength = 3
         let screen = StandardLayout().screen(for: button(4), in: .standard)
 
-        #expect(audit(Presentation(screen), by: Profile(name: "test", specs: [spec], thresholds: thresholds))[0].tally.failed == 1)
+        #expect(audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec], thresholds: thresholds))[0].tally.failed == 1)
     }
 
     @Test func `text and hidden controls are no matter`() {

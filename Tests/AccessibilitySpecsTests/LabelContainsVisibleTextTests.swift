@@ -1,16 +1,16 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct LabelContainsVisibleTextTests {
     private let spec = LabelContainsVisibleText()
 
-    private func button(_ text: String, called label: String?, _ change: (inout Element) -> Void = { _ in }) -> Screen {
+    private func button(_ text: String, called label: String?, _ change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
         captured(.button) { element in
             element.label = label
-            element.text = [TextRun(text)]
+            element.text = [ScreenElement.TextRun(text)]
             change(&element)
         }
     }
@@ -54,20 +54,20 @@ struct LabelContainsVisibleTextTests {
     }
 
     @Test func `pieces of text are put together as they stand`() {
-        func pieces(_ second: Rect) -> Screen {
+        func pieces(_ second: LayoutRect) -> RenderedScreen {
             let control = element(.button, "0") { $0.label = "Search" }
-            let first = element(.text, "1", frame: Rect(x: 0, y: 0, width: 10, height: 20)) { $0.label = "S" }
+            let first = element(.text, "1", frame: LayoutRect(x: 0, y: 0, width: 10, height: 20)) { $0.label = "S" }
             let rest = element(.text, "2", frame: second) { $0.label = "earch" }
             return screen([(0, control), (1, first), (1, rest)])
         }
 
-        #expect(spec.judged(pieces(Rect(x: 10, y: 0, width: 50, height: 20))) == .passed)
-        #expect(spec.judged(pieces(Rect(x: 20, y: 0, width: 50, height: 20))).outcome == .failed)
+        #expect(spec.judged(pieces(LayoutRect(x: 10, y: 0, width: 50, height: 20))) == .passed)
+        #expect(spec.judged(pieces(LayoutRect(x: 20, y: 0, width: 50, height: 20))).outcome == .failed)
     }
 
     @Test func `a control without text, and a field, are not judged`() {
         #expect(spec.judged(captured(.button) { $0.label = "Cart" }) == .inapplicable(.noVisibleText))
-        #expect(spec.judged(captured(.textField) { ($0.label, $0.text) = ("Name", [TextRun("Ada")]) }) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(captured(.textField) { ($0.label, $0.text) = ("Name", [ScreenElement.TextRun("Ada")]) }) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `a capture that does not tell the label leaves it open`() {

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct LanguageValidTests {
@@ -30,10 +30,10 @@ struct LanguageValidTests {
     }
 
     @Test func `a part in another language needs a valid tag`() {
-        func part(_ language: String) -> Screen {
-            let group = element(.group, "0") { $0.speech = Speech(language: language) }
-            let text = element(.text, "1") { $0.text = [TextRun("Guten Tag")] }
-            return screen([(0, group), (1, text)], facts: ScreenFacts(language: "en"))
+        func part(_ language: String) -> RenderedScreen {
+            let group = element(.group, "0") { $0.speech = ScreenElement.Speech(language: language) }
+            let text = element(.text, "1") { $0.text = [ScreenElement.TextRun("Guten Tag")] }
+            return screen([(0, group), (1, text)], facts: RenderedScreen.Facts(language: "en"))
         }
 
         #expect(spec.judged(part("de")) == .passed)
@@ -41,25 +41,25 @@ struct LanguageValidTests {
     }
 
     @Test func `a language of a part without words, or one that is not known, is not judged`() {
-        let empty = element(.group, "0") { $0.speech = Speech(language: "german") }
-        let unknown = element(.text, "0") { ($0.label, $0.speech) = ("a", Speech(language: "")) }
+        let empty = element(.group, "0") { $0.speech = ScreenElement.Speech(language: "german") }
+        let unknown = element(.text, "0") { ($0.label, $0.speech) = ("a", ScreenElement.Speech(language: "")) }
 
-        #expect(spec.judged(screen([(0, empty)], facts: ScreenFacts(language: "en"))) == .passed(by: .nothingToJudge))
-        #expect(spec.judged(screen([(0, unknown)], facts: ScreenFacts(language: "en"))) == .passed(by: .nothingToJudge))
+        #expect(spec.judged(screen([(0, empty)], facts: RenderedScreen.Facts(language: "en"))) == .passed(by: .nothingToJudge))
+        #expect(spec.judged(screen([(0, unknown)], facts: RenderedScreen.Facts(language: "en"))) == .passed(by: .nothingToJudge))
     }
 
     @Test func `stretches of a label and pieces of text have languages too`() {
         let label = element(.button, "0") { button in
-            button.speech = Speech(labelSpans: [SpeechSpan(0..<5, SpeechAttributes(language: "french"))])
+            button.speech = ScreenElement.Speech(labelSpans: [ScreenElement.SpeechSpan(0..<5, ScreenElement.SpeechAttributes(language: "french"))])
         }
-        let text = element(.text, "0") { $0.text = [TextRun("Bonjour", language: "french")] }
+        let text = element(.text, "0") { $0.text = [ScreenElement.TextRun("Bonjour", language: "french")] }
 
-        #expect(spec.judged(screen([(0, label)], facts: ScreenFacts(language: "en"))).outcome == .failed)
-        #expect(spec.judged(screen([(0, text)], facts: ScreenFacts(language: "en"))).outcome == .failed)
+        #expect(spec.judged(screen([(0, label)], facts: RenderedScreen.Facts(language: "en"))).outcome == .failed)
+        #expect(spec.judged(screen([(0, text)], facts: RenderedScreen.Facts(language: "en"))).outcome == .failed)
     }
 
     @Test func `a capture that does not tell the language is untested`() {
         #expect(spec.judged(captured(.text)) == .untested(.languageUnknown))
-        #expect(spec.judged(ScreenBuilder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(RenderedScreen.Builder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
     }
 }

@@ -1,12 +1,12 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct LargeImageDescribedTests {
     private let spec = LargeImageDescribed()
-    private let large = Rect(x: 0, y: 100, width: 320, height: 200)
+    private let large = LayoutRect(x: 0, y: 100, width: 320, height: 200)
 
     @Test func `a described large image passes`() {
         #expect(spec.judged(screen([Node(.image, "All set", at: large) { $0.makeKnown() }])) == .passed)
@@ -31,7 +31,7 @@ struct LargeImageDescribedTests {
         let image = Node(.image, "", at: large) { $0.makeKnown() }
 
         #expect(
-            spec.judged(screen([image, .text("Welcome", at: Rect(x: 10, y: 120, width: 100, height: 20))])) == .inapplicable(.decorative))
+            spec.judged(screen([image, .text("Welcome", at: LayoutRect(x: 10, y: 120, width: 100, height: 20))])) == .inapplicable(.decorative))
     }
 
     @Test func `a small image is no matter`() {

@@ -1,16 +1,16 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct LeavingAnnouncedTests {
     private let spec = LeavingAnnounced()
 
-    private func button(_ label: String, leaves: Bool? = true, change: (inout Element) -> Void = { _ in }) -> Screen {
+    private func button(_ label: String, leaves: Bool? = true, change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
         screen([
             .button(label) {
-                $0.actions = [Action(.activate, identifier: "a", leavesApp: leaves)]
+                $0.actions = [ScreenElement.Action(.activate, identifier: "a", leavesApp: leaves)]
                 change(&$0)
             }
         ])
@@ -36,7 +36,7 @@ struct LeavingAnnouncedTests {
 
     @Test func `links of unknown target and languages without word lists are not judged`() {
         #expect(spec.judged(.link("Help")) == .untested(.actionUnknown))
-        #expect(spec.judged(button("Apua") { $0.speech = Speech(language: "fi") }) == .untested(.noLocaleData))
+        #expect(spec.judged(button("Apua") { $0.speech = ScreenElement.Speech(language: "fi") }) == .untested(.noLocaleData))
     }
 
     @Test func `what is not announced at all is skipped, and what nobody knows cannot be judged`() {

@@ -1,26 +1,26 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ModalCanBeEscapedTests {
     private let spec = ModalCanBeEscaped()
 
-    private func judged(_ behavior: ModalBehavior, _ inside: [Node]) -> Judged {
+    private func judged(_ behavior: ScreenElement.ModalBehavior, _ inside: [Node]) -> Judged {
         spec.judged(
             screen([
                 .text("a"),
-                Node(.sheet, "Question", at: Rect(x: 0, y: 0, width: 320, height: 568), inside) {
+                Node(.sheet, "Question", at: LayoutRect(x: 0, y: 0, width: 320, height: 568), inside) {
                     $0.modal = behavior
                     $0.isAccessibilityElement = false
                 },
             ]))
     }
 
-    private func close(_ change: (inout Element) -> Void = { _ in }) -> Node {
+    private func close(_ change: (inout ScreenElement) -> Void = { _ in }) -> Node {
         .button("Close") {
-            $0.actions = [Action(.activate, identifier: "close", dismissesModal: true)]
+            $0.actions = [ScreenElement.Action(.activate, identifier: "close", dismissesModal: true)]
             change(&$0)
         }
     }
@@ -39,30 +39,30 @@ struct ModalCanBeEscapedTests {
     @Test func `a disabled control, or one off the screen, closes nothing`() {
         let off = close { $0.frame.origin.y = 900 }
 
-        #expect(judged(ModalBehavior(closesOnEscapeKey: true), [close { $0.isEnabled = false }]).outcome == .failed)
-        #expect(judged(ModalBehavior(closesOnEscapeKey: true), [off]).outcome == .failed)
+        #expect(judged(ScreenElement.ModalBehavior(closesOnEscapeKey: true), [close { $0.isEnabled = false }]).outcome == .failed)
+        #expect(judged(ScreenElement.ModalBehavior(closesOnEscapeKey: true), [off]).outcome == .failed)
     }
 
     @Test func `the screen reader needs the gesture or a stop`() {
         let hidden = close { $0.isAccessibilityHidden = true }
 
         #expect(
-            judged(ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: false), [hidden])
+            judged(ScreenElement.ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: false), [hidden])
                 == .failed("\"Question\" is a modal that the screen reader cannot leave"))
-        #expect(judged(ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true), [hidden]) == .passed)
+        #expect(judged(ScreenElement.ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true), [hidden]) == .passed)
     }
 
     @Test func `the keyboard needs Escape or a stop`() {
         let unfocusable = close { $0.keyboard?.isFocusable = false }
 
         #expect(
-            judged(ModalBehavior(closesOnEscapeKey: false), [unfocusable])
+            judged(ScreenElement.ModalBehavior(closesOnEscapeKey: false), [unfocusable])
                 == .failed("\"Question\" is a modal that the keyboard cannot leave"))
-        #expect(judged(ModalBehavior(closesOnEscapeKey: true), [unfocusable]) == .passed)
+        #expect(judged(ScreenElement.ModalBehavior(closesOnEscapeKey: true), [unfocusable]) == .passed)
     }
 
     @Test func `unknown actions cannot be judged`() {
-        #expect(judged(ModalBehavior(), [Node(.button, "Close")]) == .cantTell(.actionUnknown))
+        #expect(judged(ScreenElement.ModalBehavior(), [Node(.button, "Close")]) == .cantTell(.actionUnknown))
     }
 
     @Test func `without a modal there is nothing to judge`() {

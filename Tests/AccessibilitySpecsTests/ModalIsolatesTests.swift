@@ -1,13 +1,13 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ModalIsolatesTests {
     private let spec = ModalIsolates()
 
-    private func sheet(_ inside: [Node]) -> Node { Node(.sheet, "Question", inside) { $0.modal = ModalBehavior(closesOnEscapeKey: true) } }
+    private func sheet(_ inside: [Node]) -> Node { Node(.sheet, "Question", inside) { $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true) } }
 
     @Test func `a modal beside all content passes`() {
         #expect(spec.judged(.button("a").modal(.button("Close").dismissesModal())) == .passed)
@@ -39,7 +39,7 @@ struct ModalIsolatesTests {
     }
 
     @Test func `unknown stops are not judged`() {
-        let sheet = Node(.sheet, "Question", [Node(.button, "Close")]) { $0.modal = ModalBehavior() }
+        let sheet = Node(.sheet, "Question", [Node(.button, "Close")]) { $0.modal = ScreenElement.ModalBehavior() }
 
         #expect(spec.judged(screen([Node(.button, "a"), sheet])) == .untested(.exposureUnknown))
     }

@@ -1,22 +1,22 @@
-import AccessibilitySpecs
-import Audit
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenModel
 import Testing
 
 struct MotionRespectsSettingTests {
     private let spec = MotionRespectsSetting()
     private let reduced = UserEnvironment(isReduceMotion: true)
 
-    private func moving(_ kind: Motion.Kind, isEssential: Bool? = false) -> Screen {
+    private func moving(_ kind: ScreenElement.Motion.Kind, isEssential: Bool? = false) -> RenderedScreen {
         captured(.image) { element in
             element.label = "Banner"
-            var motion = Motion(kind)
+            var motion = ScreenElement.Motion(kind)
             motion.isEssential = isEssential
             element.motion = [motion]
         }
     }
 
-    private func still(known: Bool = true) -> Screen {
+    private func still(known: Bool = true) -> RenderedScreen {
         captured(.image) { element in
             element.label = "Banner"
             element.motion = known ? [] : nil
@@ -36,7 +36,7 @@ struct MotionRespectsSettingTests {
     @Test func `a video that starts by itself fails`() {
         let video = captured(.video) { element in
             element.label = "Tour"
-            var media = Media(.video)
+            var media = ScreenElement.Media(.video)
             media.startsAutomatically = true
             element.media = media
         }

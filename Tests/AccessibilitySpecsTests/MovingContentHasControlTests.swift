@@ -1,19 +1,19 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct MovingContentHasControlTests {
     private let spec = MovingContentHasControl()
 
-    private func playing(_ kind: Media.Kind, besides other: Bool = false, _ change: (inout Media) -> Void) -> Screen {
-        var media = Media(kind)
+    private func playing(_ kind: ScreenElement.Media.Kind, besides other: Bool = false, _ change: (inout ScreenElement.Media) -> Void) -> RenderedScreen {
+        var media = ScreenElement.Media(kind)
         media.startsAutomatically = true
         media.duration = 30
         change(&media)
         let player = element(.video, "0") { $0.media = media }
-        return screen([(0, player)] + (other ? [(0, element(.text, "1") { $0.text = [TextRun("Order")] })] : []))
+        return screen([(0, player)] + (other ? [(0, element(.text, "1") { $0.text = [ScreenElement.TextRun("Order")] })] : []))
     }
 
     @Test func `sound that can be stopped passes`() {
@@ -45,8 +45,8 @@ struct MovingContentHasControlTests {
     }
 
     @Test func `elements that move by themselves count as videos do`() {
-        func moving(_ change: (inout Motion) -> Void) -> Screen {
-            var motion = Motion(.scroll)
+        func moving(_ change: (inout ScreenElement.Motion) -> Void) -> RenderedScreen {
+            var motion = ScreenElement.Motion(.scroll)
             motion.duration = .infinity
             change(&motion)
             let ticker = element(.text, "0") { $0.motion = [motion] }

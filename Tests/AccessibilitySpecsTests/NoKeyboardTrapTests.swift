@@ -1,8 +1,8 @@
-import AccessibilitySpecs
-import Audit
-import Navigation
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct NoKeyboardTrapTests {
@@ -78,19 +78,19 @@ struct NoKeyboardTrapTests {
 
     @Test func `a capture that does not tell which keys are kept is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
-        #expect(spec.judged(captured(.button) { $0.keyboard = KeyboardBehavior(isFocusable: true) }) == .untested(.keyboardUnknown))
+        #expect(spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }) == .untested(.keyboardUnknown))
     }
 
-    private func judged(_ recorded: RecordedFocus) -> Outcome {
-        let presentation = Presentation(captured(.button), recordedFocus: recorded)
-        return audit(presentation, by: Profile(name: "test", specs: [spec]))[0].tally.outcome
+    private func judged(_ recorded: RenderedScreen.RecordedFocus) -> Verdicts.Outcome {
+        let presentation = ScreenPresentation(captured(.button), recordedFocus: recorded)
+        return audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0].tally.outcome
     }
 
     @Test func `a recording of where keys lead is judged as it is`() {
-        #expect(judged(RecordedFocus(walks: [.init(from: "0", tab: ["0"], shiftTab: ["0"])])) == .failed)
-        #expect(judged(RecordedFocus(walks: [.init(from: "0", tab: [nil], shiftTab: ["0"])])) == .passed)
-        #expect(judged(RecordedFocus(walks: [])) == .inapplicable)
-        #expect(judged(RecordedFocus(walks: [.init(from: "0", tab: ["gone"], shiftTab: ["0"])])) == .untested)
+        #expect(judged(RenderedScreen.RecordedFocus(walks: [.init(from: "0", tab: ["0"], shiftTab: ["0"])])) == .failed)
+        #expect(judged(RenderedScreen.RecordedFocus(walks: [.init(from: "0", tab: [nil], shiftTab: ["0"])])) == .passed)
+        #expect(judged(RenderedScreen.RecordedFocus(walks: [])) == .inapplicable)
+        #expect(judged(RenderedScreen.RecordedFocus(walks: [.init(from: "0", tab: ["gone"], shiftTab: ["0"])])) == .untested)
     }
 
     @Test func `an element that leads to itself is told as such`() {
@@ -98,8 +98,8 @@ struct NoKeyboardTrapTests {
             .modal(.text("b"), closesOnEscape: true)
 
         #expect(spec.judged(blueprint) == .passed)
-        let recorded = RecordedFocus(walks: [.init(from: "0", tab: ["0"], shiftTab: ["0"])])
-        let verdicts = audit(Presentation(captured(.button), recordedFocus: recorded), by: Profile(name: "test", specs: [spec]))[0]
+        let recorded = RenderedScreen.RecordedFocus(walks: [.init(from: "0", tab: ["0"], shiftTab: ["0"])])
+        let verdicts = audit(ScreenPresentation(captured(.button), recordedFocus: recorded), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
         #expect(verdicts.findings.map { spec.wording(for: $0).fact } == ["the keys lead from the button back to it after Tab"])
     }
 }

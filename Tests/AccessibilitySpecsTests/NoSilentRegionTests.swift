@@ -1,14 +1,14 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct NoSilentRegionTests {
     private let spec = NoSilentRegion()
-    private let large = Rect(x: 0, y: 100, width: 320, height: 300)
+    private let large = LayoutRect(x: 0, y: 100, width: 320, height: 300)
 
-    private func map(_ change: (inout Element) -> Void = { _ in }) -> Node {
+    private func map(_ change: (inout ScreenElement) -> Void = { _ in }) -> Node {
         Node(.map, "Around you", at: large) {
             $0.isAccessibilityElement = false
             change(&$0)
@@ -25,13 +25,13 @@ struct NoSilentRegionTests {
     }
 
     @Test func `one whose parts are elements passes`() {
-        let parts = (0..<6).map { Node.button("Place \($0)", at: Rect(x: 0, y: 100 + Double($0) * 50, width: 320, height: 44)) }
+        let parts = (0..<6).map { Node.button("Place \($0)", at: LayoutRect(x: 0, y: 100 + Double($0) * 50, width: 320, height: 44)) }
 
         #expect(spec.judged(screen([map()] + parts)) == .passed)
     }
 
     @Test func `one with an element in its corner fails by what is left`() {
-        let corner = Node.button("Zoom", at: Rect(x: 0, y: 100, width: 44, height: 44))
+        let corner = Node.button("Zoom", at: LayoutRect(x: 0, y: 100, width: 44, height: 44))
 
         #expect(
             spec.judged(screen([map(), corner])) == .failed("\"Around you\" shows something on 276 × 300 pt where nothing is announced"))

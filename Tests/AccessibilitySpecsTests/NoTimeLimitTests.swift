@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import Navigation
-import ScreenLayout
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenLayout
 import Testing
 
 struct NoTimeLimitTests {

@@ -1,12 +1,12 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct NoTwoWayScrollingTests {
     private let spec = NoTwoWayScrolling()
-    private let narrow = UserEnvironment(screenSize: Size(width: 320, height: 568))
+    private let narrow = UserEnvironment(screenSize: LayoutSize(width: 320, height: 568))
     private let lines = (1...60).map { Blueprint.text("\($0)") }
 
     @Test func `a page that scrolls down passes`() {
@@ -48,7 +48,7 @@ struct NoTwoWayScrollingTests {
     }
 
     @Test func `what means something only in two dimensions is exempt`() {
-        let both = Scrolling(axes: [.horizontal, .vertical], contentSize: Size(width: 900, height: 900))
+        let both = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: LayoutSize(width: 900, height: 900))
         let table = screen([.group([Node(.table, nil, [.text("a")])]) { $0.scrolling = both }])
         let picture = screen([.group([Node(.image, "Map of the city")]) { $0.scrolling = both }])
         let text = screen([.group([.text("a"), Node(.image, "Map of the city")]) { $0.scrolling = both }])
@@ -59,7 +59,7 @@ struct NoTwoWayScrollingTests {
     }
 
     @Test func `a capture that does not tell how far it scrolls both ways cannot be told`() {
-        let both = screen([.group([.text("a")]) { $0.scrolling = Scrolling(axes: [.horizontal, .vertical]) }])
+        let both = screen([.group([.text("a")]) { $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }])
 
         #expect(spec.judged(both, in: narrow) == .cantTell(.contentSizeUnknown))
         #expect(spec.judged(.text("a"), in: narrow) == .inapplicable(.nothingToJudge))

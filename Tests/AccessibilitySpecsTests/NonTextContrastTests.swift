@@ -1,14 +1,14 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct NonTextContrastTests {
     private let spec = NonTextContrast()
 
-    private func control(_ surface: Surface?, in page: Paint = .color(.white), _ change: (inout Element) -> Void = { _ in }) -> Screen {
-        let around = element(.screen, "0") { $0.surface = Surface(background: [page]) }
+    private func control(_ surface: ScreenElement.Surface?, in page: ScreenElement.Paint = .color(.white), _ change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
+        let around = element(.screen, "0") { $0.surface = ScreenElement.Surface(background: [page]) }
         let button = element(.button, "1") { button in
             button.label = "Cart"
             button.surface = surface
@@ -18,36 +18,36 @@ struct NonTextContrastTests {
     }
 
     @Test func `a border or a glyph of 3 and more passes`() {
-        #expect(spec.judged(control(Surface(background: [], border: Color(hex: 0x949494)))) == .passed)
-        #expect(spec.judged(control(Surface(background: [], glyph: Color(hex: 0x949494)))) == .passed)
+        #expect(spec.judged(control(ScreenElement.Surface(background: [], border: SRGBColor(hex: 0x949494)))) == .passed)
+        #expect(spec.judged(control(ScreenElement.Surface(background: [], glyph: SRGBColor(hex: 0x949494)))) == .passed)
     }
 
     @Test func `a hair less fails`() {
         #expect(
-            spec.judged(control(Surface(background: [], glyph: Color(hex: 0x959595))))
+            spec.judged(control(ScreenElement.Surface(background: [], glyph: SRGBColor(hex: 0x959595))))
                 == .failed("\"Cart\" has a contrast of 2.99:1 with what lies around it; 3:1 needed"))
     }
 
     @Test func `one that is clear makes up for the other`() {
-        let surface = Surface(background: [.color(.black)], border: Color(hex: 0xEEEEEE), glyph: .white)
+        let surface = ScreenElement.Surface(background: [.color(.black)], border: SRGBColor(hex: 0xEEEEEE), glyph: .white)
 
         #expect(spec.judged(control(surface)) == .passed)
     }
 
     @Test func `controls with text, disabled ones and the system's own are not judged`() {
-        let pale = Surface(background: [], glyph: Color(hex: 0xEEEEEE))
+        let pale = ScreenElement.Surface(background: [], glyph: SRGBColor(hex: 0xEEEEEE))
 
-        #expect(spec.judged(control(pale) { $0.text = [TextRun("Cart")] }) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(control(pale) { $0.text = [ScreenElement.TextRun("Cart")] }) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(control(pale) { $0.isEnabled = false }) == .inapplicable(.disabled))
         #expect(spec.judged(control(pale) { $0.isSystemProvided = true }) == .inapplicable(.systemProvided))
     }
 
     @Test func `a picture behind leaves it open`() {
-        #expect(spec.judged(control(Surface(background: [], glyph: .black), in: .unknown)) == .cantTell(.backdropUnknown))
+        #expect(spec.judged(control(ScreenElement.Surface(background: [], glyph: .black), in: .unknown)) == .cantTell(.backdropUnknown))
     }
 
     @Test func `a capture that tells neither border nor glyph is untested`() {
         #expect(spec.judged(control(nil)) == .untested(.colorsUnknown))
-        #expect(spec.judged(control(Surface(background: []))) == .untested(.colorsUnknown))
+        #expect(spec.judged(control(ScreenElement.Surface(background: []))) == .untested(.colorsUnknown))
     }
 }

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct NothingBeyondSightTests {
@@ -14,19 +14,19 @@ struct NothingBeyondSightTests {
 
     @Test func `a stop off the screen fails`() {
         #expect(
-            spec.judged(screen([.button("Menu", at: Rect(x: -300, y: 0, width: 200, height: 44))]))
+            spec.judged(screen([.button("Menu", at: LayoutRect(x: -300, y: 0, width: 200, height: 44))]))
                 == .failed("assistive technology reaches \"Menu\", which lies off the screen, and nothing scrolls to it"))
     }
 
     @Test func `a stop without opacity fails, by its own or that of what is around it`() {
         let fact = "assistive technology reaches \"Menu\", which cannot be seen: its opacity is 0"
 
-        #expect(spec.judged(screen([.button("Menu") { $0.surface = Surface(opacity: 0) }])) == .failed(fact))
-        #expect(spec.judged(screen([.group([.button("Menu")]) { $0.surface = Surface(opacity: 0.01) }])) == .failed(fact))
+        #expect(spec.judged(screen([.button("Menu") { $0.surface = ScreenElement.Surface(opacity: 0) }])) == .failed(fact))
+        #expect(spec.judged(screen([.group([.button("Menu")]) { $0.surface = ScreenElement.Surface(opacity: 0.01) }])) == .failed(fact))
     }
 
     @Test func `a target covered entirely fails`() {
-        let over = Node.button("Over", at: Rect(x: 0, y: 0, width: 120, height: 60))
+        let over = Node.button("Over", at: LayoutRect(x: 0, y: 0, width: 120, height: 60))
 
         #expect(
             spec.judged(screen([.button("Under"), over]))
@@ -35,12 +35,12 @@ struct NothingBeyondSightTests {
 
     @Test func `what is behind a modal is no matter here`() {
         #expect(
-            spec.judged(screen([.group([.button("a")]), Node(.sheet, "Question", [.button("Close")]) { $0.modal = ModalBehavior() }]))
+            spec.judged(screen([.group([.button("a")]), Node(.sheet, "Question", [.button("Close")]) { $0.modal = ScreenElement.ModalBehavior() }]))
                 == .passed)
     }
 
     @Test func `what lies outside and may not be drawn cannot be judged`() {
-        let node = Node(.button, "Menu", at: Rect(x: -300, y: 0, width: 200, height: 44)) { $0.isAccessibilityElement = true }
+        let node = Node(.button, "Menu", at: LayoutRect(x: -300, y: 0, width: 200, height: 44)) { $0.isAccessibilityElement = true }
 
         #expect(spec.judged(screen([node])) == .cantTell(.visibilityUnknown))
     }

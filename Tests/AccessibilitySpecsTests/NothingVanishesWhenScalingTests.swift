@@ -1,15 +1,15 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct NothingVanishesWhenScalingTests {
     private let spec = NothingVanishesWhenScaling()
     private let pay = Node.button("Pay")
-    private let cancel = Node.button("Cancel", at: Rect(x: 0, y: 60, width: 100, height: 44))
+    private let cancel = Node.button("Cancel", at: LayoutRect(x: 0, y: 60, width: 100, height: 44))
 
-    private func pay(_ change: @escaping (inout Element) -> Void) -> Screen { screen([.button("Pay", change: change)]) }
+    private func pay(_ change: @escaping (inout ScreenElement) -> Void) -> RenderedScreen { screen([.button("Pay", change: change)]) }
 
     @Test func `what becomes a column is all there`() {
         #expect(spec.judged(.row(columnFrom: .accessibility1, [.button("Pay"), .button("Cancel")]), in: .largest) == .passed)
@@ -53,7 +53,7 @@ struct NothingVanishesWhenScalingTests {
     }
 
     @Test func `a capture of part of a list says nothing of the rest`() {
-        let list = { (nodes: [Node]) in screen([.group(nodes) { $0.scrolling = Scrolling(axes: [.vertical]) }]) }
+        let list = { (nodes: [Node]) in screen([.group(nodes) { $0.scrolling = ScreenElement.Scrolling(axes: [.vertical]) }]) }
 
         #expect(spec.judged(list([pay]), beside: list([pay, cancel])) == .cantTell(.scrolledPartlyOut))
     }
@@ -68,8 +68,8 @@ struct NothingVanishesWhenScalingTests {
     }
 
     @Test func `what is missing has no place on the screen`() {
-        let presentation = Presentation(screen([pay]), in: .largest) { _ in screen([self.pay, self.cancel]) }
-        let findings = audit(presentation, by: Profile(name: "test", specs: [spec]))[0].findings
+        let presentation = ScreenPresentation(screen([pay]), in: .largest) { _ in screen([self.pay, self.cancel]) }
+        let findings = audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings
 
         #expect(findings.map(\.element.index) == [-1])
         #expect(findings.map(\.element.source) == ["1"])

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct OverflowScrollsTests {
@@ -34,10 +34,10 @@ struct OverflowScrollsTests {
     }
 
     @Test func `a region that scrolls through less than it holds fails`() {
-        let inside = [Node.button("Last", at: Rect(x: 0, y: 700, width: 100, height: 44))]
-        let region = Node(.scrollView, "List", at: Rect(x: 0, y: 0, width: 320, height: 568), inside) {
+        let inside = [Node.button("Last", at: LayoutRect(x: 0, y: 700, width: 100, height: 44))]
+        let region = Node(.scrollView, "List", at: LayoutRect(x: 0, y: 0, width: 320, height: 568), inside) {
             $0.clipsContent = true
-            $0.scrolling = Scrolling(axes: [.vertical], contentSize: Size(width: 320, height: 600))
+            $0.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 320, height: 600))
         }
 
         #expect(spec.judged(screen([region])) == .failed("\"List\" scrolls through 320 × 600 pt and holds 320 × 744 pt"))
@@ -48,7 +48,7 @@ struct OverflowScrollsTests {
     }
 
     @Test func `what is known not to be drawn is left out, and where it is unknown it cannot be judged`() {
-        let beyond = Rect(x: 0, y: 900, width: 100, height: 44)
+        let beyond = LayoutRect(x: 0, y: 900, width: 100, height: 44)
 
         #expect(spec.judged(screen([.button("a", at: beyond) { $0.isVisible = false }])) == .passed)
         #expect(spec.judged(screen([Node(.button, "a", at: beyond)])) == .cantTell(.visibilityUnknown))

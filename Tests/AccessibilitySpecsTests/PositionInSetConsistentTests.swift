@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct PositionInSetConsistentTests {
@@ -9,7 +9,7 @@ struct PositionInSetConsistentTests {
 
     private func judged(_ positions: [(Int?, Int?)]) -> Judged {
         let cells = positions.enumerated().map { number, position in
-            Node(.cell, "Cell \(number)") { $0.setPosition = SetPosition(number: position.0, count: position.1) }
+            Node(.cell, "Cell \(number)") { $0.setPosition = ScreenElement.SetPosition(number: position.0, count: position.1) }
         }
         return spec.judged(screen([Node(.list, "", cells)]))
     }

@@ -1,16 +1,16 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ReadingOrderKeptWhenScalingTests {
     private let spec = ReadingOrderKeptWhenScaling()
-    private let left = Rect(x: 0, y: 0, width: 100, height: 44)
-    private let right = Rect(x: 120, y: 0, width: 100, height: 44)
-    private let below = Rect(x: 0, y: 60, width: 100, height: 44)
+    private let left = LayoutRect(x: 0, y: 0, width: 100, height: 44)
+    private let right = LayoutRect(x: 120, y: 0, width: 100, height: 44)
+    private let below = LayoutRect(x: 0, y: 60, width: 100, height: 44)
 
-    private func pair(_ first: Rect, _ second: Rect) -> Screen { screen([.button("Back", at: first), .button("Next", at: second)]) }
+    private func pair(_ first: LayoutRect, _ second: LayoutRect) -> RenderedScreen { screen([.button("Back", at: first), .button("Next", at: second)]) }
 
     @Test func `a row that becomes a column is read in one order`() {
         let row = Blueprint.row(columnFrom: .accessibility1, [.button("Back"), .button("Next")])
@@ -65,8 +65,8 @@ struct ReadingOrderKeptWhenScalingTests {
 
     @Test func `a few points of height in one row cannot be told`() {
         // The second one starts more than a row above the first, of which it takes up half the height and more.
-        let tall = Rect(x: 120, y: 0, width: 100, height: 60)
-        let low = Rect(x: 0, y: 12, width: 100, height: 44)
+        let tall = LayoutRect(x: 120, y: 0, width: 100, height: 60)
+        let low = LayoutRect(x: 0, y: 12, width: 100, height: 44)
 
         #expect(spec.judged(pair(low, tall), beside: pair(left, right)) == .cantTell(.orderByHeight))
         #expect(spec.judged(pair(left, right), beside: pair(low, tall)) == .passed)

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ReadingOrderWellDefinedTests {
@@ -9,7 +9,7 @@ struct ReadingOrderWellDefinedTests {
 
     private func judged(_ places: [(Double, Double)], _ environment: UserEnvironment = .standard) -> Judged {
         spec.judged(
-            screen(places.enumerated().map { number, place in .text("\(number)", at: Rect(x: place.0, y: place.1, width: 9, height: 5)) }),
+            screen(places.enumerated().map { number, place in .text("\(number)", at: LayoutRect(x: place.0, y: place.1, width: 9, height: 5)) }),
             in: environment)
     }
 
@@ -36,7 +36,7 @@ struct ReadingOrderWellDefinedTests {
     }
 
     @Test func `an order set by hand is no matter of comparison`() {
-        let texts = [(20.0, 0.0), (10, 6), (0, 12)].map { Node.text("\($0.0)", at: Rect(x: $0.0, y: $0.1, width: 9, height: 5)) }
+        let texts = [(20.0, 0.0), (10, 6), (0, 12)].map { Node.text("\($0.0)", at: LayoutRect(x: $0.0, y: $0.1, width: 9, height: 5)) }
 
         #expect(spec.judged(screen([.group(texts) { $0.accessibilityOrder = ["0/0", "0/1", "0/2"] }])) == .passed)
     }

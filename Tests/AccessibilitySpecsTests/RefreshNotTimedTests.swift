@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct RefreshNotTimedTests {
@@ -23,7 +23,7 @@ struct RefreshNotTimedTests {
     }
 
     @Test func `a screen with nothing on it is nothing to judge`() {
-        #expect(spec.judged(ScreenBuilder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(RenderedScreen.Builder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `a capture that does not tell is untested`() {

@@ -1,15 +1,15 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct RightToLeftMirrorsTests {
     private let spec = RightToLeftMirrors()
     private let mirrored = UserEnvironment(layoutDirection: .rightToLeft)
-    private let left = Rect(x: 16, y: 0, width: 100, height: 44)
+    private let left = LayoutRect(x: 16, y: 0, width: 100, height: 44)
     /// The same on a screen of 320 points, mirrored.
-    private let right = Rect(x: 204, y: 0, width: 100, height: 44)
+    private let right = LayoutRect(x: 204, y: 0, width: 100, height: 44)
 
     private func judged(_ now: Node..., beside before: [Node]) -> Judged { spec.judged(screen(now), beside: screen(before), in: mirrored) }
 
@@ -27,14 +27,14 @@ struct RightToLeftMirrorsTests {
     }
 
     @Test func `a translated text may be longer, from either edge or in the middle`() {
-        let longer = Rect(x: 104, y: 0, width: 200, height: 44)
+        let longer = LayoutRect(x: 104, y: 0, width: 200, height: 44)
 
         #expect(judged(.button("Back", at: longer), beside: [.button("Back", at: left)]) == .passed)
-        #expect(judged(.button("Back", at: Rect(x: 204, y: 0, width: 50, height: 44)), beside: [.button("Back", at: left)]) == .passed)
+        #expect(judged(.button("Back", at: LayoutRect(x: 204, y: 0, width: 50, height: 44)), beside: [.button("Back", at: left)]) == .passed)
     }
 
     @Test func `of elements in each other the outermost is told`() {
-        let bar = { (frame: Rect) in Node.group([.button("Back", at: frame)], at: frame) }
+        let bar = { (frame: LayoutRect) in Node.group([.button("Back", at: frame)], at: frame) }
 
         #expect(
             judged(bar(left), beside: [bar(left)])
@@ -48,9 +48,9 @@ struct RightToLeftMirrorsTests {
     }
 
     @Test func `the reading order is the same`() {
-        let buttons = { (frames: [Rect]) in [Node.button("Back", at: frames[0]), .button("Next", at: frames[1])] }
-        let middle = Rect(x: 120, y: 0, width: 80, height: 44)
-        let ordered = { (sources: [String], frames: [Rect]) in
+        let buttons = { (frames: [LayoutRect]) in [Node.button("Back", at: frames[0]), .button("Next", at: frames[1])] }
+        let middle = LayoutRect(x: 120, y: 0, width: 80, height: 44)
+        let ordered = { (sources: [String], frames: [LayoutRect]) in
             Node.group(buttons(frames)) { $0.accessibilityOrder = sources }
         }
 
@@ -60,7 +60,7 @@ struct RightToLeftMirrorsTests {
     }
 
     @Test func `what cannot be compared is told with its reason`() {
-        let list = Node.group([.button("Back", at: left)]) { $0.scrolling = Scrolling(axes: [.horizontal]) }
+        let list = Node.group([.button("Back", at: left)]) { $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal]) }
 
         #expect(spec.judged(.button("Back")) == .inapplicable(.comparedWith))
         #expect(spec.judged(screen([.button("Back")]), in: mirrored) == .untested(.noCounterpart))

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct RoleMatchesBehaviorTests {
@@ -17,7 +17,7 @@ struct RoleMatchesBehaviorTests {
 
     @Test func `text that acts and has the trait passes, and so do rows`() {
         #expect(spec.judged(.text("Delivery").action("open").accessibilityAddTraits(.button)) == .passed)
-        #expect(spec.judged(screen([Node(.cell, "Tea") { $0.actions = [Action(.activate)] }])) == .passed)
+        #expect(spec.judged(screen([Node(.cell, "Tea") { $0.actions = [ScreenElement.Action(.activate)] }])) == .passed)
     }
 
     @Test func `a button that does nothing fails`() {
@@ -27,7 +27,7 @@ struct RoleMatchesBehaviorTests {
     }
 
     @Test func `unknown traits cannot be judged, and unknown actions are not`() {
-        #expect(spec.judged(screen([Node(.text, "a") { $0.actions = [Action(.activate)] }])) == .cantTell(.roleUnknown))
+        #expect(spec.judged(screen([Node(.text, "a") { $0.actions = [ScreenElement.Action(.activate)] }])) == .cantTell(.roleUnknown))
         #expect(spec.judged(screen([Node(.button, "a")])) == .untested(.actionUnknown))
     }
 
@@ -41,7 +41,7 @@ struct RoleMatchesBehaviorTests {
     @Test func `where traits tell states only, no role is known`() {
         let text = Node(.text, "For you") {
             $0.traits = .selected
-            $0.actions = [Action(.activate)]
+            $0.actions = [ScreenElement.Action(.activate)]
         }
 
         #expect(spec.judged(screen([text])) == .cantTell(.roleUnknown))

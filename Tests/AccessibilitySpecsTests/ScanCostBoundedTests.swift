@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ScanCostBoundedTests {
@@ -31,21 +31,21 @@ struct ScanCostBoundedTests {
     }
 
     private func key(_ number: Int) -> Node {
-        .button("Key \(number)", at: Rect(x: 0, y: Double(number) * 50, width: 100, height: 44))
+        .button("Key \(number)", at: LayoutRect(x: 0, y: Double(number) * 50, width: 100, height: 44))
     }
 
     @Test func `the profile says how much is allowed`() {
-        var profile = Profile(name: "test", specs: [spec])
-        profile.thresholds.scanSteps = ScanDemand(perSquareRoot: 0, base: 1)
+        var profile = AccessibilityProfile(name: "test", specs: [spec])
+        profile.thresholds.scanSteps = AccessibilityProfile.ScanDemand(perSquareRoot: 0, base: 1)
         let screen = StandardLayout().screen(for: .column(column(2)), in: .standard)
 
-        let findings = audit(Presentation(screen), by: profile)[0].findings
+        let findings = audit(ScreenPresentation(screen), by: profile)[0].findings
 
         #expect(findings.map { spec.wording(for: $0).fact } == ["\"Key 2\" is 2 scan steps away; at most 1 wanted"])
     }
 
     @Test func `keys of the system do not count, nor what is disabled`() {
-        let keys = Node(.keyboard, at: Rect(x: 0, y: 300, width: 320, height: 200), (0..<30).map(key)) { $0.isVisible = true }
+        let keys = Node(.keyboard, at: LayoutRect(x: 0, y: 300, width: 320, height: 200), (0..<30).map(key)) { $0.isVisible = true }
 
         #expect(spec.judged(screen([.button("a"), keys])) == .passed)
         #expect(spec.judged(.column(column(20).map { $0.disabled() })) == .inapplicable(.nothingToJudge))
@@ -61,6 +61,6 @@ struct ScanCostBoundedTests {
 
     @Test(arguments: [(0, 8), (1, 10), (16, 16), (17, 16), (100, 28), (100_000, 640)])
     func `so many steps are allowed among so many controls`(controls: Int, steps: Int) {
-        #expect(Thresholds().scanSteps.mostSteps(among: controls) == steps)
+        #expect(AccessibilityProfile.Thresholds().scanSteps.mostSteps(among: controls) == steps)
     }
 }

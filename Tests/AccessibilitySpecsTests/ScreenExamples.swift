@@ -1,16 +1,16 @@
-import ScreenModel
+import EveryScreenModel
 
 /// An element of an example with what is inside it.
 struct Node {
-    var element: Element
+    var element: ScreenElement
     var inside: [Node]
 
     /// Creates an element of which only role, label and frame are known, and what `change` says.
     init(
-        _ role: Role, _ label: String? = nil, at frame: Rect = Rect(x: 0, y: 0, width: 100, height: 44), _ inside: [Node] = [],
-        change: (inout Element) -> Void = { _ in }
+        _ role: ScreenElement.Role, _ label: String? = nil, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44), _ inside: [Node] = [],
+        change: (inout ScreenElement) -> Void = { _ in }
     ) {
-        element = Element(role, source: "", frame: frame)
+        element = ScreenElement(role, source: "", frame: frame)
         element.label = label
         change(&element)
         self.inside = inside
@@ -18,35 +18,35 @@ struct Node {
 
     /// A button of which all is known: seen, a stop, of an action called like it unless said otherwise.
     static func button(
-        _ label: String, at frame: Rect = Rect(x: 0, y: 0, width: 100, height: 44), action: String? = nil, _ inside: [Node] = [],
-        change: (inout Element) -> Void = { _ in }
+        _ label: String, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44), action: String? = nil, _ inside: [Node] = [],
+        change: (inout ScreenElement) -> Void = { _ in }
     ) -> Node {
         Node(.button, label, at: frame, inside) {
             $0.makeKnown()
             $0.traits = .button
             $0.isEnabled = true
-            $0.actions = [Action(.activate, identifier: action ?? label, dismissesModal: false)]
-            $0.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+            $0.actions = [ScreenElement.Action(.activate, identifier: action ?? label, dismissesModal: false)]
+            $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [])
             change(&$0)
         }
     }
 
     /// A text of which all is known.
     static func text(
-        _ label: String, at frame: Rect = Rect(x: 0, y: 0, width: 100, height: 20), change: (inout Element) -> Void = { _ in }
+        _ label: String, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 20), change: (inout ScreenElement) -> Void = { _ in }
     ) -> Node {
         Node(.text, label, at: frame) {
             $0.makeKnown()
             $0.traits = .staticText
             $0.actions = []
-            $0.text = [TextRun(label)]
+            $0.text = [ScreenElement.TextRun(label)]
             change(&$0)
         }
     }
 
     /// A group that is no element.
     static func group(
-        _ inside: [Node], at frame: Rect = Rect(x: 0, y: 0, width: 320, height: 568), change: (inout Element) -> Void = { _ in }
+        _ inside: [Node], at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 320, height: 568), change: (inout ScreenElement) -> Void = { _ in }
     ) -> Node {
         Node(.group, at: frame, inside) {
             $0.isAccessibilityElement = false
@@ -57,7 +57,7 @@ struct Node {
     }
 }
 
-extension Element {
+extension ScreenElement {
     /// Says that it can be seen and that assistive technology stops at it.
     mutating func makeKnown() {
         isAccessibilityElement = true
@@ -66,8 +66,8 @@ extension Element {
 }
 
 /// A screen of some elements, each with a source that tells its place: "0", "0/1".
-func screen(_ nodes: [Node], size: Size = Size(width: 320, height: 568), language: String? = nil) -> Screen {
-    var builder = ScreenBuilder(size: size)
+func screen(_ nodes: [Node], size: LayoutSize = LayoutSize(width: 320, height: 568), language: String? = nil) -> RenderedScreen {
+    var builder = RenderedScreen.Builder(size: size)
     builder.facts.language = language
     func add(_ node: Node, _ path: String) {
         var element = node.element

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ScreenHasTitleTests {
@@ -21,7 +21,7 @@ struct ScreenHasTitleTests {
         let title = element(.text, "0") { ($0.label, $0.traits) = ("Orders", .staticText) }
 
         #expect(
-            spec.judged(screen([(0, title)], facts: ScreenFacts(title: "Orders")))
+            spec.judged(screen([(0, title)], facts: RenderedScreen.Facts(title: "Orders")))
                 == .failed("\"Orders\" shows the title of the screen and is no heading"))
     }
 
@@ -29,17 +29,17 @@ struct ScreenHasTitleTests {
         let heading = element(.heading, "0") { $0.label = "Orders" }
         let text = element(.text, "1") { ($0.label, $0.traits) = ("Orders", .staticText) }
 
-        #expect(spec.judged(screen([(0, heading), (0, text)], facts: ScreenFacts(title: "Orders"))) == .passed)
+        #expect(spec.judged(screen([(0, heading), (0, text)], facts: RenderedScreen.Facts(title: "Orders"))) == .passed)
     }
 
     @Test func `a text whose traits nobody told may be a heading`() {
         let text = element(.text, "0") { $0.label = "Orders" }
 
-        #expect(spec.judged(screen([(0, text)], facts: ScreenFacts(title: "Orders"))) == .passed)
+        #expect(spec.judged(screen([(0, text)], facts: RenderedScreen.Facts(title: "Orders"))) == .passed)
     }
 
     @Test func `a screen with nothing on it is nothing to judge`() {
-        #expect(spec.judged(ScreenBuilder(size: .zero, title: "").finish()) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(RenderedScreen.Builder(size: .zero, title: "").finish()) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `a capture that does not tell the title is untested`() {

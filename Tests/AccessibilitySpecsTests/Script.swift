@@ -1,10 +1,10 @@
-import Audit
-import Navigation
-import ScreenLayout
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenLayout
+import EveryScreenModel
 
 /// A flow written as a table: what each state shows, and where events lead from it.
-struct Script: Flow {
+struct Script: ScreenFlow {
     let initialState: String
     var pauses: [Double] = []
     var screens: [String: Blueprint]
@@ -13,7 +13,7 @@ struct Script: Flow {
     var focus: [String: String] = [:]
     var says: [String: String] = [:]
     var leavingFocus: Set<String> = []
-    var change: @Sendable (String, Screen) -> Screen = { _, screen in screen }
+    var change: @Sendable (String, RenderedScreen) -> RenderedScreen = { _, screen in screen }
 
     /// Starts in the state that is named.
     init(from start: String = "a", _ screens: [String: Blueprint], _ moves: [String: [FlowEvent: String]], pauses: [Double] = []) {
@@ -23,7 +23,7 @@ struct Script: Flow {
         self.pauses = pauses
     }
 
-    func screen(for state: String, in environment: UserEnvironment) -> Screen {
+    func screen(for state: String, in environment: UserEnvironment) -> RenderedScreen {
         change(state, StandardLayout().screen(for: screens[state] ?? .spacer, in: environment).titled(titles[state]))
     }
 
@@ -40,7 +40,7 @@ struct Script: Flow {
     }
 
     /// Returns the flow with some elements of its screens changed: those that have an identifier, or an action.
-    func changing(_ name: String, in states: Set<String>? = nil, _ change: @escaping @Sendable (inout Element) -> Void) -> Script {
+    func changing(_ name: String, in states: Set<String>? = nil, _ change: @escaping @Sendable (inout ScreenElement) -> Void) -> Script {
         with { script in
             let before = script.change
             script.change = { state, screen in
@@ -52,10 +52,10 @@ struct Script: Flow {
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// The screen with each of its elements changed.
-    func mapped(_ change: (inout Element) -> Void) -> Screen {
-        var builder = ScreenBuilder(size: size, unit: unit)
+    func mapped(_ change: (inout ScreenElement) -> Void) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: size, unit: unit)
         builder.facts = facts
         var open: [Int] = []
         for index in elements.indices {
@@ -75,7 +75,7 @@ extension Screen {
 
 extension FlowSpec {
     /// Judges a flow, without its screens.
-    func judged(_ flow: some Flow, bound: Int = 1_000) -> Judged {
+    func judged(_ flow: some ScreenFlow, bound: Int = 1_000) -> Judged {
         let verdicts = verdicts(flow, bound: bound)
         return Judged(
             outcome: verdicts.tally.outcome, facts: verdicts.findings.map { wording(for: $0).fact }, reasons: verdicts.reasons.map(\.reason)
@@ -83,12 +83,12 @@ extension FlowSpec {
     }
 
     /// What leads to each finding.
-    func paths(in flow: some Flow) -> [String] {
+    func paths(in flow: some ScreenFlow) -> [String] {
         verdicts(flow).findings.map { $0.events.map(\.description).joined(separator: ", ") }
     }
 
     /// How each finding is mended.
-    func remedies(for flow: some Flow) -> [String] { verdicts(flow).findings.map { wording(for: $0).remedy } }
+    func remedies(for flow: some ScreenFlow) -> [String] { verdicts(flow).findings.map { wording(for: $0).remedy } }
 
-    private func verdicts(_ flow: some Flow, bound: Int = 1_000) -> Verdicts { audit(FlowPresentation(flow, bound: bound), by: [self])[0] }
+    private func verdicts(_ flow: some ScreenFlow, bound: Int = 1_000) -> Verdicts { audit(FlowPresentation(flow, bound: bound), by: [self])[0] }
 }

@@ -1,18 +1,18 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ScrollableKeyboardReachableTests {
     private let spec = ScrollableKeyboardReachable()
 
     private func region(
-        content: Size = Size(width: 100, height: 400), axes: [Axis] = [.vertical], focusable: Bool? = false, inside: Element? = nil
-    ) -> Screen {
+        content: LayoutSize = LayoutSize(width: 100, height: 400), axes: [ScreenElement.Axis] = [.vertical], focusable: Bool? = false, inside: ScreenElement? = nil
+    ) -> RenderedScreen {
         let region = element(.group, "0") { group in
-            group.scrolling = Scrolling(axes: axes, contentSize: content)
-            group.keyboard = KeyboardBehavior(isFocusable: focusable)
+            group.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: content)
+            group.keyboard = ScreenElement.KeyboardBehavior(isFocusable: focusable)
         }
         return screen([(0, region)] + (inside.map { [(1, $0)] } ?? []))
     }
@@ -22,7 +22,7 @@ struct ScrollableKeyboardReachableTests {
     }
 
     @Test func `a region in which something takes focus passes`() {
-        let link = element(.link, "1") { $0.keyboard = KeyboardBehavior(isFocusable: true) }
+        let link = element(.link, "1") { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }
 
         #expect(spec.judged(region(inside: link)) == .passed)
     }
@@ -32,12 +32,12 @@ struct ScrollableKeyboardReachableTests {
     }
 
     @Test func `content that is larger by less than a line is none`() {
-        #expect(spec.judged(region(content: Size(width: 100, height: 57))) == .inapplicable(.nothingToJudge))
-        #expect(spec.judged(region(content: Size(width: 100, height: 58))).outcome == .failed)
+        #expect(spec.judged(region(content: LayoutSize(width: 100, height: 57))) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(region(content: LayoutSize(width: 100, height: 58))).outcome == .failed)
     }
 
     @Test func `pictures that go on to the side fail, text leaves it open`() {
-        let wide = Size(width: 400, height: 44)
+        let wide = LayoutSize(width: 400, height: 44)
 
         #expect(spec.judged(region(content: wide, axes: [.horizontal])) == .cantTell(.keyboardUnknown))
         #expect(spec.judged(region(content: wide, axes: [.horizontal], inside: element(.image, "1"))).outcome == .failed)

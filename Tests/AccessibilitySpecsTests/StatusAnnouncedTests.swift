@@ -1,8 +1,8 @@
-import AccessibilitySpecs
-import Audit
-import Navigation
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct StatusAnnouncedTests {

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct SwitchReachableTests {
@@ -30,7 +30,7 @@ struct SwitchReachableTests {
 
     @Test func `a control left out of an order set by hand fails`() {
         let screen = screen([
-            .group([.button("a"), .button("b", at: Rect(x: 0, y: 60, width: 100, height: 44))]) { $0.accessibilityOrder = ["0/0"] }
+            .group([.button("a"), .button("b", at: LayoutRect(x: 0, y: 60, width: 100, height: 44))]) { $0.accessibilityOrder = ["0/0"] }
         ])
 
         #expect(spec.judged(screen) == .failed("Switch Control never comes to \"b\""))

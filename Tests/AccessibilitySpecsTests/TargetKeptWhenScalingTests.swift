@@ -1,14 +1,14 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct TargetKeptWhenScalingTests {
     private let spec = TargetKeptWhenScaling()
 
-    private func button(_ width: Double, _ height: Double = 44, change: @escaping (inout Element) -> Void = { _ in }) -> Screen {
-        screen([.button("Pay", at: Rect(x: 0, y: 0, width: width, height: height), change: change)])
+    private func button(_ width: Double, _ height: Double = 44, change: @escaping (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
+        screen([.button("Pay", at: LayoutRect(x: 0, y: 0, width: width, height: height), change: change)])
     }
 
     @Test func `controls of the standard layout keep their size`() {
@@ -33,20 +33,20 @@ struct TargetKeptWhenScalingTests {
     }
 
     @Test func `a target that is covered shrinks`() {
-        let covered = { (frame: Rect) in
-            screen([.button("Pay", at: Rect(x: 0, y: 0, width: 100, height: 44)), .button("Note", at: frame)])
+        let covered = { (frame: LayoutRect) in
+            screen([.button("Pay", at: LayoutRect(x: 0, y: 0, width: 100, height: 44)), .button("Note", at: frame)])
         }
 
         #expect(
             spec.judged(
-                covered(Rect(x: 0, y: 0, width: 100, height: 44)), beside: covered(Rect(x: 0, y: 60, width: 100, height: 44)))
+                covered(LayoutRect(x: 0, y: 0, width: 100, height: 44)), beside: covered(LayoutRect(x: 0, y: 60, width: 100, height: 44)))
                 == .failed("nothing of \"Pay\" can be touched; at the default text size it is 100 × 44 pt"))
     }
 
     @Test func `a link in a text breaks with its lines`() {
         let text = { (width: Double) in
             screen([
-                Node(.text, "Read the terms", [.button("terms", at: Rect(x: 0, y: 0, width: width, height: 20)) { $0.role = .link }])
+                Node(.text, "Read the terms", [.button("terms", at: LayoutRect(x: 0, y: 0, width: width, height: 20)) { $0.role = .link }])
             ])
         }
 
@@ -56,8 +56,8 @@ struct TargetKeptWhenScalingTests {
     @Test func `what cannot be compared is told with its reason`() {
         let pixels = captured(.button, unit: .pixels)
         let list = { (height: Double) in
-            let frame = Rect(x: 0, y: 568 - height, width: 100, height: height)
-            return screen([.group([.button("Pay", at: frame)]) { $0.scrolling = Scrolling(axes: [.vertical]) }])
+            let frame = LayoutRect(x: 0, y: 568 - height, width: 100, height: height)
+            return screen([.group([.button("Pay", at: frame)]) { $0.scrolling = ScreenElement.Scrolling(axes: [.vertical]) }])
         }
 
         #expect(spec.judged(.button("Pay")) == .inapplicable(.comparedWith))

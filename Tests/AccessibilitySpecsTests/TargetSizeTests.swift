@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct TargetSizeTests {
@@ -64,8 +64,8 @@ struct TargetSizeTests {
     }
 
     @Test func `every text size and direction passes for a button that grows`() {
-        for size in TextSize.allCases {
-            for direction in LayoutDirection.allCases {
+        for size in UserEnvironment.TextSize.allCases {
+            for direction in UserEnvironment.LayoutDirection.allCases {
                 #expect(spec.judged(.button("Track"), in: UserEnvironment(textSize: size, layoutDirection: direction)) == .passed)
             }
         }
@@ -76,19 +76,19 @@ struct TargetSizeTests {
         #expect(spec.judged(.button("a").frame(width: 31).modal(.text("b"))) == .inapplicable(.behindModal))
     }
 
-    private func spaced(_ nodes: [Node]) -> Outcome {
-        var thresholds = Thresholds.wcagMinimum
+    private func spaced(_ nodes: [Node]) -> Verdicts.Outcome {
+        var thresholds = AccessibilityProfile.Thresholds.wcagMinimum
         thresholds.allowsSpacedTargets = true
-        let verdicts = audit(Presentation(screen(nodes)), by: Profile(name: "test", specs: [spec], thresholds: thresholds))[0]
+        let verdicts = audit(ScreenPresentation(screen(nodes)), by: AccessibilityProfile(name: "test", specs: [spec], thresholds: thresholds))[0]
         return verdicts.tally.outcome
     }
 
     /// Two buttons side by side, 20 points wide, in a region that scrolls.
-    private func pair(_ change: @escaping (inout Element) -> Void) -> [Node] {
-        let left = Node(.button, "a", at: Rect(x: 40, y: 100, width: 20, height: 44))
-        let right = Node(.button, "b", at: Rect(x: 61, y: 100, width: 20, height: 44), change: change)
-        let region = Node(.scrollView, nil, at: Rect(x: 0, y: 0, width: 320, height: 400), [left, right]) {
-            $0.scrolling = Scrolling(axes: [.vertical])
+    private func pair(_ change: @escaping (inout ScreenElement) -> Void) -> [Node] {
+        let left = Node(.button, "a", at: LayoutRect(x: 40, y: 100, width: 20, height: 44))
+        let right = Node(.button, "b", at: LayoutRect(x: 61, y: 100, width: 20, height: 44), change: change)
+        let region = Node(.scrollView, nil, at: LayoutRect(x: 0, y: 0, width: 320, height: 400), [left, right]) {
+            $0.scrolling = ScreenElement.Scrolling(axes: [.vertical])
         }
         return [region]
     }
@@ -104,15 +104,15 @@ struct TargetSizeTests {
     }
 
     private func text(_ string: String?, linking words: String) -> Judged {
-        let link = Node(.link, words, at: Rect(x: 100, y: 0, width: 60, height: 20))
-        return spec.judged(screen([Node(.text, string, at: Rect(x: 0, y: 0, width: 320, height: 20), [link])]))
+        let link = Node(.link, words, at: LayoutRect(x: 100, y: 0, width: 60, height: 20))
+        return spec.judged(screen([Node(.text, string, at: LayoutRect(x: 0, y: 0, width: 320, height: 20), [link])]))
     }
 
     @Test func `a link among other words of a text is exempt, one that stands by itself is not`() {
         #expect(text("See our opening hours for more", linking: "opening hours") == .inapplicable(.inlineText))
         #expect(text("Opening hours", linking: "opening hours") == .failed("\"opening hours\" is 60 × 20 pt; 44 × 44 pt needed"))
         #expect(
-            spec.judged(captured(.link, frame: Rect(x: 0, y: 0, width: 60, height: 20)) { $0.label = "a" })
+            spec.judged(captured(.link, frame: LayoutRect(x: 0, y: 0, width: 60, height: 20)) { $0.label = "a" })
                 == .failed("\"a\" is 60 × 20 pt; 44 × 44 pt needed"))
     }
 
@@ -125,7 +125,7 @@ struct TargetSizeTests {
     }
 
     @Test func `a link in a text that is large enough passes`() {
-        let link = Node(.link, "Terms", at: Rect(x: 0, y: 0, width: 60, height: 44))
+        let link = Node(.link, "Terms", at: LayoutRect(x: 0, y: 0, width: 60, height: 44))
 
         #expect(spec.judged(screen([Node(.text, "Terms of use", [link])])) == .passed)
     }
@@ -135,35 +135,35 @@ struct TargetSizeTests {
     }
 
     @Test func `a frame that is not finite cannot be judged`() {
-        #expect(spec.judged(captured(.button, frame: Rect(x: .nan, y: 0, width: 44, height: 44))) == .cantTell(.frameInvalid))
+        #expect(spec.judged(captured(.button, frame: LayoutRect(x: .nan, y: 0, width: 44, height: 44))) == .cantTell(.frameInvalid))
     }
 
     @Test func `the threshold is the profile's`() {
         let screen = captured(.button)
 
-        #expect(audit(Presentation(screen), by: .humanInterfaceGuidelines.keeping([spec.id]))[0].tally.outcome == .passed)
-        #expect(audit(Presentation(screen), by: .material.keeping([spec.id]))[0].tally.outcome == .failed)
+        #expect(audit(ScreenPresentation(screen), by: .humanInterfaceGuidelines.keeping([spec.id]))[0].tally.outcome == .passed)
+        #expect(audit(ScreenPresentation(screen), by: .material.keeping([spec.id]))[0].tally.outcome == .failed)
     }
 
     /// Buttons over each other, each a point further down and right than the one before.
-    private func pile(of count: Int, step: Double) -> Screen {
-        var builder = ScreenBuilder(size: Size(width: 4_000, height: 4_000))
+    private func pile(of count: Int, step: Double) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 4_000, height: 4_000))
         for index in 0..<count {
             let offset = Double(index) * step
-            builder.add(Element(.button, source: "\(index)", frame: Rect(x: offset, y: offset, width: 2_000, height: 2_000)))
+            builder.add(ScreenElement(.button, source: "\(index)", frame: LayoutRect(x: offset, y: offset, width: 2_000, height: 2_000)))
         }
         return builder.finish()
     }
 
     @Test func `thousands of targets in one place are judged in time: all but the last are covered`() {
-        let verdicts = audit(Presentation(pile(of: 3_000, step: 0)), by: Profile(name: "test", specs: [spec]))[0]
+        let verdicts = audit(ScreenPresentation(pile(of: 3_000, step: 0)), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
         #expect(verdicts.tally.failed == 2_999)
         #expect(verdicts.tally.passed == 1)
     }
 
     @Test func `hundreds of targets that overlap leave it open for those below`() {
-        let verdicts = audit(Presentation(pile(of: 300, step: 1)), by: Profile(name: "test", specs: [spec]))[0]
+        let verdicts = audit(ScreenPresentation(pile(of: 300, step: 1)), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
         #expect(verdicts.tally.cantTell == 300 - 1 - 256)
         #expect(verdicts.reasons.map(\.reason) == [.budgetExceeded])
@@ -171,8 +171,8 @@ struct TargetSizeTests {
 
     @Test func `what only rounding took from a side is not asked for`() {
         let spec = TargetSize()
-        let screen = captured(.button, frame: Rect(x: 0, y: 0, width: 31, height: 43.999_999_9))
-        let verdicts = audit(Presentation(screen), by: Profile(name: "test", specs: [spec]))[0]
+        let screen = captured(.button, frame: LayoutRect(x: 0, y: 0, width: 31, height: 43.999_999_9))
+        let verdicts = audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
         #expect(verdicts.findings.map { spec.wording(for: $0).remedy } == ["widen the target by 13 pt"])
     }

@@ -1,14 +1,14 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct TargetsDoNotOverlapTests {
     private let spec = TargetsDoNotOverlap()
 
     private func button(_ label: String, _ x: Double, _ y: Double = 0, width: Double = 60, action: String? = nil) -> Node {
-        .button(label, at: Rect(x: x, y: y, width: width, height: 44), action: action)
+        .button(label, at: LayoutRect(x: x, y: y, width: width, height: 44), action: action)
     }
 
     @Test func `targets side by side pass, and those that touch`() {
@@ -21,7 +21,7 @@ struct TargetsDoNotOverlapTests {
     }
 
     @Test func `the remedy tells how far to move them`() {
-        let verdicts = audit(Presentation(screen([button("a", 0), button("b", 50)])), by: Profile(name: "test", specs: [spec]))[0]
+        let verdicts = audit(ScreenPresentation(screen([button("a", 0), button("b", 50)])), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
         #expect(verdicts.findings.map { spec.wording(for: $0).remedy } == ["move them 10 pt apart sideways"])
     }
@@ -40,9 +40,9 @@ struct TargetsDoNotOverlapTests {
     }
 
     @Test func `controls in controls, and in regions that scroll apart, are no matter`() {
-        let inner = Node.button("card", at: Rect(x: 0, y: 0, width: 60, height: 44), [button("b", 50)])
-        let region = Node(.scrollView, at: Rect(x: 0, y: 0, width: 320, height: 568), [button("a", 0)]) {
-            $0.scrolling = Scrolling(axes: [.vertical])
+        let inner = Node.button("card", at: LayoutRect(x: 0, y: 0, width: 60, height: 44), [button("b", 50)])
+        let region = Node(.scrollView, at: LayoutRect(x: 0, y: 0, width: 320, height: 568), [button("a", 0)]) {
+            $0.scrolling = ScreenElement.Scrolling(axes: [.vertical])
         }
 
         #expect(spec.judged(screen([inner])) == .passed)
@@ -50,7 +50,7 @@ struct TargetsDoNotOverlapTests {
     }
 
     @Test func `unknown actions cannot be judged, and text is nothing to judge`() {
-        let nodes = [0.0, 50].map { Node(.button, "a", at: Rect(x: $0, y: 0, width: 60, height: 44)) }
+        let nodes = [0.0, 50].map { Node(.button, "a", at: LayoutRect(x: $0, y: 0, width: 60, height: 44)) }
 
         #expect(spec.judged(screen(nodes)) == .cantTell(.actionUnknown))
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))

@@ -1,16 +1,16 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct TextContrastEnhancedTests {
     private let spec = TextContrastEnhanced()
 
-    private func text(_ color: UInt32, size: Double = 16, weight: FontWeight = .regular, on paint: Paint = .color(.white)) -> Screen {
+    private func text(_ color: UInt32, size: Double = 16, weight: ScreenElement.FontWeight = .regular, on paint: ScreenElement.Paint = .color(.white)) -> RenderedScreen {
         captured(.text) { element in
-            element.text = [run("Order") { ($0.color, $0.pointSize, $0.weight) = (Color(hex: color), size, weight) }]
-            element.surface = Surface(background: [paint])
+            element.text = [run("Order") { ($0.color, $0.pointSize, $0.weight) = (SRGBColor(hex: color), size, weight) }]
+            element.surface = ScreenElement.Surface(background: [paint])
         }
     }
 

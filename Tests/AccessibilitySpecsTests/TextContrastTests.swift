@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct TextContrastTests {
@@ -9,14 +9,14 @@ struct TextContrastTests {
 
     /// A text of some color on a background.
     private func text(
-        _ color: UInt32, on background: [Paint]? = [.color(.white)], string: String = "Order",
-        _ change: (inout Element) -> Void = { _ in }, run changeRun: (inout TextRun) -> Void = { _ in }
-    ) -> Screen {
+        _ color: UInt32, on background: [ScreenElement.Paint]? = [.color(.white)], string: String = "Order",
+        _ change: (inout ScreenElement) -> Void = { _ in }, run changeRun: (inout ScreenElement.TextRun) -> Void = { _ in }
+    ) -> RenderedScreen {
         captured(.text) { element in
-            var textRun = run(string) { $0.color = Color(hex: color) }
+            var textRun = run(string) { $0.color = SRGBColor(hex: color) }
             changeRun(&textRun)
             element.text = [textRun]
-            element.surface = Surface(background: background)
+            element.surface = ScreenElement.Surface(background: background)
             change(&element)
         }
     }
@@ -42,9 +42,9 @@ struct TextContrastTests {
     }
 
     @Test func `a gradient fails where its best color is too little, and else leaves it open`() {
-        let blue = Paint.gradient([.white, Color(hex: 0x0000FF)])
+        let blue = ScreenElement.Paint.gradient([.white, SRGBColor(hex: 0x0000FF)])
 
-        #expect(spec.judged(text(0xAAAAAA, on: [.gradient([.white, Color(hex: 0xDDDDDD)])])).outcome == .failed)
+        #expect(spec.judged(text(0xAAAAAA, on: [.gradient([.white, SRGBColor(hex: 0xDDDDDD)])])).outcome == .failed)
         #expect(spec.judged(text(0x333333, on: [blue])) == .cantTell(.backdropUnknown))
         #expect(spec.judged(text(0x000000, on: [.unknown])) == .cantTell(.backdropUnknown))
         #expect(spec.judged(text(0x000000, on: nil)) == .cantTell(.backdropUnknown))
@@ -54,7 +54,7 @@ struct TextContrastTests {
         let outer = element(.group, "0")
         let inner = element(.text, "1") { element in
             element.text = [run("Order") { $0.color = .black }]
-            element.surface = Surface(background: [.color(.white)])
+            element.surface = ScreenElement.Surface(background: [.color(.white)])
         }
 
         #expect(spec.judged(screen([(0, outer), (1, inner)])) == .passed)
@@ -64,16 +64,16 @@ struct TextContrastTests {
         #expect(spec.judged(text(0x000000) { $0.surface?.opacity = 1 }) == .passed)
         let faded = element(.text, "1") { element in
             element.text = [run("Order") { $0.color = .black }]
-            element.surface = Surface(background: [], opacity: 0.3)
+            element.surface = ScreenElement.Surface(background: [], opacity: 0.3)
         }
-        let page = element(.screen, "0") { $0.surface = Surface(background: [.color(.white)]) }
+        let page = element(.screen, "0") { $0.surface = ScreenElement.Surface(background: [.color(.white)]) }
         #expect(spec.judged(screen([(0, page), (1, faded)])).outcome == .failed)
     }
 
     @Test func `disabled controls, their labels, symbols and what nobody sees are not judged`() {
         let label = element(.text, "1") { element in
-            element.text = [run("Name") { $0.color = Color(hex: 0xAAAAAA) }]
-            element.surface = Surface(background: [.color(.white)])
+            element.text = [run("Name") { $0.color = SRGBColor(hex: 0xAAAAAA) }]
+            element.surface = ScreenElement.Surface(background: [.color(.white)])
         }
         let field = element(.textField, "2") { ($0.isEnabled, $0.labeledBy) = (false, ["1"]) }
 
@@ -82,15 +82,15 @@ struct TextContrastTests {
         #expect(spec.judged(text(0xAAAAAA, string: "--- ★ ---")) == .inapplicable(.symbol))
         #expect(spec.judged(text(0xFFFFFF)) == .inapplicable(.invisibleText))
         #expect(spec.judged(text(0xAAAAAA) { $0.isVisible = false }) == .inapplicable(.notVisible))
-        #expect(spec.judged(text(0xAAAAAA, run: { $0.frame = Rect(x: 0, y: -99, width: 9, height: 9) })) == .inapplicable(.notVisible))
+        #expect(spec.judged(text(0xAAAAAA, run: { $0.frame = LayoutRect(x: 0, y: -99, width: 9, height: 9) })) == .inapplicable(.notVisible))
     }
 
     @Test func `a letter that stands for something on a control is a symbol`() {
-        func button(_ label: String) -> Screen {
+        func button(_ label: String) -> RenderedScreen {
             captured(.button) { button in
                 button.label = label
-                button.text = [run("X") { $0.color = Color(hex: 0xAAAAAA) }]
-                button.surface = Surface(background: [.color(.white)])
+                button.text = [run("X") { $0.color = SRGBColor(hex: 0xAAAAAA) }]
+                button.surface = ScreenElement.Surface(background: [.color(.white)])
             }
         }
 

@@ -1,22 +1,22 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct TextGrowsTests {
     private let spec = TextGrows()
     private let body = Blueprint.text("Fountain pen")
 
-    private func sized(_ sizes: [Double?], style: TextStyle? = nil, change: (inout Element) -> Void = { _ in }) -> Screen {
+    private func sized(_ sizes: [Double?], style: ScreenElement.TextStyle? = nil, change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
         captured(.text) { element in
-            element.text = sizes.map { TextRun("Fountain pen", style: style, pointSize: $0) }
+            element.text = sizes.map { ScreenElement.TextRun("Fountain pen", style: style, pointSize: $0) }
             change(&element)
         }
     }
 
-    @Test(arguments: TextSize.allCases) func `text in a style grows at every size`(size: TextSize) {
-        let outcome = spec.judged(.column(TextStyle.allCases.map { .text("a", style: $0) }), in: UserEnvironment(textSize: size)).outcome
+    @Test(arguments: UserEnvironment.TextSize.allCases) func `text in a style grows at every size`(size: UserEnvironment.TextSize) {
+        let outcome = spec.judged(.column(ScreenElement.TextStyle.allCases.map { .text("a", style: $0) }), in: UserEnvironment(textSize: size)).outcome
 
         #expect(outcome == (size == .standard ? .inapplicable : .passed))
     }

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct TextNotClippedTests {
@@ -68,20 +68,20 @@ struct TextNotClippedTests {
         #expect(
             spec.judged(
                 captured(.text) {
-                    $0.text = [TextRun("a")]
+                    $0.text = [ScreenElement.TextRun("a")]
                     $0.isVisible = false
                 }) == .inapplicable(.notVisible))
     }
 
     @Test func `a capture that does not tell where the text is drawn is untested`() {
-        #expect(spec.judged(captured(.text) { $0.text = [TextRun("a")] }) == .untested(.textFrameUnknown))
+        #expect(spec.judged(captured(.text) { $0.text = [ScreenElement.TextRun("a")] }) == .untested(.textFrameUnknown))
     }
 
     @Test func `text whose place is no number, or pixels of unknown density, cannot be told`() {
-        let odd = Rect(x: 0, y: 0, width: 10, height: .nan)
-        let tall = Rect(x: 0, y: 0, width: 10, height: 2_000)
+        let odd = LayoutRect(x: 0, y: 0, width: 10, height: .nan)
+        let tall = LayoutRect(x: 0, y: 0, width: 10, height: 2_000)
 
-        #expect(spec.judged(captured(.text) { $0.text = [TextRun("a", frame: odd)] }) == .cantTell(.frameInvalid))
-        #expect(spec.judged(captured(.text, unit: .pixels) { $0.text = [TextRun("a", frame: tall)] }) == .cantTell(.densityUnknown))
+        #expect(spec.judged(captured(.text) { $0.text = [ScreenElement.TextRun("a", frame: odd)] }) == .cantTell(.frameInvalid))
+        #expect(spec.judged(captured(.text, unit: .pixels) { $0.text = [ScreenElement.TextRun("a", frame: tall)] }) == .cantTell(.densityUnknown))
     }
 }

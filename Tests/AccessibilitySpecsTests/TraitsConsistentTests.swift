@@ -1,15 +1,15 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct TraitsConsistentTests {
     private let spec = TraitsConsistent()
 
-    private func severities(_ traits: Traits) -> [Severity] {
+    private func severities(_ traits: ScreenElement.Traits) -> [Finding.Severity] {
         let screen = screen([.button("a") { $0.traits = traits }])
-        return audit(Presentation(screen), by: Profile(name: "test", specs: [spec]))[0].findings.map(\.severity)
+        return audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.map(\.severity)
     }
 
     @Test func `the traits of every control pass`() {

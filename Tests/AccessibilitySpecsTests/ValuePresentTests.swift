@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ValuePresentTests {
@@ -22,7 +22,7 @@ struct ValuePresentTests {
         let field = Node(.textField, "Name") {
             $0.makeKnown()
             $0.value = ""
-            $0.text = [TextRun("Ada", isPlaceholder: false)]
+            $0.text = [ScreenElement.TextRun("Ada", isPlaceholder: false)]
         }
 
         #expect(spec.judged(.field("Name")) == .passed)

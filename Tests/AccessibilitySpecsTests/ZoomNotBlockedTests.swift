@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ZoomNotBlockedTests {
@@ -16,8 +16,8 @@ struct ZoomNotBlockedTests {
     }
 
     @Test func `the finding says how to mend it`() {
-        let presentation = Presentation(screen { $0.allowsZoom = false })
-        let finding = audit(presentation, by: Profile(name: "test", specs: [spec]))[0].findings[0]
+        let presentation = ScreenPresentation(screen { $0.allowsZoom = false })
+        let finding = audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings[0]
 
         #expect(spec.wording(for: finding).remedy == "allow zooming, and leave out any largest scale below 2")
         #expect(finding.kind == "blocked")
@@ -25,7 +25,7 @@ struct ZoomNotBlockedTests {
     }
 
     @Test func `a screen with nothing on it is nothing to judge`() {
-        #expect(spec.judged(ScreenBuilder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(RenderedScreen.Builder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `a capture that does not tell is untested`() {

@@ -5,7 +5,7 @@
 
     @MainActor @Suite(.regressions(.off))
     struct AppKitDoorTests {
-        private let settings = CampaignSettings(
+        private let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["element-has-label", "keyboard-reachable"]))
 
         /// A form of a label and a button, whose origin is at the lower left as AppKit has it.
@@ -27,7 +27,7 @@
         }
 
         @Test func `a good view passes; text size and bold text are untested`() async throws {
-            var report: CampaignReport?
+            var report: CheckReport?
 
             await withKnownIssue {
                 report = await expectAccessible(.settings(settings)) { form("Save") }
@@ -49,10 +49,10 @@
         }
 
         @Test func `views are captured from the upper left`() throws {
-            let screen = try LiveScreens.captured(form("Save"), in: UserEnvironment(screenSize: Size(width: 400, height: 500)))
+            let screen = try LiveScreens.captured(form("Save"), in: UserEnvironment(screenSize: LayoutSize(width: 400, height: 500)))
 
             let button = try #require(screen.elements.first { $0.role == .button })
-            #expect(button.frame == Rect(x: 20, y: 116, width: 120, height: 44))
+            #expect(button.frame == LayoutRect(x: 20, y: 116, width: 120, height: 44))
             #expect(button.traits == .button)
             #expect(button.isAccessibilityElement == true)
             let label = try #require(screen.elements.first { $0.role == .text })

@@ -7,7 +7,7 @@
 
     @MainActor @Suite(.serialized, .regressions(.off))
     struct BlueprintLayoutTests {
-        private func spoken(_ screen: Screen) -> [String] {
+        private func spoken(_ screen: RenderedScreen) -> [String] {
             ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label ?? "" }
         }
 
@@ -41,17 +41,17 @@
                 .text("inherits"), .text("own").foregroundColor(0x112233), .button("Go"), .field("Name", value: "Ada"),
             ]).foregroundColor(0x445566, dark: 0x778899).backgroundColor(0xFFFFFF, dark: 0x000000)
 
-            func colors(in environment: UserEnvironment) -> [ScreenModel.Color?] {
+            func colors(in environment: UserEnvironment) -> [SRGBColor?] {
                 UIKitLayout().screen(for: blueprint, in: environment).elements.flatMap { ($0.text ?? []).map(\.color) }
             }
             let dark = UserEnvironment(appearance: .dark)
-            #expect(colors(in: .standard) == [0x445566, 0x112233, 0x445566, 0x445566, 0x445566].map { ScreenModel.Color(hex: $0) })
-            #expect(colors(in: dark) == [0x778899, 0x112233, 0x778899, 0x778899, 0x778899].map { ScreenModel.Color(hex: $0) })
+            #expect(colors(in: .standard) == [0x445566, 0x112233, 0x445566, 0x445566, 0x445566].map { SRGBColor(hex: $0) })
+            #expect(colors(in: dark) == [0x778899, 0x112233, 0x778899, 0x778899, 0x778899].map { SRGBColor(hex: $0) })
 
             let painted = UIKitLayout().screen(for: blueprint, in: dark).elements.flatMap { $0.surface?.background ?? [] }
-            #expect(painted.contains(.color(ScreenModel.Color(hex: 0))))
+            #expect(painted.contains(.color(SRGBColor(hex: 0))))
             let faint = UIKitLayout().screen(for: .text("faint").foregroundColor(0xBBBBBB).backgroundColor(0xFFFFFF), in: .standard)
-            let verdicts = audit(Presentation(faint), by: Profile.wcag22AA.keeping(["text-contrast"]))
+            let verdicts = audit(ScreenPresentation(faint), by: AccessibilityProfile.wcag22AA.keeping(["text-contrast"]))
             #expect(verdicts.flatMap(\.findings).map(\.element.label) == ["faint"])
         }
 
@@ -67,7 +67,7 @@
                 .button("8").overlay(.text("9")), .button("10").modal(.button("11")),
             ]
             for blueprint in every where blueprint != .spacer {
-                let label = { (screen: Screen) in screen.elements.contains { $0.isAccessibilityElement == true } }
+                let label = { (screen: RenderedScreen) in screen.elements.contains { $0.isAccessibilityElement == true } }
                 #expect(label(UIKitLayout().screen(for: .column([.text("title"), blueprint]), in: .standard)), "\(blueprint)")
                 #expect(label(SwiftUILayout().screen(for: .column([.text("title"), blueprint]), in: .standard)), "\(blueprint)")
             }
@@ -99,7 +99,7 @@
             let pairs = Generator<Blueprint> { source in
                 .container("Pair", (0..<source.integer(in: 0...5)).map { .button("Button \($0)") })
             }
-            let settings = CampaignSettings(
+            let settings = CheckSettings(
                 profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard, cases: 30)
 
             await withKnownIssue {

@@ -18,7 +18,7 @@
 
     @MainActor @Suite(.serialized, .regressions(.off))
     struct SwiftUIDoorTests {
-        private let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label", "target-size"]))
+        private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label", "target-size"]))
 
         @Test func `a good view passes in every environment`() async throws {
             let report = try #require(await expectAccessible(.settings(settings)) { OrderView() })
@@ -37,9 +37,9 @@
         }
 
         @Test func `names that SwiftUI has are SwiftUI's in a file that imports both`() {
-            #expect(Color.red == SwiftUI.Color.red)
-            #expect(Alignment.center == SwiftUI.Alignment.center)
-            #expect(ScreenModel.Color.black.luminance == 0)
+            #expect(SRGBColor.red == SwiftUI.Color.red)
+            #expect(Blueprint.Alignment.center == SwiftUI.Alignment.center)
+            #expect(SRGBColor.black.luminance == 0)
         }
 
         @Test func `views of a builder are taken as they are written`() async throws {
@@ -58,7 +58,7 @@
             @Test func `a view that offers nothing is an issue that explains why`() async {
                 StandInAutomation.isOn = false
                 defer { StandInAutomation.isOn = true }
-                var report: CampaignReport?
+                var report: CheckReport?
 
                 await withKnownIssue {
                     report = await expectAccessible(.settings(settings)) { OrderView() }

@@ -6,14 +6,14 @@
     /// Screens as the doors capture them.
     @MainActor
     enum LiveScreens {
-        static func captured(_ interface: any LiveInterface, in environment: UserEnvironment = .standard) throws -> Screen {
+        static func captured(_ interface: any LiveInterface, in environment: UserEnvironment = .standard) throws -> RenderedScreen {
             try LiveContent(interface).screen(in: environment)
         }
     }
 
     @MainActor
     struct UIKitCaptureTests {
-        private func element(_ view: UIView, in environment: UserEnvironment = .standard) throws -> Element {
+        private func element(_ view: UIView, in environment: UserEnvironment = .standard) throws -> ScreenElement {
             view.accessibilityIdentifier = "subject"
             let root = UIView()
             root.addSubview(view)
@@ -36,7 +36,7 @@
             #expect(element.hint == "Removes the order")
             #expect(element.traits == [.button, .notEnabled])
             #expect(element.isEnabled == false)
-            #expect(element.frame == Rect(x: 20, y: 30, width: 120, height: 44))
+            #expect(element.frame == LayoutRect(x: 20, y: 30, width: 120, height: 44))
             #expect(element.actions?.map(\.kind) == [.activate, .custom])
             #expect(element.actions?.first?.isDestructive == true)
             #expect(element.text?.map(\.string) == ["Delete"])
@@ -54,7 +54,7 @@
             #expect(run.style == .headline)
             #expect(run.pointSize == 53)
             #expect(run.weight == .semibold)
-            #expect(run.color == ScreenModel.Color.white)
+            #expect(run.color == SRGBColor.white)
             #expect(run.isTruncated == false)
         }
 
@@ -66,7 +66,7 @@
             secure.isSecureTextEntry = true
             secure.text = "secret"
 
-            #expect(try element(field).field == FieldFacts(placeholder: "Email", purpose: "email"))
+            #expect(try element(field).field == ScreenElement.FieldFacts(placeholder: "Email", purpose: "email"))
             #expect(try element(field).text?.map(\.isPlaceholder) == [true])
             #expect(try element(secure).role == .secureTextField)
             #expect(try element(secure).text == nil)
@@ -93,7 +93,7 @@
                 string: "Bonjour", attributes: [.accessibilitySpeechLanguage: "fr", .accessibilitySpeechSpellOut: NSNumber(value: true)])
 
             #expect(
-                try element(label).speech?.labelSpans == [SpeechSpan(0..<7, SpeechAttributes(language: "fr", spellsOut: true))])
+                try element(label).speech?.labelSpans == [ScreenElement.SpeechSpan(0..<7, ScreenElement.SpeechAttributes(language: "fr", spellsOut: true))])
         }
 
         @Test func `a modal, grouped and ordered view is told as such`() throws {
@@ -110,7 +110,7 @@
 
             let element = try element(sheet)
 
-            #expect(element.modal == ModalBehavior())
+            #expect(element.modal == ScreenElement.ModalBehavior())
             #expect(element.groupsAccessibilityChildren == true)
             #expect(element.role == .list)
             #expect(element.accessibilityOrder?.count == 2)
@@ -118,7 +118,7 @@
 
         @Test func `the safe area, direction and extent are those asked for`() throws {
             var environment = UserEnvironment(
-                screenSize: Size(width: 320, height: 568), safeArea: Insets(top: 20, bottom: 30), layoutDirection: .rightToLeft)
+                screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20, bottom: 30), layoutDirection: .rightToLeft)
             environment.isBoldText = true
 
             let found = try LiveCapture.settings(environment, for: UIView())

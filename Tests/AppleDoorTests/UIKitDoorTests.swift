@@ -40,7 +40,7 @@
             return button
         }
 
-        private let labels = CampaignSettings(
+        private let labels = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["element-has-label", "target-size", "text-not-truncated"]))
 
         @Test func `a good screen passes in every environment`() async throws {
@@ -153,7 +153,7 @@
                     text = "\(seconds)"
                 }
             }
-            var report: CampaignReport?
+            var report: CheckReport?
             await withKnownIssue {
                 report = await expectAccessible { Clock() }
             } matching: { issue in
@@ -177,7 +177,7 @@
             var space = EnvironmentSpace.standard
             space.reducesMotion = [false, true]
             space.boldTexts = [false, true]
-            var report: CampaignReport?
+            var report: CheckReport?
             await withKnownIssue {
                 report = await expectAccessible(.specs(labels.profile), .environments(.every(in: space))) { order() }
             } matching: { issue in

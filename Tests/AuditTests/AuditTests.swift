@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 import Testing
 
 /// Passes every button and fails every link.
@@ -7,9 +7,9 @@ private struct NoLinks: ScreenSpec {
     let id = "no-links"
     let claim = "There are no links."
     let sources = ["a test"]
-    let severity = Severity.note
+    let severity = Finding.Severity.note
 
-    func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {
+    func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
             switch element.role {
             case .button: verdicts.pass()
@@ -22,18 +22,18 @@ private struct NoLinks: ScreenSpec {
         }
     }
 
-    func wording(for finding: Finding) -> Wording { Wording(fact: "\(finding.element.name) is a link", remedy: "remove it") }
+    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "\(finding.element.name) is a link", remedy: "remove it") }
 }
 
 struct AuditTests {
-    private func screen(_ roles: [Role]) -> Screen {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        for (index, role) in roles.enumerated() { builder.add(Element(role, source: "\(index)", frame: .zero)) }
+    private func screen(_ roles: [ScreenElement.Role]) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        for (index, role) in roles.enumerated() { builder.add(ScreenElement(role, source: "\(index)", frame: .zero)) }
         return builder.finish()
     }
 
     @Test func `an empty screen is nothing to judge`() {
-        let verdicts = audit(Presentation(screen([])), by: Profile(name: "test", specs: [NoLinks()]))
+        let verdicts = audit(ScreenPresentation(screen([])), by: AccessibilityProfile(name: "test", specs: [NoLinks()]))
 
         #expect(verdicts.map(\.tally.outcome) == [.inapplicable])
         #expect(verdicts[0].reasons.map(\.reason) == [.nothingToJudge])
@@ -41,9 +41,9 @@ struct AuditTests {
 
     @Test func `every outcome is counted with its reason`() {
         let verdicts = audit(
-            Presentation(screen([.button, .link, .image, .text, .group, .group])), by: Profile(name: "test", specs: [NoLinks()]))
+            ScreenPresentation(screen([.button, .link, .image, .text, .group, .group])), by: AccessibilityProfile(name: "test", specs: [NoLinks()]))
 
-        var tally = Tally()
+        var tally = Verdicts.Tally()
         (tally.passed, tally.failed, tally.cantTell, tally.untested, tally.inapplicable) = (1, 1, 1, 1, 2)
         #expect(verdicts[0].tally == tally)
         #expect(
@@ -59,11 +59,11 @@ struct AuditTests {
             let id = "other"
             let claim = ""
             let sources: [String] = []
-            let severity = Severity.error
-            func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {}
-            func wording(for finding: Finding) -> Wording { Wording(fact: "", remedy: "") }
+            let severity = Finding.Severity.error
+            func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
+            func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
         }
-        let profile = Profile(name: "test", specs: [NoLinks(), Other()])
+        let profile = AccessibilityProfile(name: "test", specs: [NoLinks(), Other()])
 
         #expect(profile.keeping(["other", "no-links"]).specs.map(\.id) == ["no-links", "other"])
         #expect(profile.keeping(["other"]).specs.map(\.id) == ["other"])

@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 import Testing
 
 /// Finds each element whose label differs at the default text size.
@@ -7,10 +7,10 @@ private struct SameLabels: ComparingSpec {
     let id = "same-labels"
     let claim = "Labels are the same."
     let sources = ["a test"]
-    let severity = Severity.warning
+    let severity = Finding.Severity.warning
 
     func judge(
-        _ presentation: Presentation, beside counterpart: Counterpart, against thresholds: Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let other = counterpart.pairs.other(of: index) else {
@@ -25,15 +25,15 @@ private struct SameLabels: ComparingSpec {
         }
     }
 
-    func wording(for finding: Finding) -> Wording { Wording(fact: "", remedy: "") }
+    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }
 
 struct ComparingSpecTests {
-    private let profile = Profile(name: "test", specs: [SameLabels()])
+    private let profile = AccessibilityProfile(name: "test", specs: [SameLabels()])
 
-    private func screen(_ label: String) -> Screen {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        var element = Element(.text, source: "0", frame: .zero)
+    private func screen(_ label: String) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        var element = ScreenElement(.text, source: "0", frame: .zero)
         element.label = label
         builder.add(element)
         return builder.finish()
@@ -47,8 +47,8 @@ struct ComparingSpecTests {
     }
 
     @Test func `the content is asked for once, and only when it is needed`() {
-        var asked: [TextSize] = []
-        let presentation = Presentation(screen("a"), in: UserEnvironment(textSize: .accessibility1)) { environment in
+        var asked: [UserEnvironment.TextSize] = []
+        let presentation = ScreenPresentation(screen("a"), in: UserEnvironment(textSize: .accessibility1)) { environment in
             asked.append(environment.textSize)
             return screen("a")
         }
@@ -62,8 +62,8 @@ struct ComparingSpecTests {
 
     @Test func `where nobody showed the content it is untested, and never a pass`() {
         let large = UserEnvironment(textSize: .accessibility1)
-        let none = audit(Presentation(screen("a"), in: large), by: profile)[0]
-        let refused = audit(Presentation(screen("a"), in: large) { _ in nil }, by: profile)[0]
+        let none = audit(ScreenPresentation(screen("a"), in: large), by: profile)[0]
+        let refused = audit(ScreenPresentation(screen("a"), in: large) { _ in nil }, by: profile)[0]
 
         #expect(none.tally.outcome == .untested)
         #expect(none.reasons.map(\.reason) == [.noCounterpart])
@@ -71,7 +71,7 @@ struct ComparingSpecTests {
     }
 
     @Test func `what others are compared with is not judged`() {
-        #expect(audit(Presentation(screen("a")), by: profile)[0].reasons.map(\.reason) == [.comparedWith])
+        #expect(audit(ScreenPresentation(screen("a")), by: profile)[0].reasons.map(\.reason) == [.comparedWith])
     }
 
     @Test func `two specs that want the same settings ask for them once`() {
@@ -79,12 +79,12 @@ struct ComparingSpecTests {
             let id = "other"
             let claim = "Nothing is claimed."
             let sources = ["a test"]
-            let severity = Severity.warning
+            let severity = Finding.Severity.warning
             func counterparts(of environment: UserEnvironment) -> [UserEnvironment] { [environment, .standard] }
-            func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {}
-            func wording(for finding: Finding) -> Wording { Wording(fact: "", remedy: "") }
+            func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
+            func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
         }
-        let both = Profile(name: "test", specs: [SameLabels(), Other()])
+        let both = AccessibilityProfile(name: "test", specs: [SameLabels(), Other()])
 
         #expect(both.counterparts(of: UserEnvironment(textSize: .accessibility1)) == [.standard])
         #expect(both.counterparts(of: .standard) == [])

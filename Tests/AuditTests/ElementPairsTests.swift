@@ -1,15 +1,15 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 import Testing
 
 struct ElementPairsTests {
     /// An element by role, source, label and identifier.
-    private typealias Row = (role: Role, source: String, label: String?, identifier: String?)
+    private typealias Row = (role: ScreenElement.Role, source: String, label: String?, identifier: String?)
 
-    private func screen(_ rows: [Row]) -> Screen {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+    private func screen(_ rows: [Row]) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         for row in rows {
-            var element = Element(row.role, source: row.source, frame: .zero)
+            var element = ScreenElement(row.role, source: row.source, frame: .zero)
             element.label = row.label
             element.identifier = row.identifier
             builder.add(element)

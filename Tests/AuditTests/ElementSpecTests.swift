@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 import Testing
 
 struct ElementSpecTests {
@@ -11,12 +11,12 @@ struct ElementSpecTests {
             return label.count > 3 ? .fails("has \(label.count) letters", mend: "leave \(label.count - 3) out") : .passes
         })
 
-    private func verdicts(_ change: (inout Element) -> Void) -> Verdicts {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        var element = Element(.button, source: "0", frame: Rect(x: 0, y: 0, width: 44, height: 44))
+    private func verdicts(_ change: (inout ScreenElement) -> Void) -> Verdicts {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        var element = ScreenElement(.button, source: "0", frame: LayoutRect(x: 0, y: 0, width: 44, height: 44))
         change(&element)
         builder.add(element)
-        return audit(Presentation(builder.finish()), by: Profile(name: "test", specs: [spec]))[0]
+        return audit(ScreenPresentation(builder.finish()), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
     }
 
     @Test func `what passes passes`() {
@@ -26,7 +26,7 @@ struct ElementSpecTests {
     @Test func `what fails is worded after the element's name`() {
         let findings = verdicts { $0.label = "Remove" }.findings
 
-        #expect(findings.map { spec.wording(for: $0) } == [Wording(fact: "\"Remove\" has 6 letters", remedy: "leave 3 out")])
+        #expect(findings.map { spec.wording(for: $0) } == [Finding.Wording(fact: "\"Remove\" has 6 letters", remedy: "leave 3 out")])
         #expect(findings.map(\.severity) == [.note])
     }
 
@@ -59,8 +59,8 @@ struct ElementSpecTests {
             element: ElementReference(
                 0,
                 on: {
-                    var b = ScreenBuilder(size: .zero)
-                    b.add(Element(.button, source: "0", frame: .zero))
+                    var b = RenderedScreen.Builder(size: .zero)
+                    b.add(ScreenElement(.button, source: "0", frame: .zero))
                     return b.finish()
                 }()))
 

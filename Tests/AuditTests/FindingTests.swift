@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 import Testing
 
 /// A spec that says nothing, to make findings of.
@@ -7,19 +7,19 @@ private struct SilentSpec: ScreenSpec {
     let id = "silent"
     let claim = "Nothing is claimed."
     let sources = ["a test"]
-    let severity = Severity.warning
-    func judge(_ presentation: Presentation, against thresholds: Thresholds, into verdicts: inout Verdicts) {}
-    func wording(for finding: Finding) -> Wording { Wording(fact: "", remedy: "") }
+    let severity = Finding.Severity.warning
+    func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
+    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }
 
 struct FindingTests {
     private func reference(label: String?, y: Double = 0, wrapped: Bool = false, identifier: String? = nil) -> ElementReference {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        var list = Element(.list, source: "list", frame: .zero)
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        var list = ScreenElement(.list, source: "list", frame: .zero)
         list.label = ""
         builder.open(list)
-        if wrapped { builder.open(Element(.group, source: "wrap", frame: .zero)) }
-        var button = Element(.button, source: "button", frame: Rect(x: 0, y: y, width: 31, height: 44))
+        if wrapped { builder.open(ScreenElement(.group, source: "wrap", frame: .zero)) }
+        var button = ScreenElement(.button, source: "button", frame: LayoutRect(x: 0, y: y, width: 31, height: 44))
         button.label = label
         button.identifier = identifier
         builder.add(button)

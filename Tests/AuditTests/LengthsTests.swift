@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 import Testing
 
 struct LengthsTests {
@@ -12,6 +12,6 @@ struct LengthsTests {
     }
 
     @Test func `an extent has its unit`() {
-        #expect(pointsText(Size(width: 31, height: 44)) == "31 × 44 pt")
+        #expect(pointsText(LayoutSize(width: 31, height: 44)) == "31 × 44 pt")
     }
 }

@@ -1,27 +1,27 @@
-import Audit
-import Navigation
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct PresentationTests {
     /// Two fields whose tops are ten points apart, the left one lower, and which lead on by hand.
-    private var screen: Screen {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+    private var screen: RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         for (name, x, y) in [("right", 100.0, 0.0), ("left", 0.0, 10.0)] {
-            var element = Element(.textField, source: name, frame: Rect(x: x, y: y, width: 44, height: 44))
+            var element = ScreenElement(.textField, source: name, frame: LayoutRect(x: x, y: y, width: 44, height: 44))
             element.identifier = name
             element.label = name
             element.isAccessibilityElement = true
-            element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [], next: name == "right" ? "left" : nil)
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [], next: name == "right" ? "left" : nil)
             builder.add(element)
         }
         return builder.finish()
     }
 
-    private func presentation(_ idiom: Idiom) -> Presentation {
+    private func presentation(_ idiom: UserEnvironment.Idiom) -> ScreenPresentation {
         var environment = UserEnvironment.standard
         environment.idiom = idiom
-        return Presentation(screen, in: environment)
+        return ScreenPresentation(screen, in: environment)
     }
 
     @Test func `rows are as high as the device has them, for reading, keys, switches and voice`() {
@@ -41,9 +41,9 @@ struct PresentationTests {
     }
 
     @Test func `a recording stands in place of any model`() {
-        let recorded = RecordedFocus(walks: [.init(from: "left", tab: ["left"], shiftTab: [nil])])
+        let recorded = RenderedScreen.RecordedFocus(walks: [.init(from: "left", tab: ["left"], shiftTab: [nil])])
 
-        #expect(Presentation(screen, recordedFocus: recorded).keyboardGraph.stops == [1])
+        #expect(ScreenPresentation(screen, recordedFocus: recorded).keyboardGraph.stops == [1])
     }
 
     @Test func `what is spoken and what arrows do not reach are worked out on demand`() {
@@ -53,10 +53,10 @@ struct PresentationTests {
     }
 
     @Test func `a flow is explored once a way`() {
-        struct Still: Flow {
-            let shown: Screen
+        struct Still: ScreenFlow {
+            let shown: RenderedScreen
             let initialState = 0
-            func screen(for state: Int, in environment: UserEnvironment) -> Screen { shown }
+            func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen { shown }
             func reduce(_ state: Int, _ event: FlowEvent) -> Int { state }
         }
         let presentation = FlowPresentation(Still(shown: screen))

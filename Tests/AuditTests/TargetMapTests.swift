@@ -1,6 +1,6 @@
-import Audit
-import Navigation
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct TargetMapTests {
@@ -14,24 +14,24 @@ struct TargetMapTests {
     }
 
     /// A screen of nested groups, some of which clip or scroll, with buttons anywhere.
-    private func randomScreen(_ seed: UInt64) -> Screen {
+    private func randomScreen(_ seed: UInt64) -> RenderedScreen {
         var numbers = Numbers(state: seed)
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         var depth = 0
         for number in 0..<40 {
-            let frame = Rect(
+            let frame = LayoutRect(
                 x: Double(numbers.next(400) - 40), y: Double(numbers.next(700) - 60), width: Double(numbers.next(200)),
                 height: Double(numbers.next(160)))
             if numbers.next(4) == 0 {
-                var group = Element(.group, source: "\(number)", frame: frame)
+                var group = ScreenElement(.group, source: "\(number)", frame: frame)
                 if numbers.next(2) == 0 { group.clipsContent = true }
-                if numbers.next(3) == 0 { group.scrolling = Scrolling(axes: numbers.next(2) == 0 ? [.vertical] : [.horizontal]) }
+                if numbers.next(3) == 0 { group.scrolling = ScreenElement.Scrolling(axes: numbers.next(2) == 0 ? [.vertical] : [.horizontal]) }
                 if numbers.next(5) == 0 { group.isPinned = true }
                 builder.open(group)
                 depth += 1
             } else {
-                var button = Element(.button, source: "\(number)", frame: frame)
-                if numbers.next(2) == 0 { button.actions = [Action(.activate, identifier: "\(numbers.next(6))")] }
+                var button = ScreenElement(.button, source: "\(number)", frame: frame)
+                if numbers.next(2) == 0 { button.actions = [ScreenElement.Action(.activate, identifier: "\(numbers.next(6))")] }
                 builder.add(button)
             }
             if depth > 0, numbers.next(3) == 0 {
@@ -45,7 +45,7 @@ struct TargetMapTests {
 
     @Test func `regions are those of the touch map`() {
         for seed in 1...400 as ClosedRange<UInt64> {
-            let presentation = Presentation(randomScreen(seed))
+            let presentation = ScreenPresentation(randomScreen(seed))
             for index in presentation.screen.elements.indices where presentation.screen.elements[index].isControl {
                 #expect(
                     presentation.targetMap.region(of: index) == TouchMap(presentation.screen).region(of: index),
@@ -55,15 +55,15 @@ struct TargetMapTests {
     }
 
     @Test func `the distance of a point from a region is that of its nearest part`() {
-        let region = TouchRegion(outline: Rect(x: 0, y: 0, width: 100, height: 100), covers: [Rect(x: 40, y: 40, width: 20, height: 20)])
+        let region = TouchRegion(outline: LayoutRect(x: 0, y: 0, width: 100, height: 100), covers: [LayoutRect(x: 40, y: 40, width: 20, height: 20)])
 
-        #expect(region.distance(from: Point(x: 50, y: 50)) == 10)
-        #expect(region.distance(from: Point(x: 10, y: 10)) == 0)
-        #expect(region.distance(from: Point(x: 103, y: 104)) == 5)
+        #expect(region.distance(from: LayoutPoint(x: 50, y: 50)) == 10)
+        #expect(region.distance(from: LayoutPoint(x: 10, y: 10)) == 0)
+        #expect(region.distance(from: LayoutPoint(x: 103, y: 104)) == 5)
     }
 
     @Test func `what is covered entirely is nowhere near`() {
-        let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+        let rect = LayoutRect(x: 0, y: 0, width: 10, height: 10)
 
         #expect(TouchRegion(outline: rect, covers: [rect]).distance(from: .zero) == .infinity)
     }

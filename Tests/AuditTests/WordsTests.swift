@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Audit
+@testable import EveryScreenAudit
 
 struct WordsTests {
     @Test(

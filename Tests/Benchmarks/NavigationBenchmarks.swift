@@ -1,5 +1,5 @@
-import AccessibilityChecking
-import NavigationProblems
+import EveryScreenKit
+import EveryScreenNavigationProblems
 
 /// Measures how people move: traps found and not found, and what it costs.
 enum NavigationBenchmarks {

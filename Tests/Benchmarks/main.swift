@@ -1,4 +1,4 @@
-import EngineProblems
+import EveryValueProblems
 
 // Without arguments everything that `make bench` prints; a name for one part, or an engine benchmark by name.
 // "repeats N" runs the command N times and compares what it prints.

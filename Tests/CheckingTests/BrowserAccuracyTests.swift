@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
@@ -30,10 +30,10 @@ struct BrowserAccuracyTests {
 
     @Test func `a page with its enlarged form is judged in both`() throws {
         let page = try #require(try readCapture(at: Self.pages).screens.first)
-        var builder = ScreenBuilder(size: page.screen.size)
-        var clip = Element(.group, source: "clip", frame: Rect(x: 0, y: 0, width: 100, height: 20))
+        var builder = RenderedScreen.Builder(size: page.screen.size)
+        var clip = ScreenElement(.group, source: "clip", frame: LayoutRect(x: 0, y: 0, width: 100, height: 20))
         clip.clipsContent = true
-        clip.text = [TextRun("Order tea", frame: Rect(x: 0, y: 0, width: 60, height: 60))]
+        clip.text = [ScreenElement.TextRun("Order tea", frame: LayoutRect(x: 0, y: 0, width: 60, height: 60))]
         builder.add(clip)
         let enlarged = CapturedScreen(name: page.name, screen: builder.finish())
 
@@ -48,7 +48,7 @@ struct BrowserAccuracyTests {
 
         #expect(!line.contains("\n"))
         #expect(object["screen"] as? String == "cart")
-        #expect(verdicts.keys.sorted() == Profile.web.specs.map(\.id).sorted())
+        #expect(verdicts.keys.sorted() == AccessibilityProfile.web.specs.map(\.id).sorted())
         #expect(verdicts["zoom-not-blocked"]?["outcome"] as? String == "failed")
         #expect(verdicts["zoom-not-blocked"]?["severity"] as? String == "error")
         #expect((verdicts["hidden-not-focusable"]?["findings"] as? [[String: Any]])?.map { $0["element"] as? String } == ["n8"])

@@ -1,16 +1,16 @@
-import AccessibilityChecking
-import PropertyTesting
-import SampleShop
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryScreenKit
+import EveryValue
+import EveryScreenSampleShop
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct CampaignCoverageTests {
     private func report(
         _ content: Generator<Blueprint>, cases: Int? = nil, environments: EnvironmentPlan = .pairwise
-    ) -> CampaignReport {
-        runCampaign(named: "x", forEvery: content, settings: CampaignSettings(environments: environments, cases: cases)) { blueprint, _ in
+    ) -> CheckReport {
+        runCampaign(named: "x", forEvery: content, settings: CheckSettings(environments: environments, cases: cases)) { blueprint, _ in
             .blueprint(blueprint, StandardLayout())
         }
     }
@@ -21,7 +21,7 @@ struct CampaignCoverageTests {
         let coverage = report(clean).coverage
 
         #expect(coverage.cases == 72)
-        #expect(Set(coverage.textSizes.keys) == Set(TextSize.allCases))
+        #expect(Set(coverage.textSizes.keys) == Set(UserEnvironment.TextSize.allCases))
         #expect(coverage.textSizes.values.reduce(0, +) == 72)
         #expect(coverage.settingPairs.tried == coverage.settingPairs.possible)
         // 12 × 6, and each of these with four settings of two levels, and these with one another.

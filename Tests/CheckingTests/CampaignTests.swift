@@ -1,10 +1,10 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Synchronization
 import Testing
 
 struct CampaignTests {
-    private let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+    private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
 
     @Test func `a pairwise campaign looks at each environment of its plan once`() {
         var seen: [UserEnvironment] = []
@@ -21,12 +21,12 @@ struct CampaignTests {
     }
 
     @Test func `the first twelve environments hold all text sizes`() {
-        #expect(Set(EnvironmentPlan.pairwise.environments.prefix(12).map(\.textSize)) == Set(TextSize.allCases))
+        #expect(Set(EnvironmentPlan.pairwise.environments.prefix(12).map(\.textSize)) == Set(UserEnvironment.TextSize.allCases))
     }
 
     @Test func `specs that were never about anything are named`() {
         let ids = ["element-has-label", "text-not-clipped", "no-keyboard-trap", "keyboard-reachable", "target-size"]
-        let settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(ids))
+        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(ids))
         let report = runCampaign(named: "text", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.scroll(.text("Hello")), StandardLayout())
         }
@@ -38,7 +38,7 @@ struct CampaignTests {
 
     @Test func `a campaign that is stopped reports what it found by then`() {
         let asked = Atomic(0)
-        let settings = CampaignSettings(
+        let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["target-size"]), isCancelled: { asked.load(ordering: .relaxed) >= 5 })
 
         let report = runCampaign(named: "stopped", forEvery: .constant(()), settings: settings) { _, _ in
@@ -61,7 +61,7 @@ struct CampaignTests {
     }
 
     @Test func `a screen is explained by asking for it in other environments`() {
-        func screen(_ environment: UserEnvironment) -> Screen {
+        func screen(_ environment: UserEnvironment) -> RenderedScreen {
             let fails = environment.textSize <= .small && environment.layoutDirection == .rightToLeft
             return StandardLayout().screen(for: .button("OK").frame(width: fails ? 31 : 44), in: environment)
         }
@@ -125,7 +125,7 @@ struct CampaignTests {
     }
 
     private static func faultyReport(casesAtOnce: Int) -> String {
-        var settings = CampaignSettings(
+        var settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["target-size", "text-not-clipped", "element-has-label"]), cases: 30,
             shrinkEvaluations: 30)
         settings.casesAtOnce = casesAtOnce
@@ -162,15 +162,15 @@ struct CampaignTests {
     @Test func `what is under test is called by the caller's thread and no other`() {
         struct Rule: LayoutRule {
             let threads: Threads
-            func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+            func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
                 threads.note()
                 return StandardLayout().screen(for: blueprint, in: environment)
             }
         }
-        struct Counter: Flow {
+        struct Counter: ScreenFlow {
             let threads: Threads
             let initialState = 0
-            func screen(for count: Int, in environment: UserEnvironment) -> Screen {
+            func screen(for count: Int, in environment: UserEnvironment) -> RenderedScreen {
                 threads.note()
                 return StandardLayout().screen(for: .button("Add \(count)").action("add"), in: environment)
             }
@@ -193,12 +193,12 @@ struct CampaignTests {
 
     @Test func `what specs compare with is shown once for all cases, and anew where a case is judged a second time`() {
         var seen: [UserEnvironment: Int] = [:]
-        let report = runCampaign(named: "seen", forEvery: .constant(()), settings: CampaignSettings()) { _, environment in
+        let report = runCampaign(named: "seen", forEvery: .constant(()), settings: CheckSettings()) { _, environment in
             seen[environment, default: 0] += 1
             return .screen(StandardLayout().screen(for: .button("OK"), in: environment))
         }
         let plan = Set(EnvironmentPlan.pairwise.environments)
-        let compared = plan.flatMap(CampaignSettings().profile.counterparts)
+        let compared = plan.flatMap(CheckSettings().profile.counterparts)
 
         #expect(report.cases == 72)
         #expect(Set(seen.keys) == plan.union(compared))

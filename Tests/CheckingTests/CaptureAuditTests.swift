@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
@@ -8,7 +8,7 @@ struct CaptureAuditTests {
     private static let samples = package.deletingLastPathComponent().appendingPathComponent("shared/samples")
 
     /// A few specs, so that a new one changes no report here.
-    private static let profile = Profile.humanInterfaceGuidelines.keeping([
+    private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([
         "element-has-label", "text-not-clipped", "no-keyboard-trap", "keyboard-reachable", "target-size",
     ])
 
@@ -123,7 +123,7 @@ struct CaptureAuditTests {
         for name in names {
             let path = url.appendingPathComponent(name).path
             let audits = audit(try readCapture(at: path), from: name)
-            #expect(audits.map(\.verdicts.count) == [Profile.humanInterfaceGuidelines.specs.count])
+            #expect(audits.map(\.verdicts.count) == [AccessibilityProfile.humanInterfaceGuidelines.specs.count])
         }
     }
 }

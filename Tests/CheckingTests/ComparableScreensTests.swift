@@ -1,9 +1,9 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 struct ComparableScreensTests {
     private let large = UserEnvironment(textSize: .accessibility3)
-    private static let profile = Profile.humanInterfaceGuidelines.keeping(["nothing-vanishes-when-scaling"])
+    private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["nothing-vanishes-when-scaling"])
 
     private func captured(
         _ name: String, title: String? = nil, _ labels: [String], in environment: UserEnvironment? = nil
@@ -14,8 +14,8 @@ struct ComparableScreensTests {
             name: name, screen: StandardLayout().screen(for: shown, in: environment ?? .standard), environment: environment)
     }
 
-    private func outcomes(_ screens: CapturedScreen...) -> [Outcome] {
-        audit(Capture(format: .native, screens: screens), from: "a.json", by: Self.profile).map { $0.verdicts[0].tally.outcome }
+    private func outcomes(_ screens: CapturedScreen...) -> [Verdicts.Outcome] {
+        audit(AccessibilityCapture(format: .native, screens: screens), from: "a.json", by: Self.profile).map { $0.verdicts[0].tally.outcome }
     }
 
     @Test func `a screen is compared with that of its name at the default text size`() {
@@ -29,7 +29,7 @@ struct ComparableScreensTests {
     }
 
     @Test func `all other settings must be the same`() {
-        let turned = UserEnvironment(textSize: .accessibility3, screenSize: Size(width: 844, height: 390))
+        let turned = UserEnvironment(textSize: .accessibility3, screenSize: LayoutSize(width: 844, height: 390))
 
         #expect(outcomes(captured("cart", ["Pay", "Cancel"]), captured("cart", ["Pay"], in: turned)) == [.inapplicable, .untested])
     }

@@ -1,20 +1,20 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 /// Campaigns with specs that compare the same content under two settings.
 struct ComparingCampaignTests {
-    private let settings = CampaignSettings(
+    private let settings = CheckSettings(
         profile: .humanInterfaceGuidelines.keeping(["nothing-vanishes-when-scaling"]), environments: .everyTextSize)
 
     /// A screen that loses a button at large text sizes.
-    private func screen(_ environment: UserEnvironment) -> Screen {
+    private func screen(_ environment: UserEnvironment) -> RenderedScreen {
         let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
         return StandardLayout().screen(for: .column(buttons.map { .button($0) }), in: environment)
     }
 
     @Test func `a screen is asked for again under the settings to compare with`() {
-        func sizesAsked<Content>(_ content: Generator<Content>) -> (asked: [TextSize], report: CampaignReport) {
-            var asked: [TextSize] = []
+        func sizesAsked<Content>(_ content: Generator<Content>) -> (asked: [UserEnvironment.TextSize], report: CheckReport) {
+            var asked: [UserEnvironment.TextSize] = []
             let report = runCampaign(named: "asked", forEvery: content, settings: settings) { _, environment in
                 asked.append(environment.textSize)
                 return .screen(StandardLayout().screen(for: .button("Pay"), in: environment))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AccessibilityChecking
+@testable import EveryScreenKit
 
 /// Content whose nested types would be printed with the module's name.
 struct NestedOrder {

@@ -1,20 +1,20 @@
-import ScreenGenerators
-import ScreenModel
+import EveryScreenGenerators
+import EveryScreenModel
 import Testing
 
-@testable import AccessibilityChecking
+@testable import EveryScreenKit
 
 struct EnvironmentExplanationTests {
     private func sentence(at environment: UserEnvironment, in space: EnvironmentSpace = .everything, _ fails: (UserEnvironment) -> Bool)
         -> String
     {
         var verdicts: [UserEnvironment: Bool] = [:]
-        for probe in EnvironmentExplanation.probes(around: environment, in: space) { verdicts[probe] = fails(probe) }
-        return EnvironmentExplanation(environment, in: space, verdicts: verdicts).sentence
+        for probe in CheckFailure.Explanation.probes(around: environment, in: space) { verdicts[probe] = fails(probe) }
+        return CheckFailure.Explanation(environment, in: space, verdicts: verdicts).sentence
     }
 
-    private func environment(_ size: TextSize) -> UserEnvironment {
-        let screen = DeviceScreen.representative[0]
+    private func environment(_ size: UserEnvironment.TextSize) -> UserEnvironment {
+        let screen = UserEnvironment.DeviceScreen.representative[0]
         return UserEnvironment(textSize: size, screenSize: screen.size, safeArea: screen.safeArea)
     }
 
@@ -66,14 +66,14 @@ struct EnvironmentExplanationTests {
         let other = UserEnvironment(textSize: .accessibility1, appearance: .dark)
         let space = EnvironmentPlan.only([.standard, bold, other]).space
 
-        #expect(EnvironmentExplanation.probes(around: .standard, in: space) == [bold])
-        #expect(EnvironmentExplanation.probes(around: other, in: space) == [])
+        #expect(CheckFailure.Explanation.probes(around: .standard, in: space) == [bold])
+        #expect(CheckFailure.Explanation.probes(around: other, in: space) == [])
         #expect(sentence(at: .standard, in: space) { _ in true } == "no other setting matters")
         #expect(sentence(at: other, in: space) { _ in true } == "")
     }
 
     @Test func `there are at most 20 probes`() {
         // Eleven other text sizes, five other screens, one each of four settings.
-        #expect(EnvironmentExplanation.probes(around: environment(.large), in: .everything).count == 20)
+        #expect(CheckFailure.Explanation.probes(around: environment(.large), in: .everything).count == 20)
     }
 }

@@ -1,18 +1,18 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 struct FaultTests {
     private static let environments = EnvironmentPlan.pairwise.environments
 
     /// A screen that is well made under any settings, and one of the environments of the pairwise plan.
-    private func cleanContent(_ seed: Int) throws -> (content: (UserEnvironment) -> Screen, environment: UserEnvironment) {
+    private func cleanContent(_ seed: Int) throws -> (content: (UserEnvironment) -> RenderedScreen, environment: UserEnvironment) {
         let blueprint = try Generator<Blueprint>.cleanScreens.value(seed: UInt64(seed))
         return ({ StandardLayout().screen(for: blueprint, in: $0) }, Self.environments[seed % Self.environments.count])
     }
 
     @Test func `every spec has a fault, and every fault a spec`() {
         let planted = Set(Fault.all.map(\.spec))
-        let known = Set(Catalog.all.map(\.id))
+        let known = Set(SpecCatalog.all.map(\.id))
 
         #expect(planted.subtracting(known) == [])
         #expect(known.subtracting(planted) == [])
@@ -25,17 +25,17 @@ struct FaultTests {
     @Test(arguments: Fault.all.map(\.name))
     func `a fault is caught on each of ten screens that have a place for it`(name: String) throws {
         let fault = try #require(Fault.all.first { $0.name == name })
-        let profile = Profile.strict.keeping([fault.spec])
+        let profile = AccessibilityProfile.strict.keeping([fault.spec])
         var count = 0
 
         for seed in 1...600 where count < 10 {
             let (content, environment) = try cleanContent(seed)
             guard let planted = fault.planted(in: content, under: environment, number: seed) else { continue }
             count += 1
-            let faulty = Presentation(planted.screen, in: planted.environment, shown: planted.shown)
+            let faulty = ScreenPresentation(planted.screen, in: planted.environment, shown: planted.shown)
             let verdicts = audit(faulty, by: profile)[0]
             #expect(verdicts.tally.failed > 0, "screen \(seed): \(verdicts.tally) \(verdicts.reasons)")
-            let clean = Presentation(planted.clean, in: planted.environment, shown: planted.shown)
+            let clean = ScreenPresentation(planted.clean, in: planted.environment, shown: planted.shown)
             #expect(audit(clean, by: profile)[0].findings.isEmpty)
         }
 
@@ -46,7 +46,7 @@ struct FaultTests {
         var found: [String] = []
         for seed in 1...3_000 {
             let (content, environment) = try cleanContent(seed)
-            let presentation = Presentation(content(environment), in: environment, shown: content)
+            let presentation = ScreenPresentation(content(environment), in: environment, shown: content)
             for verdicts in audit(presentation, by: .humanInterfaceGuidelines) {
                 found += verdicts.findings.map { "\(seed): \($0.spec)/\($0.kind) \($0.element.name)" }
             }
@@ -56,12 +56,12 @@ struct FaultTests {
     }
 
     @Test func `no two leaves of random trees are called the same`() throws {
-        let profile = Profile.humanInterfaceGuidelines.keeping(["label-unique", "voice-names-unambiguous", "label-not-repeated"])
+        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["label-unique", "voice-names-unambiguous", "label-not-repeated"])
         for seed in 1...500 as ClosedRange<UInt64> {
             let blueprint = try Generator<Blueprint>.blueprints(of: .controls).value(seed: seed)
             let screen = StandardLayout().screen(for: .scroll(blueprint), in: .standard)
 
-            #expect(audit(Presentation(screen), by: profile).flatMap(\.findings) == [])
+            #expect(audit(ScreenPresentation(screen), by: profile).flatMap(\.findings) == [])
         }
     }
 }

@@ -1,9 +1,9 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 struct FlowCampaignTests {
-    private func report(_ flow: some Flow, bound: Int = 2_000) -> CampaignReport {
-        runCampaign(named: "app", forEvery: .constant(()), settings: CampaignSettings(environments: .everyTextSize)) { _, _ in
+    private func report(_ flow: some ScreenFlow, bound: Int = 2_000) -> CheckReport {
+        runCampaign(named: "app", forEvery: .constant(()), settings: CheckSettings(environments: .everyTextSize)) { _, _ in
             .flow(flow, bound: bound)
         }
     }
@@ -22,16 +22,16 @@ struct FlowCampaignTests {
 
         #expect(report.isSuccess)
         #expect(report.cases == 12)
-        #expect(report.tallies.map(\.spec) == Profile.humanInterfaceGuidelines.everySpec.map(\.id))
+        #expect(report.tallies.map(\.spec) == AccessibilityProfile.humanInterfaceGuidelines.everySpec.map(\.id))
         #expect(try #require(report.tallies.first { $0.spec == "state-spoken" }).tally.passed > 0)
     }
 
     @Test func `screens alone leave the specs of flows out`() {
-        let report = runCampaign(named: "screen", forEvery: .constant(()), settings: CampaignSettings(environments: .standard)) { _, _ in
+        let report = runCampaign(named: "screen", forEvery: .constant(()), settings: CheckSettings(environments: .standard)) { _, _ in
             .blueprint(.button("OK"), StandardLayout())
         }
 
-        #expect(report.tallies.map(\.spec) == Profile.humanInterfaceGuidelines.specs.map(\.id))
+        #expect(report.tallies.map(\.spec) == AccessibilityProfile.humanInterfaceGuidelines.specs.map(\.id))
     }
 
     @Test func `what fails on a screen of the flow is told with the way there`() throws {
@@ -76,7 +76,7 @@ struct FlowCampaignTests {
 
     @Test func `a generated flow shrinks to the simplest that fails`() throws {
         let apps = Generator<CleanApp>.cleanApps(with: [.deletion]).map { FaultyFlow($0, .unasked) }
-        let report = runCampaign(named: "apps", forEvery: apps, settings: CampaignSettings(environments: .standard, cases: 5)) { app, _ in
+        let report = runCampaign(named: "apps", forEvery: apps, settings: CheckSettings(environments: .standard, cases: 5)) { app, _ in
             .flow(app, bound: 2_000)
         }
         let failure = try #require(report.failures.first)
@@ -86,16 +86,16 @@ struct FlowCampaignTests {
     }
 
     @Test func `what a profile keeps judges flows`() {
-        let profile = Profile.humanInterfaceGuidelines.keeping(["focus-restored", "no-keyboard-trap"])
+        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["focus-restored", "no-keyboard-trap"])
 
         #expect(profile.everySpec.map(\.id) == ["no-keyboard-trap", "focus-restored"])
         #expect(audit(FlowPresentation(CleanApp([.filter])), by: profile).map(\.spec) == ["no-keyboard-trap", "focus-restored"])
     }
 
     @Test func `profiles hold the specs of flows of their level`() {
-        let ids = { (profile: Profile) in Set(profile.flowSpecs.map(\.id)) }
+        let ids = { (profile: AccessibilityProfile) in Set(profile.flowSpecs.map(\.id)) }
 
-        #expect(ids(.humanInterfaceGuidelines) == Set(Catalog.flows.map(\.id)))
+        #expect(ids(.humanInterfaceGuidelines) == Set(SpecCatalog.flows.map(\.id)))
         #expect(ids(.strict) == ids(.humanInterfaceGuidelines))
         #expect(ids(.wcag22A).isSubset(of: ids(.wcag22AA)))
         #expect(

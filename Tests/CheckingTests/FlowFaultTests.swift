@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 /// What was found, each with its spec and what leads there.
@@ -10,11 +10,11 @@ func described(_ verdicts: [Verdicts]) -> [String] {
 
 struct FlowFaultTests {
     private func specs(_ id: String) -> [any FlowSpec] {
-        Profile.strict.everySpec.filter { $0.id == id }.compactMap { $0 as? any FlowSpec }
+        AccessibilityProfile.strict.everySpec.filter { $0.id == id }.compactMap { $0 as? any FlowSpec }
     }
 
     @Test func `every spec of flows has a fault, and every fault a spec`() {
-        #expect(Set(Catalog.flows.map(\.id)).subtracting(FlowFault.allCases.map(\.spec)) == [])
+        #expect(Set(SpecCatalog.flows.map(\.id)).subtracting(FlowFault.allCases.map(\.spec)) == [])
         #expect(FlowFault.allCases.filter { specs($0.spec).count != 1 } == [])
     }
 
@@ -41,7 +41,7 @@ struct FlowFaultTests {
     @Test(arguments: CleanApp.Feature.allCases)
     func `each feature is explored to the end, and specs apply to it`(feature: CleanApp.Feature) {
         let presentation = FlowPresentation(CleanApp([feature]))
-        let verdicts = audit(presentation, by: Catalog.flows)
+        let verdicts = audit(presentation, by: SpecCatalog.flows)
 
         #expect(presentation.isComplete)
         #expect(verdicts.contains { $0.tally.passed > 0 && $0.spec != "no-change-on-focus" })

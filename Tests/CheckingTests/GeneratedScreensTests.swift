@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 /// What generated screens are good for: nearly every spec has something to judge on many of them, and finds no error.
@@ -10,15 +10,15 @@ struct GeneratedScreensTests {
     /// The verdicts of each spec of single screens on some screens, each in one environment of the pairwise plan.
     private static let tallies: [(id: String, applied: Int, errors: [String])] = {
         let environments = EnvironmentPlan.pairwise.environments
-        let profile = Profile(
-            name: "screens", specs: Catalog.all.filter { !($0 is any ComparingSpec) && !others.contains($0.id) })
+        let profile = AccessibilityProfile(
+            name: "screens", specs: SpecCatalog.all.filter { !($0 is any ComparingSpec) && !others.contains($0.id) })
         let generator = Generator<Blueprint>.screens()
         var result = profile.specs.map { (id: $0.id, applied: 0, errors: [String]()) }
         for seed in 0..<screens {
             guard let blueprint = try? generator.value(seed: UInt64(seed)) else { continue }
             let environment = environments[seed % environments.count]
             let screen = StandardLayout().screen(for: blueprint, in: environment)
-            for (index, verdicts) in audit(Presentation(screen, in: environment), by: profile).enumerated() {
+            for (index, verdicts) in audit(ScreenPresentation(screen, in: environment), by: profile).enumerated() {
                 result[index].applied += verdicts.tally.applied > 0 ? 1 : 0
                 result[index].errors += verdicts.findings.filter { $0.severity == .error }.map { "\(seed): \($0.kind) \($0.element.name)" }
             }

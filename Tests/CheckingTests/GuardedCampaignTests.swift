@@ -1,12 +1,12 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
 /// Campaigns that find what an earlier process has left behind; EndToEndTests has real ones.
 struct GuardedCampaignTests {
-    private func campaign(_ folder: URL, children: CrashSettings.Children = .none(reason: "there are none here")) -> CampaignReport {
+    private func campaign(_ folder: URL, children: CrashSettings.Children = .none(reason: "there are none here")) -> CheckReport {
         let crashes = CrashSettings(property: "order", folder: folder, children: children, order: nil)
-        return runCampaign(named: "order", forEvery: .constant("tea"), settings: CampaignSettings(crashes: crashes)) { content, _ in
+        return runCampaign(named: "order", forEvery: .constant("tea"), settings: CheckSettings(crashes: crashes)) { content, _ in
             .blueprint(.button(content), StandardLayout())
         }
     }
@@ -19,7 +19,7 @@ struct GuardedCampaignTests {
 
     /// Leaves the simplest case behind, as a process does that dies of it.
     private func leaveCase(in folder: URL) throws {
-        try #require(JournalFile(of: "order", in: folder)).journal.begin(1, Recording())
+        try #require(JournalFile(of: "order", in: folder)).journal.begin(1, ChoiceRecording())
     }
 
     @Test func `a campaign that nothing ends leaves nothing behind`() throws {
@@ -59,8 +59,8 @@ struct GuardedCampaignTests {
         try withFolder { folder in
             do {
                 let journal = try #require(JournalFile(of: "order", in: folder)).journal
-                journal.begin(1, Recording())
-                journal.begin(2, Recording())
+                journal.begin(1, ChoiceRecording())
+                journal.begin(2, ChoiceRecording())
             }
             let crashes = campaign(folder).crashes
 

@@ -1,8 +1,8 @@
 import Foundation
-import PropertyTesting
+import EveryValue
 import Testing
 
-@testable import AccessibilityChecking
+@testable import EveryScreenKit
 
 struct JSONLayoutTests {
     @Test(arguments: [

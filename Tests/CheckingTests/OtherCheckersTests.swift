@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
@@ -59,51 +59,51 @@ struct OtherCheckersTests {
         return try data.split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(Case.self, from: $0) }
     }
 
-    private static func rect(_ numbers: [Double]?) -> Rect? {
-        numbers.map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    private static func rect(_ numbers: [Double]?) -> LayoutRect? {
+        numbers.map { LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     }
 
-    private static func color(_ numbers: [Double]) -> Color {
-        Color(red: numbers[0], green: numbers[1], blue: numbers[2], opacity: numbers[3])
+    private static func color(_ numbers: [Double]) -> SRGBColor {
+        SRGBColor(red: numbers[0], green: numbers[1], blue: numbers[2], opacity: numbers[3])
     }
 
-    private static func element(_ subject: Case.Subject) -> Element {
+    private static func element(_ subject: Case.Subject) -> ScreenElement {
         let isText = subject.traits?.contains("staticText") == true || ["UILabel", "UITextView"].contains(subject.kind ?? "")
         let isField = subject.kind == "UITextField"
-        let frame = rect(subject.accessibilityFrame) ?? rect(subject.frame) ?? Rect(x: 0, y: 0, width: 16, height: 16)
-        var element = Element(isText ? .text : isField ? .textField : .button, source: "0", frame: frame)
+        let frame = rect(subject.accessibilityFrame) ?? rect(subject.frame) ?? LayoutRect(x: 0, y: 0, width: 16, height: 16)
+        var element = ScreenElement(isText ? .text : isField ? .textField : .button, source: "0", frame: frame)
         element.isAccessibilityElement = true
         element.traits = subject.traits.map { names in
-            Traits.names.reduce(into: Traits()) { traits, entry in if names.contains(entry.name) { traits.insert(entry.trait) } }
+            ScreenElement.Traits.names.reduce(into: ScreenElement.Traits()) { traits, entry in if names.contains(entry.name) { traits.insert(entry.trait) } }
         }
         element.hitRegion = rect(subject.touchable) ?? rect(subject.frame)
         return element
     }
 
     /// The case as a screen at a text size: a font of the system's own sizes follows it where the view is told to let it.
-    private static func screen(_ other: Case, at size: TextSize = .standard) -> Screen {
+    private static func screen(_ other: Case, at size: UserEnvironment.TextSize = .standard) -> RenderedScreen {
         let subject = other.element
         var element = element(subject)
         if other.check.hasPrefix("label") { element.label = subject.label ?? "" }
         if let foreground = subject.foreground, let background = subject.background {
-            element.text = [TextRun("Text", pointSize: 17, color: color(foreground), frame: element.frame)]
-            element.surface = Surface(background: [.color(color(background))])
+            element.text = [ScreenElement.TextRun("Text", pointSize: 17, color: color(foreground), frame: element.frame)]
+            element.surface = ScreenElement.Surface(background: [.color(color(background))])
         }
         if let adjusts = subject.adjustsFontForContentSizeCategory {
             let follows = adjusts && ["preferredFontForTextStyle", "UIFontMetrics"].contains(subject.font ?? "")
-            let pointSize = TextStyle.body.metrics(at: follows ? size : .standard).size
-            element.text = [TextRun("Text", style: .body, pointSize: pointSize, frame: element.frame)]
+            let pointSize = ScreenElement.TextStyle.body.metrics(at: follows ? size : .standard).size
+            element.text = [ScreenElement.TextRun("Text", style: .body, pointSize: pointSize, frame: element.frame)]
         }
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         builder.add(element)
         return builder.finish()
     }
 
     /// What a spec says of a case: of text sizes, what it says at the largest.
-    private static func outcome(of other: Case, by spec: String) -> Outcome {
-        let size = other.check == "supportsDynamicType" ? TextSize.allCases.last ?? .standard : .standard
-        let presentation = Presentation(screen(other, at: size), in: UserEnvironment(textSize: size)) { screen(other, at: $0.textSize) }
-        return audit(presentation, by: Profile.strict.keeping([spec]))[0].tally.outcome
+    private static func outcome(of other: Case, by spec: String) -> Verdicts.Outcome {
+        let size = other.check == "supportsDynamicType" ? UserEnvironment.TextSize.allCases.last ?? .standard : .standard
+        let presentation = ScreenPresentation(screen(other, at: size), in: UserEnvironment(textSize: size)) { screen(other, at: $0.textSize) }
+        return audit(presentation, by: AccessibilityProfile.strict.keeping([spec]))[0].tally.outcome
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: file.path), "needs the folder shared beside the package"))

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
@@ -6,7 +6,7 @@ struct RegressionFileTests {
     private func file(_ blueprint: Blueprint = .button("OK").frame(width: 31), environment: UserEnvironment = .standard) throws
         -> RegressionFile
     {
-        let settings = CampaignSettings(environments: .only([environment]))
+        let settings = CheckSettings(environments: .only([environment]))
         let report = runCampaign(named: "orders/list", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(blueprint, StandardLayout())
         }
@@ -47,7 +47,7 @@ struct RegressionFileTests {
 
     @Test func `a file read back is the file that was written`() throws {
         let environment = UserEnvironment(
-            textSize: .accessibility3, screenSize: Size(width: 320, height: 568), safeArea: Insets(top: 20), layoutDirection: .rightToLeft,
+            textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20), layoutDirection: .rightToLeft,
             isBoldText: true, contrast: .increased, appearance: .dark, isReduceMotion: true)
         let file = try file(environment: environment)
 
@@ -131,14 +131,14 @@ struct RegressionFileTests {
     }
 
     /// The file of a screen that code drew.
-    private func drawn(beside other: Rect? = nil) throws -> RegressionFile {
-        var builder = ScreenBuilder(size: Size(width: 390, height: 844))
-        var button = Element(.button, source: "add", frame: Rect(x: 0, y: 0, width: 31, height: 44))
+    private func drawn(beside other: LayoutRect? = nil) throws -> RegressionFile {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 390, height: 844))
+        var button = ScreenElement(.button, source: "add", frame: LayoutRect(x: 0, y: 0, width: 31, height: 44))
         button.label = "Add"
         builder.add(button)
-        if let other { builder.add(Element(.image, source: "photo", frame: other)) }
+        if let other { builder.add(ScreenElement(.image, source: "photo", frame: other)) }
         let screen = builder.finish()
-        let settings = CampaignSettings(profile: .strict, environments: .standard)
+        let settings = CheckSettings(profile: .strict, environments: .standard)
         let report = runCampaign(named: "add", forEvery: .constant(()), settings: settings) { _, _ in .screen(screen) }
         let failure = try #require(report.failures.first)
         return RegressionFile(failure, in: report, property: "AddTests/add", origin: .test)
@@ -157,7 +157,7 @@ struct RegressionFileTests {
     }
 
     @Test func `a screen that no file can hold is left out, and the case is kept`() throws {
-        let file = try drawn(beside: Rect(x: .nan, y: 0, width: 31, height: 44))
+        let file = try drawn(beside: LayoutRect(x: .nan, y: 0, width: 31, height: 44))
 
         #expect(file.shown == nil)
         #expect(try RegressionFile(json: data(file.json)) == file)

@@ -1,11 +1,11 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
 struct RegressionSuiteTests {
     /// The file of a button of a width.
     private func file(_ width: Double, of property: String = "Bar/bar") throws -> RegressionFile {
-        let settings = CampaignSettings(
+        let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard, shrinkEvaluations: 0)
         let report = runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("Close").frame(width: width), StandardLayout())

@@ -1,11 +1,11 @@
-import AccessibilityChecking
-import SampleShop
+import EveryScreenKit
+import EveryScreenSampleShop
 import Testing
 
 struct SampleCampaignTests {
-    private func report(_ faults: Set<ShopFault>, cases: Int, seed: UInt64 = 1) -> CampaignReport {
+    private func report(_ faults: Set<ShopFault>, cases: Int, seed: UInt64 = 1) -> CheckReport {
         let shop = Shop(faults: faults)
-        return runCampaign(named: "shop", forEvery: .shopContents, settings: CampaignSettings(cases: cases, seed: seed)) { content, _ in
+        return runCampaign(named: "shop", forEvery: .shopContents, settings: CheckSettings(cases: cases, seed: seed)) { content, _ in
             .blueprint(shop.blueprint(for: content), StandardLayout())
         }
     }
@@ -77,7 +77,7 @@ struct SampleCampaignTests {
         for failure in report.failures {
             guard let blueprint = failure.blueprint else { continue }
             let screen = StandardLayout().screen(for: blueprint, in: failure.environment)
-            let verdicts = audit(Presentation(screen, in: failure.environment), by: .humanInterfaceGuidelines)
+            let verdicts = audit(ScreenPresentation(screen, in: failure.environment), by: .humanInterfaceGuidelines)
             #expect(Set(verdicts.flatMap(\.findings).map(\.spec)) == [failure.finding.spec])
         }
     }
@@ -93,7 +93,7 @@ struct SampleCampaignTests {
     @Test func `a replay token gives the failure in the first case`() throws {
         let shop = Shop(faults: [.editorSwallowsTab])
         let token = try #require(report([.editorSwallowsTab], cases: 100).failures.first?.token)
-        var settings = CampaignSettings(cases: 0)
+        var settings = CheckSettings(cases: 0)
         settings.replay = try ReplayToken(token)
 
         let replayed = runCampaign(named: "shop", forEvery: .shopContents, settings: settings) { content, _ in

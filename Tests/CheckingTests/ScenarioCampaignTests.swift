@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 /// An app with more states than anybody explores: each tap adds a thing, and what goes wrong is many taps away.
@@ -19,13 +19,13 @@ struct ScenarioCampaignTests {
         }
     }
 
-    private static let settings: CampaignSettings = {
-        var settings = CampaignSettings.scenarios
-        settings.profile = Profile.humanInterfaceGuidelines.keeping(["element-has-label"])
+    private static let settings: CheckSettings = {
+        var settings = CheckSettings.scenarios
+        settings.profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["element-has-label"])
         return settings
     }()
 
-    private static func report(_ limit: Int, bound: Int, _ settings: CampaignSettings = settings) -> CampaignReport {
+    private static func report(_ limit: Int, bound: Int, _ settings: CheckSettings = settings) -> CheckReport {
         runCampaign(named: "basket", scenariosOf: .constant(basket(isSilentFrom: limit)), bound: bound, settings: settings)
     }
 
@@ -60,9 +60,9 @@ struct ScenarioCampaignTests {
 
     @Test func `the person and the settings are named where they matter`() throws {
         // Larger text, and whoever has it set, sees a button without a label.
-        struct Faulty: Flow {
+        struct Faulty: ScreenFlow {
             let initialState = 0
-            func screen(for count: Int, in environment: UserEnvironment) -> Screen {
+            func screen(for count: Int, in environment: UserEnvironment) -> RenderedScreen {
                 let button = Blueprint.imageButton("plus").action("add")
                 let isFaulty = environment.isVoiceOver && count > 0
                 return StandardLayout().screen(for: isFaulty ? button : button.accessibilityLabel("Add"), in: environment)

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
 
 struct ScreenPictureTests {
     @Test func `an empty screen is a frame`() {
-        let screen = StandardLayout().screen(for: .spacer, in: UserEnvironment(screenSize: Size(width: 100, height: 50)))
+        let screen = StandardLayout().screen(for: .spacer, in: UserEnvironment(screenSize: LayoutSize(width: 100, height: 50)))
 
         #expect(
             ScreenPicture.svg(of: screen) == """
@@ -43,17 +43,17 @@ struct ScreenPictureTests {
     }
 
     @Test func `coordinates that are not finite are drawn as none`() {
-        var builder = ScreenBuilder(size: Size(width: 10, height: 10))
-        builder.add(Element(.button, source: "0", frame: Rect(x: .nan, y: .infinity, width: .nan, height: 1)))
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 10, height: 10))
+        builder.add(ScreenElement(.button, source: "0", frame: LayoutRect(x: .nan, y: .infinity, width: .nan, height: 1)))
 
         #expect(XMLParser(data: Data(ScreenPicture.svg(of: builder.finish(), marking: [0]).utf8)).parse())
     }
 
     @Test func `a damaged capture can be drawn, however large its numbers`() {
-        var builder = ScreenBuilder(size: Size(width: 1e300, height: 1e300))
-        var text = Element(.text, source: "0", frame: Rect(x: 0, y: 0, width: 10, height: 10))
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 1e300, height: 1e300))
+        var text = ScreenElement(.text, source: "0", frame: LayoutRect(x: 0, y: 0, width: 10, height: 10))
         text.text = [
-            TextRun("ab", pointSize: 17, lineCount: .max, frame: text.frame), TextRun("", pointSize: 17, lineCount: -1, frame: text.frame),
+            ScreenElement.TextRun("ab", pointSize: 17, lineCount: .max, frame: text.frame), ScreenElement.TextRun("", pointSize: 17, lineCount: -1, frame: text.frame),
         ]
         builder.add(text)
         let picture = ScreenPicture.svg(of: builder.finish(), caption: "as wide as can be")

@@ -1,14 +1,14 @@
 import Foundation
-import ScreenModel
+import EveryScreenModel
 import Testing
 
-@testable import AccessibilityChecking
+@testable import EveryScreenKit
 
 struct UserEnvironmentSentenceTests {
     /// Every setting but the idiom at another level than the system's.
     private static let unusual: UserEnvironment = {
         var environment = UserEnvironment(
-            textSize: .accessibility3, screenSize: Size(width: 320, height: 568), safeArea: Insets(top: 20), layoutDirection: .rightToLeft,
+            textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20), layoutDirection: .rightToLeft,
             isBoldText: true, contrast: .increased, appearance: .dark, isReduceMotion: true)
         environment.isReduceTransparency = true
         environment.invertColors = .smart
@@ -28,7 +28,7 @@ struct UserEnvironmentSentenceTests {
 
     @Test func `of the defaults nothing is said`() {
         #expect(UserEnvironment.standard.differences == "")
-        #expect(UserEnvironment(safeArea: Insets(top: 47)).differences == "")
+        #expect(UserEnvironment(safeArea: LayoutInsets(top: 47)).differences == "")
     }
 
     @Test func `of every other setting something is said`() {

@@ -1,14 +1,14 @@
-import CrashIsolation
-import PropertyTesting
+import EveryValueCrashIsolation
+import EveryValue
 import Testing
 
 /// Shrinking by outcomes that are played; EndToEndTests has real child processes.
 @Suite struct InvestigateTests {
     private let generator = Generator.integer(in: 0...1000).array(0...9)
 
-    private func noted(_ count: Int = 1) throws -> [Recording] {
-        var found: [Recording] = []
-        var search = Search(generator, settings: SearchSettings(seed: 5, cases: 400, maximumOrigins: 0))
+    private func noted(_ count: Int = 1) throws -> [ChoiceRecording] {
+        var found: [ChoiceRecording] = []
+        var search = PropertySearch(generator, settings: SearchSettings(seed: 5, cases: 400, maximumOrigins: 0))
         while found.count < count, let trial = search.next() {
             if trial.value.count > 3, trial.value.max() ?? 0 > 400 { found.append(trial.recording) }
             search.record(.passed, for: trial)

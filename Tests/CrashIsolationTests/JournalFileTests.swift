@@ -1,16 +1,16 @@
-import CrashIsolation
+import EveryValueCrashIsolation
 import Foundation
-import PropertyTesting
+import EveryValue
 import Testing
 
 @Suite struct JournalFileTests {
     private let generator = Generator.integer(in: 0...1000)
 
-    private func recording(of value: Int) throws -> Recording {
-        try Recording(of: Generator { $0.integer(in: 0...1000, given: value) })
+    private func recording(of value: Int) throws -> ChoiceRecording {
+        try ChoiceRecording(of: Generator { $0.integer(in: 0...1000, given: value) })
     }
 
-    private func values(_ recordings: [Recording]) throws -> [Int] {
+    private func values(_ recordings: [ChoiceRecording]) throws -> [Int] {
         try recordings.map { try generator.value(replaying: ReplayToken(ReplayToken($0).description).recording) }
     }
 

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
@@ -81,7 +81,7 @@ struct UsageTests {
         (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
         (
             ["specs", "--profile", "wcag"],
-            "--profile is \"wcag\"; it takes " + Profile.named.map(\.name).joined(separator: ", ")
+            "--profile is \"wcag\"; it takes " + AccessibilityProfile.named.map(\.name).joined(separator: ", ")
         ),
     ])
     func `a mistake in the arguments is explained`(arguments: [String], message: String) throws {
@@ -90,7 +90,7 @@ struct UsageTests {
 
     @Test func `the catalogue is printed in three forms`() throws {
         let text = try CommandRun.of(["specs"])
-        #expect(text.output.split(separator: "\n").count == Profile.humanInterfaceGuidelines.everySpec.count)
+        #expect(text.output.split(separator: "\n").count == AccessibilityProfile.humanInterfaceGuidelines.everySpec.count)
         #expect(
             text.output.hasPrefix(
                 "element-has-label               error    screens       Every control, field and informative image has a label."))

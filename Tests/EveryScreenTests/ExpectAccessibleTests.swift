@@ -1,5 +1,5 @@
 import EveryScreen
-import SampleShop
+import EveryScreenSampleShop
 import Testing
 
 @Suite(.regressions(.off)) struct ExpectAccessibleTests {
@@ -108,10 +108,10 @@ import Testing
         await expectAccessible(forEvery: .shopContents, .cases(200)) { content, _ in shop.blueprint(for: content) }
     }
 
-    private func addScreen(in environment: UserEnvironment) -> Screen {
-        var builder = ScreenBuilder(size: environment.screenSize)
+    private func addScreen(in environment: UserEnvironment) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: environment.screenSize)
         let height: Double = environment.textSize.isAccessibilitySize ? 31 : 44
-        var button = Element(.button, source: "add", frame: Rect(x: 0, y: 0, width: 44, height: height))
+        var button = ScreenElement(.button, source: "add", frame: LayoutRect(x: 0, y: 0, width: 44, height: height))
         button.label = "Add"
         builder.add(button)
         return builder.finish()
@@ -119,9 +119,9 @@ import Testing
 
     /// Runs a check that is expected to record issues, and hands back its report.
     private func withKnownIssueReport(
-        at location: SourceLocation = #_sourceLocation, _ body: (SourceLocation) async -> CampaignReport
-    ) async -> CampaignReport {
-        var report: CampaignReport?
+        at location: SourceLocation = #_sourceLocation, _ body: (SourceLocation) async -> CheckReport
+    ) async -> CheckReport {
+        var report: CheckReport?
         await withKnownIssue(sourceLocation: location) { report = await body(location) }
         return report!
     }
@@ -129,7 +129,7 @@ import Testing
 
 /// A layout that gives everything a width of 40 points, whatever it is.
 private struct NarrowLayout: LayoutRule {
-    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         StandardLayout().screen(for: .scroll([.horizontal, .vertical], blueprint.frame(width: 40)), in: environment)
     }
 }
@@ -138,7 +138,7 @@ private struct NarrowLayout: LayoutRule {
 private enum MainActorScreens {
     static var title = "OK"
 
-    static func check() async -> CampaignReport {
+    static func check() async -> CheckReport {
         await expectAccessible { _ in Blueprint.button(title) }
     }
 }
@@ -155,7 +155,7 @@ struct ThrowingScreenTests {
             }
         }
         await #expect(throws: Unavailable.self) {
-            try await expectAccessible(forEvery: .constant(1)) { _, _ -> Screen in throw Unavailable() }
+            try await expectAccessible(forEvery: .constant(1)) { _, _ -> RenderedScreen in throw Unavailable() }
         }
     }
 }

@@ -2,11 +2,11 @@ import EveryScreen
 import Testing
 
 /// A switch, which may not say its state.
-struct Light: Flow {
+struct Light: ScreenFlow {
     var isSilent = false
     let initialState = false
 
-    func screen(for isOn: Bool, in environment: UserEnvironment) -> Screen {
+    func screen(for isOn: Bool, in environment: UserEnvironment) -> RenderedScreen {
         StandardLayout().screen(for: .toggle("Light", isOn: isOn && !isSilent).action("switch"), in: environment)
     }
 
@@ -48,7 +48,7 @@ struct Light: Flow {
         } change: { state, _ in
             state
         }
-        let profile = Profile.strict.keeping(["no-secrets-left-standing"])
+        let profile = AccessibilityProfile.strict.keeping(["no-secrets-left-standing"])
 
         let report = await expectAccessible(flow: flow, .specs(profile), .environments(.standard))
 

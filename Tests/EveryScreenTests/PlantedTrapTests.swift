@@ -8,7 +8,7 @@ private let isWanted = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_
 
 /// A layout rule that does not stand two buttons in large text.
 private struct TrappingLayout: LayoutRule {
-    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         let screen = StandardLayout().screen(for: .scroll(blueprint), in: environment)
         let buttons = screen.elements.count { $0.role == .button }
         if isWanted, buttons >= 2, environment.textSize >= .accessibility2 { fatalError("No room for \(buttons) buttons.") }

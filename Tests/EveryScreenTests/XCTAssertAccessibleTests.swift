@@ -1,5 +1,5 @@
 import EveryScreen
-import SampleShop
+import EveryScreenSampleShop
 import XCTest
 
 /// A screen that is not at hand at once.
@@ -9,7 +9,7 @@ private actor ScreenSource {
 
 /// A layout rule that is well made.
 private struct ScrollingLayout: LayoutRule {
-    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         StandardLayout().screen(for: .scroll(blueprint), in: environment)
     }
 }

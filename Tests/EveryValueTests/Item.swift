@@ -1,4 +1,4 @@
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// A small recursive value with an encoder, for the tests of recordings.
 struct Item: Hashable, Sendable {

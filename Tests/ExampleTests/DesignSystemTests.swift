@@ -1,8 +1,8 @@
-import AccessibilityChecking
+import EveryScreenKit
 import EveryScreen
 import Foundation
-import SampleShop
-import ScreenGenerators
+import EveryScreenSampleShop
+import EveryScreenGenerators
 import Testing
 
 struct DesignSystemTests {
@@ -15,12 +15,12 @@ struct DesignSystemTests {
 
     /// The blocks of the article that are marked with a language.
     private static func blocks(_ language: String) throws -> [String] {
-        try text("Generators/ScreenGenerators.docc/DesignSystems.md").components(separatedBy: "```\(language)\n").dropFirst()
+        try text("Generators/EveryScreenGenerators.docc/DesignSystems.md").components(separatedBy: "```\(language)\n").dropFirst()
             .compactMap { $0.components(separatedBy: "\n```").first }
     }
 
-    private func report(_ components: ShopComponents, seed: UInt64 = 1) -> CampaignReport {
-        let settings = CampaignSettings(cases: 200, seed: seed)
+    private func report(_ components: ShopComponents, seed: UInt64 = 1) -> CheckReport {
+        let settings = CheckSettings(cases: 200, seed: seed)
         return runCampaign(named: "components", forEvery: .shopComponents(components), settings: settings) { blueprint, _ in
             .blueprint(blueprint, StandardLayout())
         }
@@ -60,7 +60,7 @@ struct DesignSystemTests {
 
     @Test func `a component is well made among arbitrary neighbors`() async throws {
         let rating = try #require(ShopComponents().system.components.first { $0.name == "Stars" })
-        let report = runCampaign(named: "stars", forEvery: .screens(around: rating), settings: CampaignSettings(cases: 200)) {
+        let report = runCampaign(named: "stars", forEvery: .screens(around: rating), settings: CheckSettings(cases: 200)) {
             blueprint, _ in
             .blueprint(blueprint, StandardLayout())
         }

@@ -4,7 +4,7 @@ import Testing
 struct SidebarLayout: LayoutRule {
     var fixedWidth: Double?
 
-    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         let column = fixedWidth.map { blueprint.frame(width: $0) } ?? blueprint
         return StandardLayout().screen(for: .scroll(column), in: environment)
     }

@@ -1,4 +1,4 @@
-import PropertyTesting
+import EveryValue
 import Testing
 
 struct ShrinkingTests {

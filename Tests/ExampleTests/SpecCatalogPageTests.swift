@@ -5,7 +5,7 @@ import Testing
 struct SpecCatalogPageTests {
     private static let specs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Specs")
-    private static let page = specs.appendingPathComponent("AccessibilitySpecs.docc/AccessibilitySpecs.md")
+    private static let page = specs.appendingPathComponent("EveryScreenSpecs.docc/EveryScreenSpecs.md")
 
     /// The types of the specs in a folder, in order: a file is named by its spec.
     private func names(in folder: String) throws -> [String] {
@@ -18,20 +18,20 @@ struct SpecCatalogPageTests {
             (["### \(folder)", ""] + (try names(in: folder)).map { "- ``\($0)``" }).joined(separator: "\n")
         }
         return """
-            # ``AccessibilitySpecs``
+            # ``EveryScreenSpecs``
 
             The invariants: claims about screens and flows that are true when all is well.
 
             ## Overview
 
             Each spec has a page of its own: its claim, who is harmed when it fails, its source, the threshold with its unit, when it applies, when it
-            cannot tell, and the smallest counterexample. ``Catalog`` lists them; a profile chooses among them.
+            cannot tell, and the smallest counterexample. ``SpecCatalog`` lists them; a profile chooses among them.
 
             ## Topics
 
             ### The list
 
-            - ``Catalog``
+            - ``SpecCatalog``
 
 
             """ + groups.joined(separator: "\n\n") + "\n"

@@ -1,10 +1,10 @@
 import EveryScreen
 import Testing
 
-struct Basket: Flow {
+struct Basket: ScreenFlow {
     let initialState = 0
 
-    func screen(for count: Int, in environment: UserEnvironment) -> Screen {
+    func screen(for count: Int, in environment: UserEnvironment) -> RenderedScreen {
         let blueprint = Blueprint.scroll(
             .column([
                 .text("\(count) in the basket", style: .headline).accessibilityHeading(),

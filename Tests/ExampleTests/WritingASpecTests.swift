@@ -13,9 +13,9 @@ let buttonsDoNotShout = ElementSpec(
     })
 // Article end
 
-extension Profile {
-    static var ours: Profile {
-        var profile = Profile.humanInterfaceGuidelines
+extension AccessibilityProfile {
+    static var ours: AccessibilityProfile {
+        var profile = AccessibilityProfile.humanInterfaceGuidelines
         profile.name = "ours"
         profile.specs.append(buttonsDoNotShout)
         return profile

@@ -1,11 +1,11 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct ActiveModalTests {
-    private func modal(_ name: String, _ parts: [Part] = [], change: (inout Element) -> Void = { _ in }) -> Part {
+    private func modal(_ name: String, _ parts: [Part] = [], change: (inout ScreenElement) -> Void = { _ in }) -> Part {
         part(.dialog, name, .zero, parts) { element in
-            element.modal = ModalBehavior()
+            element.modal = ScreenElement.ModalBehavior()
             change(&element)
         }
     }

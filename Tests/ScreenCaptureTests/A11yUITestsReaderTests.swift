@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct A11yUITestsReaderTests {
@@ -12,15 +12,15 @@ struct A11yUITestsReaderTests {
 
         #expect(screen.unit == .points)
         #expect(screen.elements.map(\.source) == ["0", "1"])
-        #expect(screen.elements[0].frame == Rect(x: 16, y: 79, width: 43, height: 44.5))
-        #expect(screen.size == Size(width: 320, height: 123.5))
+        #expect(screen.elements[0].frame == LayoutRect(x: 16, y: 79, width: 43, height: 44.5))
+        #expect(screen.size == LayoutSize(width: 320, height: 123.5))
     }
 
     @Test(arguments: [
-        ("Label", Role.text), ("Button", .button), ("Text Field", .textField), ("Secure Text Field", .secureTextField),
+        ("Label", ScreenElement.Role.text), ("Button", .button), ("Text Field", .textField), ("Secure Text Field", .secureTextField),
         ("Segmented Control", .group), ("Picker Wheel", .picker), ("Other", .group), ("Novelty", .unknown),
     ])
-    func `Types have spaces between their words, and a label is a text`(type: String, role: Role) throws {
+    func `Types have spaces between their words, and a label is a text`(type: String, role: ScreenElement.Role) throws {
         #expect(try read(snapshot("\"type\": \"\(type)\"")).elements[0].role == role)
     }
 

@@ -1,14 +1,14 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct AndroidBoundsTests {
     @Test(arguments: [
-        ("[0,0][0,0]", Rect.zero), ("[42,105][420,147]", Rect(x: 42, y: 105, width: 378, height: 42)),
-        ("[-20,-5][10,0]", Rect(x: -20, y: -5, width: 30, height: 5)), ("[42,1300][798,1260]", Rect(x: 42, y: 1300, width: 756, height: 0)),
-        ("[0,0][9999999999,1]", Rect(x: 0, y: 0, width: 9_999_999_999, height: 1)),
+        ("[0,0][0,0]", LayoutRect.zero), ("[42,105][420,147]", LayoutRect(x: 42, y: 105, width: 378, height: 42)),
+        ("[-20,-5][10,0]", LayoutRect(x: -20, y: -5, width: 30, height: 5)), ("[42,1300][798,1260]", LayoutRect(x: 42, y: 1300, width: 756, height: 0)),
+        ("[0,0][9999999999,1]", LayoutRect(x: 0, y: 0, width: 9_999_999_999, height: 1)),
     ])
-    func `Bounds are two corners, and turned inside out they are empty`(bounds: String, expected: Rect) throws {
+    func `Bounds are two corners, and turned inside out they are empty`(bounds: String, expected: LayoutRect) throws {
         #expect(try read(dump("<node bounds=\"\(bounds)\"/>")).elements[2].frame == expected)
     }
 
@@ -30,9 +30,9 @@ struct AndroidBoundsTests {
         let points = try read(text, density: 320)
 
         #expect(pixels.unit == .pixels)
-        #expect(pixels.size == Size(width: 100, height: 200))
+        #expect(pixels.size == LayoutSize(width: 100, height: 200))
         #expect(points.unit == .points)
-        #expect(points.size == Size(width: 50, height: 100))
-        #expect(points.elements[2].frame == Rect(x: 21, y: 42, width: 21, height: 42))
+        #expect(points.size == LayoutSize(width: 50, height: 100))
+        #expect(points.elements[2].frame == LayoutRect(x: 21, y: 42, width: 21, height: 42))
     }
 }

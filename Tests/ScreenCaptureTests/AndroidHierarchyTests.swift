@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct AndroidHierarchyTests {
@@ -27,7 +27,7 @@ struct AndroidHierarchyTests {
 
         let actions = try attributes.map { try read(dump("<node \($0)/>")).elements[2].actions }
 
-        #expect(actions == [nil, nil, [], [Action(.activate)], [Action(.activate), Action(.longPress)], [Action(.longPress)]])
+        #expect(actions == [nil, nil, [], [ScreenElement.Action(.activate)], [ScreenElement.Action(.activate), ScreenElement.Action(.longPress)], [ScreenElement.Action(.longPress)]])
     }
 
     @Test func `Focus, state and selection are told`() throws {
@@ -37,7 +37,7 @@ struct AndroidHierarchyTests {
 
         let element = try read(dump(node)).elements[2]
 
-        #expect(element.keyboard == KeyboardBehavior(isFocusable: true))
+        #expect(element.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true))
         #expect(element.isEnabled == false)
         #expect(element.traits == [.button, .selected])
         #expect(element.identifier == "shop:id/pay")

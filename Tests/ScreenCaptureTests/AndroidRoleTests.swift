@@ -1,10 +1,10 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct AndroidRoleTests {
     @Test(arguments: [
-        ("android.widget.Button", Role.button), ("com.google.android.material.button.MaterialButton", .button),
+        ("android.widget.Button", ScreenElement.Role.button), ("com.google.android.material.button.MaterialButton", .button),
         ("androidx.appcompat.widget.AppCompatImageButton", .button), ("com.example.shop.PayButton", .button),
         ("android.widget.Switch", .toggle), ("androidx.appcompat.widget.SwitchCompat", .toggle), ("android.widget.CheckBox", .checkBox),
         ("android.widget.RadioButton", .radioButton), ("android.widget.SeekBar", .slider), ("android.widget.Spinner", .picker),
@@ -17,7 +17,7 @@ struct AndroidRoleTests {
         ("android.widget.DatePicker", .group), ("android.view.View", .unknown), ("com.example.shop.StarRow", .unknown), ("", .unknown),
         (".", .unknown),
     ])
-    func `A class is known by its last component`(name: String, role: Role) throws {
+    func `A class is known by its last component`(name: String, role: ScreenElement.Role) throws {
         #expect(try read(dump("<node class=\"\(name)\"/>")).elements[2].role == role)
     }
 
@@ -32,11 +32,11 @@ struct AndroidRoleTests {
     }
 
     @Test(arguments: [
-        ("android.widget.ScrollView", [Axis.vertical]), ("android.widget.HorizontalScrollView", [.horizontal]),
+        ("android.widget.ScrollView", [ScreenElement.Axis.vertical]), ("android.widget.HorizontalScrollView", [.horizontal]),
         ("androidx.viewpager.widget.ViewPager", [.horizontal]),
     ])
-    func `What scrolls has the direction of its class`(name: String, axes: [Axis]) throws {
-        #expect(try read(dump("<node class=\"\(name)\" scrollable=\"true\"/>")).elements[2].scrolling == Scrolling(axes: axes))
+    func `What scrolls has the direction of its class`(name: String, axes: [ScreenElement.Axis]) throws {
+        #expect(try read(dump("<node class=\"\(name)\" scrollable=\"true\"/>")).elements[2].scrolling == ScreenElement.Scrolling(axes: axes))
         #expect(try read(dump("<node class=\"\(name)\" scrollable=\"false\"/>")).elements[2].scrolling == nil)
     }
 }

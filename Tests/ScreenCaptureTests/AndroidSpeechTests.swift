@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct AndroidSpeechTests {
@@ -90,7 +90,7 @@ struct AndroidSpeechTests {
     @Test func `What a file does not tell stays unknown`() throws {
         let element = try read(dump("<node class=\"android.view.View\"/>")).elements[2]
 
-        var expected = Element(.unknown, source: "0/0/0", frame: .zero)
+        var expected = ScreenElement(.unknown, source: "0/0/0", frame: .zero)
         expected.label = ""
         #expect(element == expected)
     }

@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct AppiumAndroidReaderTests {
@@ -8,9 +8,9 @@ struct AppiumAndroidReaderTests {
 
         let sized = "<hierarchy width=\"640\" height=\"960\">\(window)</hierarchy>"
 
-        #expect(try read(sized).size == Size(width: 640, height: 960))
-        #expect(try read("<hierarchy>\(window)</hierarchy>").size == Size(width: 600, height: 900))
-        #expect(try read(sized, density: 320).size == Size(width: 320, height: 480))
+        #expect(try read(sized).size == LayoutSize(width: 640, height: 960))
+        #expect(try read("<hierarchy>\(window)</hierarchy>").size == LayoutSize(width: 600, height: 900))
+        #expect(try read(sized, density: 320).size == LayoutSize(width: 320, height: 480))
     }
 
     @Test func `The class is that of the attribute, or else the name of the element`() throws {

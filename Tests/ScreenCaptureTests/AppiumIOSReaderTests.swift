@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct AppiumIOSReaderTests {
@@ -7,7 +7,7 @@ struct AppiumIOSReaderTests {
         let bare = try read(pageSource("<XCUIElementTypeButton/>"))
         let wrapped = try read("<AppiumAUT>\(pageSource("<XCUIElementTypeButton/>"))</AppiumAUT>")
 
-        #expect(bare.size == Size(width: 320, height: 568))
+        #expect(bare.size == LayoutSize(width: 320, height: 568))
         #expect(wrapped.size == bare.size)
         #expect(bare.elements.map(\.role) == [.screen, .button])
         #expect(wrapped.elements.map(\.role) == [.unknown, .screen, .button])
@@ -15,7 +15,7 @@ struct AppiumIOSReaderTests {
     }
 
     @Test func `Without an application the first window is the screen`() throws {
-        #expect(try read("<XCUIElementTypeWindow width=\"100\" height=\"50\"/>").size == Size(width: 100, height: 50))
+        #expect(try read("<XCUIElementTypeWindow width=\"100\" height=\"50\"/>").size == LayoutSize(width: 100, height: 50))
         #expect(try read("<AppiumAUT/>").size == .zero)
     }
 

@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct AxeAndroidReaderTests {
@@ -11,11 +11,11 @@ struct AxeAndroidReaderTests {
         let device = "\"axeDevice\": {\"dpi\": 2, \"screenWidth\": 840, \"screenHeight\": 1680}, "
         let views = "\"className\": \"a.B\""
 
-        #expect(try read(capture(views, device: device), density: 420).size == Size(width: 420, height: 840))
-        #expect(try read(capture(views), density: 420).size == Size(width: 320, height: 640))
+        #expect(try read(capture(views, device: device), density: 420).size == LayoutSize(width: 420, height: 840))
+        #expect(try read(capture(views), density: 420).size == LayoutSize(width: 320, height: 640))
         #expect(try read(capture(views)).unit == .pixels)
         #expect(try read(capture(views, device: "\"axeDevice\": {\"dpi\": 0}, ")).unit == .pixels)
-        #expect(try read(capture(views, device: "\"axeDevice\": {\"dpi\": null}, "), density: 420).size == Size(width: 320, height: 640))
+        #expect(try read(capture(views, device: "\"axeDevice\": {\"dpi\": null}, "), density: 420).size == LayoutSize(width: 320, height: 640))
     }
 
     // Lengths divided by next to nothing are infinite: such a screen can be written, and not read again.
@@ -36,7 +36,7 @@ struct AxeAndroidReaderTests {
     @Test func `What is not told is unknown`() throws {
         let element = try read(capture("\"className\": \"a.B\", \"text\": null, \"isAccessibilityFocusable\": true")).elements[0]
 
-        var expected = Element(.unknown, source: "0", frame: Rect(x: 0, y: 0, width: 840, height: 1680))
+        var expected = ScreenElement(.unknown, source: "0", frame: LayoutRect(x: 0, y: 0, width: 840, height: 1680))
         expected.label = ""
         #expect(element == expected)
     }

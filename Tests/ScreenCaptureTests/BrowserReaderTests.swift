@@ -1,17 +1,17 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct BrowserReaderTests {
     private func pages() throws -> [CapturedScreen] { try readCapture(at: OwnCapture.path("pages.browser-capture.jsonl")).screens }
 
-    private func element(_ source: String, of page: CapturedScreen) throws -> Element {
+    private func element(_ source: String, of page: CapturedScreen) throws -> ScreenElement {
         let index = try #require(page.screen.index(ofSource: source))
         return page.screen.elements[index]
     }
 
     /// A page whose body holds the given nodes, as JSON without the braces of the page.
-    private func page(_ nodes: String, head: String = "") throws -> Screen {
+    private func page(_ nodes: String, head: String = "") throws -> RenderedScreen {
         let text =
             "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{\"title\":\"A\"\(head)},\"nodes\":["
             + "{\"id\":\"n0\",\"parent\":null,\"role\":\"RootWebArea\",\"name\":\"A\",\"rendered\":true,\"bounds\":[0,0,640,480]}\(nodes)]}"
@@ -23,14 +23,14 @@ struct BrowserReaderTests {
 
         #expect(capture.format == .browser)
         #expect(capture.screens.map(\.name) == ["tea", "cart"])
-        #expect(capture.screens.map(\.screen.size) == [Size(width: 640, height: 480), Size(width: 640, height: 480)])
+        #expect(capture.screens.map(\.screen.size) == [LayoutSize(width: 640, height: 480), LayoutSize(width: 640, height: 480)])
     }
 
     @Test func `What the head of the page says is told of the screen`() throws {
         let facts = try pages().map(\.screen.facts)
 
-        #expect(facts[0] == ScreenFacts(title: "Order tea", language: "en", allowsZoom: true, refreshInterval: .infinity))
-        #expect(facts[1] == ScreenFacts(title: "", language: "english", allowsZoom: false, refreshInterval: 30))
+        #expect(facts[0] == RenderedScreen.Facts(title: "Order tea", language: "en", allowsZoom: true, refreshInterval: .infinity))
+        #expect(facts[1] == RenderedScreen.Facts(title: "", language: "english", allowsZoom: false, refreshInterval: 30))
     }
 
     @Test func `An element has role, label, color and focus of its node, and the text inside`() throws {
@@ -38,9 +38,9 @@ struct BrowserReaderTests {
 
         #expect(button.role == .button)
         #expect(button.label == "Buy now")
-        #expect(button.frame == Rect(x: 8, y: 60, width: 90, height: 44))
-        #expect(button.keyboard == KeyboardBehavior(isFocusable: true, showsFocus: true))
-        #expect(button.surface == Surface(background: [.color(Color(hex: 0x004080))]))
+        #expect(button.frame == LayoutRect(x: 8, y: 60, width: 90, height: 44))
+        #expect(button.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true, showsFocus: true))
+        #expect(button.surface == ScreenElement.Surface(background: [.color(SRGBColor(hex: 0x004080))]))
         #expect(button.text?.map(\.string) == ["Buy now"])
         #expect(button.text?.first?.color == .white)
         #expect(button.text?.first?.background == nil)
@@ -78,7 +78,7 @@ struct BrowserReaderTests {
     }
 
     @Test func `Spacing that is important is what the person cannot change, save what is taken from around`() throws {
-        func spacing(_ style: String) throws -> FixedSpacing? {
+        func spacing(_ style: String) throws -> ScreenElement.FixedSpacing? {
             let screen = try page(
                 ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"attrs\":{\"style\":\"\(style)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"
                     + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,"
@@ -86,14 +86,14 @@ struct BrowserReaderTests {
             return screen.elements[1].text?.first?.fixedSpacing
         }
 
-        #expect(try spacing("letter-spacing: 2px !important") == FixedSpacing(letters: 0.2))
-        #expect(try spacing("letter-spacing: 2px") == FixedSpacing())
-        #expect(try spacing("letter-spacing: unset !important") == FixedSpacing())
-        #expect(try spacing("line-height: normal !important") == FixedSpacing(lines: 1.2))
+        #expect(try spacing("letter-spacing: 2px !important") == ScreenElement.FixedSpacing(letters: 0.2))
+        #expect(try spacing("letter-spacing: 2px") == ScreenElement.FixedSpacing())
+        #expect(try spacing("letter-spacing: unset !important") == ScreenElement.FixedSpacing())
+        #expect(try spacing("line-height: normal !important") == ScreenElement.FixedSpacing(lines: 1.2))
     }
 
     /// A text of a page, with styles of its own.
-    private func text(style: String, size: String = "10") throws -> TextRun? {
+    private func text(style: String, size: String = "10") throws -> ScreenElement.TextRun? {
         let screen = try page(
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"attrs\":{\"style\":\"letter-spacing: 2px !important\"},\"rendered\":true},"
                 + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,"
@@ -106,15 +106,15 @@ struct BrowserReaderTests {
         arguments: [
             ("700", .bold), ("1", .light), ("1000", .heavy), ("0", nil), ("1001", nil), ("-9223372036854775808", nil),
             ("9223372036854775807", nil), ("bolder", nil),
-        ] as [(String, FontWeight?)])
-    func `A weight of CSS is one from 1 to 1000`(spelling: String, weight: FontWeight?) throws {
+        ] as [(String, ScreenElement.FontWeight?)])
+    func `A weight of CSS is one from 1 to 1000`(spelling: String, weight: ScreenElement.FontWeight?) throws {
         #expect(try text(style: "\"font-weight\":\"\(spelling)\"")?.weight == weight)
     }
 
     // A screen with infinite lengths can be written, and not read again.
     @Test(arguments: [("infpx", "10"), ("nanpx", "10"), ("1e400px", "10"), ("1e9px", "1e-300")])
     func `Spacing that is no finite share of the size is not known`(spacing: String, size: String) throws {
-        #expect(try text(style: "\"letter-spacing\":\"\(spacing)\"", size: size)?.fixedSpacing == FixedSpacing())
+        #expect(try text(style: "\"letter-spacing\":\"\(spacing)\"", size: size)?.fixedSpacing == ScreenElement.FixedSpacing())
     }
 
     @Test func `A page that is all turned by a quarter holds the other orientation`() throws {
@@ -128,7 +128,7 @@ struct BrowserReaderTests {
     }
 
     @Test func `Where keys led is told with the page, and nothing where nobody pressed any`() throws {
-        func focus(_ members: String) throws -> RecordedFocus? {
+        func focus(_ members: String) throws -> RenderedScreen.RecordedFocus? {
             let text = "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true}]\(members)}"
             return try readCapture(Array(text.utf8), named: "capture").screens[0].recordedFocus
         }
@@ -141,7 +141,7 @@ struct BrowserReaderTests {
             try focus(
                 ",\"tabSequence\":[{\"node\":\"n0\"},{\"node\":null}],\"shiftTabSequence\":[{\"node\":null}],"
                     + "\"focusEdges\":[\(walk)],\"escapeAttempts\":\(attempts)")
-                == RecordedFocus(
+                == RenderedScreen.RecordedFocus(
                     walks: [.init(from: "n0", tab: ["n0", nil], shiftTab: [nil], tabPulledBackAt: [0])], tabSequence: ["n0", nil],
                     shiftTabSequence: [nil], escapeAttempts: [.init(from: "n0", key: "Escape", focusAfter: ["n0", nil])]))
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenCapture
+@testable import EveryScreenCapture
 
 struct CSSLengthTests {
     @Test(

@@ -1,5 +1,5 @@
-import CaptureProblems
-import PropertyTesting
+import EveryScreenCaptureProblems
+import EveryValue
 import Testing
 
 struct CaptureDamageTests {

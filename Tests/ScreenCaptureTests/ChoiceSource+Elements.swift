@@ -1,9 +1,9 @@
-import PropertyTesting
-import ScreenModel
+import EveryValue
+import EveryScreenModel
 
 extension ChoiceSource {
     /// Tells what is spoken.
-    func tellWords(of element: inout Element) {
+    func tellWords(of element: inout ScreenElement) {
         element.identifier = maybe { $0.words() }
         element.label = maybe { $0.words() }
         element.value = maybe { $0.words() }
@@ -14,21 +14,21 @@ extension ChoiceSource {
         element.largeContentTitle = maybe { $0.words() }
         element.customContent = maybe {
             $0.few { source in
-                CustomContent(label: source.words(), value: source.words(), importance: source.maybe { $0.one() })
+                ScreenElement.CustomContent(label: source.words(), value: source.words(), importance: source.maybe { $0.one() })
             }
         }
         element.speech = maybe { source in
-            Speech(
+            ScreenElement.Speech(
                 language: source.maybe { $0.words() }, textualContext: source.maybe { $0.one() },
                 labelSpans: source.maybe { $0.few { $0.speechSpan() } }, valueSpans: source.maybe { $0.few { $0.speechSpan() } },
                 hintSpans: source.maybe { $0.few { $0.speechSpan() } })
         }
     }
 
-    private func speechSpan() -> SpeechSpan {
-        SpeechSpan(
+    private func speechSpan() -> ScreenElement.SpeechSpan {
+        ScreenElement.SpeechSpan(
             range(),
-            SpeechAttributes(
+            ScreenElement.SpeechAttributes(
                 language: maybe { $0.words() }, pitch: maybe { $0.float(in: 0...2) }, spellsOut: maybe { $0.flag() },
                 speaksPunctuation: maybe { $0.flag() }, phoneticNotation: maybe { $0.words() },
                 headingLevel: maybe { $0.integer(in: 0...6) }, textualContext: maybe { $0.one() },
@@ -36,8 +36,8 @@ extension ChoiceSource {
     }
 
     /// Tells what it is, and what state it is in.
-    func tellState(of element: inout Element) {
-        element.traits = maybe { Traits(rawValue: UInt64(bitPattern: Int64($0.integer(in: .min...(.max))))) }
+    func tellState(of element: inout ScreenElement) {
+        element.traits = maybe { ScreenElement.Traits(rawValue: UInt64(bitPattern: Int64($0.integer(in: .min...(.max))))) }
         element.headingLevel = maybe { $0.whole() }
         element.isAccessibilityElement = maybe { $0.flag() }
         element.isAccessibilityHidden = maybe { $0.flag() }
@@ -51,7 +51,7 @@ extension ChoiceSource {
         element.isPrivacySensitive = maybe { $0.flag() }
         element.isDecorative = maybe { $0.flag() }
         element.field = maybe { source in
-            FieldFacts(
+            ScreenElement.FieldFacts(
                 placeholder: source.maybe { $0.words() }, purpose: source.maybe { $0.words() }, isRequired: source.maybe { $0.flag() },
                 isInvalid: source.maybe { $0.flag() }, errorMessage: source.maybe { $0.words() }, minimum: source.maybe { $0.length() },
                 maximum: source.maybe { $0.length() })
@@ -59,7 +59,7 @@ extension ChoiceSource {
     }
 
     /// Tells how it looks.
-    func tellLooks(of element: inout Element) {
+    func tellLooks(of element: inout ScreenElement) {
         element.hitRegion = maybe { $0.anyRect() }
         element.activationPoint = maybe { $0.anyPoint() }
         element.outline = maybe { $0.few { $0.anyPoint() } }
@@ -67,16 +67,16 @@ extension ChoiceSource {
         element.coversTouches = maybe { $0.flag() }
         element.isPinned = maybe { $0.flag() }
         element.surface = maybe { source in
-            Surface(
+            ScreenElement.Surface(
                 background: source.maybe { $0.few { $0.paint() } }, border: source.maybe { $0.color() }, glyph: source.maybe { $0.color() },
                 opacity: source.maybe { $0.float(in: 0...1) })
         }
         element.image = maybe { source in
-            ImageContent(name: source.maybe { $0.words() }, size: source.maybe { $0.anySize() }, showsText: source.maybe { $0.flag() })
+            ScreenElement.ImageContent(name: source.maybe { $0.words() }, size: source.maybe { $0.anySize() }, showsText: source.maybe { $0.flag() })
         }
         element.text = maybe { $0.few { $0.textRun() } }
         element.media = maybe { source in
-            var media = Media(source.one())
+            var media = ScreenElement.Media(source.one())
             media.startsAutomatically = source.maybe { $0.flag() }
             media.duration = source.maybe { $0.duration() }
             media.canBeStopped = source.maybe { $0.flag() }
@@ -88,7 +88,7 @@ extension ChoiceSource {
         }
         element.motion = maybe {
             $0.few { source in
-                var motion = Motion(source.one())
+                var motion = ScreenElement.Motion(source.one())
                 motion.isEssential = source.maybe { $0.flag() }
                 motion.duration = source.maybe { $0.duration() }
                 motion.canBeStopped = source.maybe { $0.flag() }
@@ -98,25 +98,25 @@ extension ChoiceSource {
         }
     }
 
-    private func textRun() -> TextRun {
-        TextRun(
+    private func textRun() -> ScreenElement.TextRun {
+        ScreenElement.TextRun(
             words(), style: maybe { $0.one() }, pointSize: maybe { $0.length() }, weight: maybe { $0.one() },
             lineCount: maybe { $0.whole() },
             isTruncated: maybe { $0.flag() }, color: maybe { $0.color() }, background: maybe { $0.paint() }, language: maybe { $0.words() },
             isPlaceholder: maybe { $0.flag() }, minimumScaleFactor: maybe { $0.float(in: 0...1) },
             fixedSpacing: maybe { source in
-                FixedSpacing(
+                ScreenElement.FixedSpacing(
                     letters: source.maybe { $0.length() }, words: source.maybe { $0.length() }, lines: source.maybe { $0.length() })
             },
             frame: maybe { $0.anyRect() })
     }
 
     /// Tells what it does.
-    func tellBehavior(of element: inout Element) {
+    func tellBehavior(of element: inout ScreenElement) {
         element.actions = maybe { $0.few { $0.action() } }
         element.gestures = maybe {
             $0.few { source in
-                Gesture(
+                ScreenElement.Gesture(
                     source.one(), fingerCount: source.maybe { $0.whole() }, action: source.maybe { $0.words() },
                     alternatives: source.maybe { $0.few { $0.words() } })
             }
@@ -124,35 +124,35 @@ extension ChoiceSource {
         element.dragSources = maybe { $0.few { $0.dragPoint() } }
         element.dropPoints = maybe { $0.few { $0.dragPoint() } }
         element.directTouch = maybe { source in
-            DirectTouch(isSilentOnTouch: source.maybe { $0.flag() }, requiresActivation: source.maybe { $0.flag() })
+            ScreenElement.DirectTouch(isSilentOnTouch: source.maybe { $0.flag() }, requiresActivation: source.maybe { $0.flag() })
         }
         element.keyboard = maybe { source in
-            KeyboardBehavior(
+            ScreenElement.KeyboardBehavior(
                 isFocusable: source.maybe { $0.flag() }, consumedKeys: source.maybe { $0.few { $0.one() } },
                 next: source.maybe { $0.words() },
                 previous: source.maybe { $0.words() }, group: source.maybe { $0.words() }, groupPriority: source.maybe { $0.whole() },
                 showsFocus: source.maybe { $0.flag() }, hasFocus: source.maybe { $0.flag() })
         }
         element.scrolling = maybe { source in
-            Scrolling(axes: source.few { $0.one() }, contentSize: source.maybe { $0.anySize() })
+            ScreenElement.Scrolling(axes: source.few { $0.one() }, contentSize: source.maybe { $0.anySize() })
         }
         element.modal = maybe { source in
-            ModalBehavior(closesOnEscapeKey: source.maybe { $0.flag() }, closesOnEscapeGesture: source.maybe { $0.flag() })
+            ScreenElement.ModalBehavior(closesOnEscapeKey: source.maybe { $0.flag() }, closesOnEscapeGesture: source.maybe { $0.flag() })
         }
     }
 
-    private func action() -> Action {
-        Action(
+    private func action() -> ScreenElement.Action {
+        ScreenElement.Action(
             one(), identifier: maybe { $0.words() }, name: maybe { $0.words() }, category: maybe { $0.words() },
             hasImage: maybe { $0.flag() },
             dismissesModal: maybe { $0.flag() }, isDestructive: maybe { $0.flag() }, isConfirmed: maybe { $0.flag() },
             isUndoable: maybe { $0.flag() }, leavesApp: maybe { $0.flag() })
     }
 
-    private func dragPoint() -> DragPoint { DragPoint(words(), at: maybe { $0.anyPoint() }) }
+    private func dragPoint() -> ScreenElement.DragPoint { ScreenElement.DragPoint(words(), at: maybe { $0.anyPoint() }) }
 
     /// Tells how assistive technology moves in it and through it.
-    func tellOrder(of element: inout Element) {
+    func tellOrder(of element: inout ScreenElement) {
         element.containerType = maybe { $0.one() }
         element.navigationStyle = maybe { $0.one() }
         element.groupsAccessibilityChildren = maybe { $0.flag() }
@@ -160,21 +160,21 @@ extension ChoiceSource {
         element.headerElements = maybe { $0.few { $0.words() } }
         element.rotors = maybe {
             $0.few { source in
-                Rotor(
+                ScreenElement.Rotor(
                     source.maybe { $0.words() }, systemType: source.maybe { $0.one() }, targets: source.maybe { $0.few { $0.words() } })
             }
         }
         element.setPosition = maybe { source in
-            SetPosition(
+            ScreenElement.SetPosition(
                 number: source.maybe { $0.whole() }, count: source.maybe { $0.whole() }, rows: source.maybe { $0.range() },
                 columns: source.maybe { $0.range() })
         }
         element.dataTable = maybe { source in
-            DataTable(
+            ScreenElement.DataTable(
                 rowCount: source.maybe { $0.whole() }, columnCount: source.maybe { $0.whole() },
                 rowHeaders: source.maybe { $0.few { $0.few { $0.words() } } },
                 columnHeaders: source.maybe { $0.few { $0.few { $0.words() } } })
         }
-        element.textFlow = maybe { source in TextFlow(next: source.maybe { $0.words() }, previous: source.maybe { $0.words() }) }
+        element.textFlow = maybe { source in ScreenElement.TextFlow(next: source.maybe { $0.words() }, previous: source.maybe { $0.words() }) }
     }
 }

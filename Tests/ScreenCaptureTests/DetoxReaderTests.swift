@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct DetoxReaderTests {
@@ -18,10 +18,10 @@ struct DetoxReaderTests {
         let screen = try read(ios(views), density: 320)
 
         #expect(screen.unit == .points)
-        #expect(screen.size == Size(width: 320, height: 568))
+        #expect(screen.size == LayoutSize(width: 320, height: 568))
         #expect(
             screen.elements.dropFirst(2).map(\.frame) == [
-                Rect(x: 10, y: 20, width: 100, height: 50), Rect(x: 11, y: 22, width: 30, height: 4),
+                LayoutRect(x: 10, y: 20, width: 100, height: 50), LayoutRect(x: 11, y: 22, width: 30, height: 4),
             ])
     }
 
@@ -33,9 +33,9 @@ struct DetoxReaderTests {
         let scaled = try read(android(views, density: " density=\"2.0\""), density: 420)
 
         #expect(plain.unit == .pixels)
-        #expect(plain.elements[3].frame == Rect(x: 12, y: 24, width: 30, height: 4))
-        #expect(scaled.size == Size(width: 320, height: 480))
-        #expect(scaled.elements[3].frame == Rect(x: 6, y: 12, width: 15, height: 2))
+        #expect(plain.elements[3].frame == LayoutRect(x: 12, y: 24, width: 30, height: 4))
+        #expect(scaled.size == LayoutSize(width: 320, height: 480))
+        #expect(scaled.elements[3].frame == LayoutRect(x: 6, y: 12, width: 15, height: 2))
         #expect(try read(android(views), density: 320).elements[3].frame == scaled.elements[3].frame)
     }
 

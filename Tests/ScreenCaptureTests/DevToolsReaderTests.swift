@@ -1,11 +1,11 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct DevToolsReaderTests {
-    private func screen(_ name: String) throws -> Screen { try readCapture(at: OwnCapture.path(name)).screens[0].screen }
+    private func screen(_ name: String) throws -> RenderedScreen { try readCapture(at: OwnCapture.path(name)).screens[0].screen }
 
-    private func element(_ source: String, of name: String) throws -> Element {
+    private func element(_ source: String, of name: String) throws -> ScreenElement {
         let screen = try screen(name)
         return screen.elements[try #require(screen.index(ofSource: source))]
     }
@@ -26,7 +26,7 @@ struct DevToolsReaderTests {
 
         #expect(heading.role == .heading)
         #expect(heading.label == nil)
-        #expect(heading.frame == Rect(x: 16, y: 64, width: 288, height: 30))
+        #expect(heading.frame == LayoutRect(x: 16, y: 64, width: 288, height: 30))
         #expect(heading.isAccessibilityElement == nil)
         #expect(heading.surface == nil)
     }
@@ -36,19 +36,19 @@ struct DevToolsReaderTests {
         let box = try element("n8", of: "order.cdp.json")
 
         #expect(heading.label == "Tea")
-        #expect(heading.frame == Rect(x: 16, y: 64, width: 288, height: 30))
-        #expect(heading.surface == Surface(background: [.color(.white)], opacity: 1))
+        #expect(heading.frame == LayoutRect(x: 16, y: 64, width: 288, height: 30))
+        #expect(heading.surface == ScreenElement.Surface(background: [.color(.white)], opacity: 1))
         #expect(heading.text?.map(\.color) == [.black])
         #expect(heading.text?.map(\.pointSize) == [16])
         #expect(box.labeledBy == ["n5"])
-        #expect(box.keyboard == KeyboardBehavior(isFocusable: false))
+        #expect(box.keyboard == ScreenElement.KeyboardBehavior(isFocusable: false))
     }
 
     @Test func `The head of the page is told with the document only`() throws {
-        #expect(try screen("order.cdp-tree.json").facts == ScreenFacts(title: "Your order"))
+        #expect(try screen("order.cdp-tree.json").facts == RenderedScreen.Facts(title: "Your order"))
         #expect(
             try screen("order.cdp-snapshot.json").facts
-                == ScreenFacts(title: "Your order", language: "en-GB", allowsZoom: false, refreshInterval: .infinity))
+                == RenderedScreen.Facts(title: "Your order", language: "en-GB", allowsZoom: false, refreshInterval: .infinity))
     }
 
     @Test func `Nodes are in the order of the lists of children`() throws {
@@ -68,7 +68,7 @@ struct DevToolsReaderTests {
         #expect(screen.elements.map(\.source) == ["n11", "n12", "n21", "n22"])
         #expect(screen.elements.map(\.frame.minX) == [0, 10, 0, 20])
         #expect(screen.parent(of: 2) == 1)
-        #expect(screen.size == Size(width: 320, height: 568))
+        #expect(screen.size == LayoutSize(width: 320, height: 568))
     }
 
     private func tree(_ nodes: String...) -> String {

@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct DroidBotReaderTests {
@@ -20,14 +20,14 @@ struct DroidBotReaderTests {
     @Test func `The extent is told, and that of the windows where it is not`() throws {
         let view = "\"parent\": -1, \"bounds\": [[0, 0], [600, 900]]"
 
-        #expect(try read(state(view)).size == Size(width: 600, height: 900))
-        #expect(try read(state(view, size: "\"width\": 640, \"height\": 960, "), density: 320).size == Size(width: 320, height: 480))
+        #expect(try read(state(view)).size == LayoutSize(width: 600, height: 900))
+        #expect(try read(state(view, size: "\"width\": 640, \"height\": 960, "), density: 320).size == LayoutSize(width: 320, height: 480))
     }
 
     @Test func `Bounds are corners in pixels, and turned inside out they are empty`() throws {
         let screen = try read(state("\"parent\": -1, \"bounds\": [[42, 84], [21, 168]]"), density: 420)
 
-        #expect(screen.elements[0].frame == Rect(x: 16, y: 32, width: 0, height: 32))
+        #expect(screen.elements[0].frame == LayoutRect(x: 16, y: 32, width: 0, height: 32))
     }
 
     @Test func `What is amiss is told with its place`() {

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenCapture
+import EveryScreenCapture
 import Testing
 
 struct FileContentsTests {

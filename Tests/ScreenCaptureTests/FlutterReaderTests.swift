@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct FlutterReaderTests {
@@ -9,7 +9,7 @@ struct FlutterReaderTests {
             + lines.map { "     \($0)\n" }.joined()
     }
 
-    private func element(_ lines: String...) throws -> Element {
+    private func element(_ lines: String...) throws -> ScreenElement {
         try read(dump("Rect.fromLTRB(10.0, 20.0, 110.0, 60.0)", lines.joined(separator: "\n     "))).elements[1]
     }
 
@@ -28,8 +28,8 @@ struct FlutterReaderTests {
         let screen = try read(text, density: 320)
 
         #expect(screen.elements.map(\.source) == ["0", "0/0", "0/0/0", "0/1"])
-        #expect(screen.elements[2].frame == Rect(x: 15, y: 26, width: 10, height: 10))
-        #expect(screen.elements[3].frame == Rect(x: 30, y: 7, width: 20, height: 10))
+        #expect(screen.elements[2].frame == LayoutRect(x: 15, y: 26, width: 10, height: 10))
+        #expect(screen.elements[3].frame == LayoutRect(x: 30, y: 7, width: 20, height: 10))
         #expect(screen.unit == .points)
     }
 
@@ -40,18 +40,18 @@ struct FlutterReaderTests {
 
         let screen = try read(window + inner)
 
-        #expect(screen.size == Size(width: 800, height: 600))
+        #expect(screen.size == LayoutSize(width: 800, height: 600))
         #expect(screen.elements.map(\.frame.width) == [800, 800, 30])
     }
 
     @Test(
         arguments: [
-            ("isTextField", Role.textField), ("isTextField, isObscured", .secureTextField), ("isTextField, isMultiline", .textEditor),
+            ("isTextField", ScreenElement.Role.textField), ("isTextField, isObscured", .secureTextField), ("isTextField, isMultiline", .textEditor),
             ("isButton", .button), ("isButton, hasToggledState", .toggle), ("hasCheckedState", .checkBox),
             ("hasCheckedState, isInMutuallyExclusiveGroup", .radioButton), ("isLink", .link), ("isSlider", .slider), ("isHeader", .heading),
             ("isImage", .image), ("scopesRoute", .group),
         ])
-    func `Flags tell the role`(flags: String, role: Role) throws {
+    func `Flags tell the role`(flags: String, role: ScreenElement.Role) throws {
         #expect(try element("flags: \(flags)").role == role)
     }
 

@@ -1,12 +1,12 @@
-import PropertyTesting
-import ScreenCapture
-import ScreenModel
+import EveryValue
+import EveryScreenCapture
+import EveryScreenModel
 
 extension Generator where Value == CapturedScreen {
     /// Screens of up to five elements in which any fact may be told or not.
     static var capturedScreens: Generator {
         Generator { source in
-            var builder = ScreenBuilder(size: source.anySize(), unit: source.one())
+            var builder = RenderedScreen.Builder(size: source.anySize(), unit: source.one())
             builder.facts.title = source.maybe { $0.words() }
             builder.facts.language = source.maybe { $0.words() }
             builder.facts.orientations = source.maybe { $0.few { $0.one() } }
@@ -18,7 +18,7 @@ extension Generator where Value == CapturedScreen {
                     builder.close()
                     open -= 1
                 }
-                var element = Element(source.one(), source: "\(index)\(source.words())", frame: source.anyRect())
+                var element = ScreenElement(source.one(), source: "\(index)\(source.words())", frame: source.anyRect())
                 source.tellWords(of: &element)
                 source.tellState(of: &element)
                 source.tellLooks(of: &element)
@@ -59,18 +59,18 @@ extension ChoiceSource {
         return start..<start + integer(in: 0...100)
     }
 
-    func anyPoint() -> Point { Point(x: length(), y: length()) }
+    func anyPoint() -> LayoutPoint { LayoutPoint(x: length(), y: length()) }
 
-    func anySize() -> Size { Size(width: length(), height: length()) }
+    func anySize() -> LayoutSize { LayoutSize(width: length(), height: length()) }
 
-    func anyRect() -> Rect { Rect(origin: anyPoint(), size: anySize()) }
+    func anyRect() -> LayoutRect { LayoutRect(origin: anyPoint(), size: anySize()) }
 
-    func color() -> Color {
-        if flag() { return Color(hex: UInt32(integer(in: 0...0xFFFFFF)), opacity: Double(integer(in: 0...255, towards: 255)) / 255) }
-        return Color(red: float(in: 0...1), green: float(in: 0...1), blue: float(in: 0...1), opacity: float(in: 0...1, towards: 1))
+    func color() -> SRGBColor {
+        if flag() { return SRGBColor(hex: UInt32(integer(in: 0...0xFFFFFF)), opacity: Double(integer(in: 0...255, towards: 255)) / 255) }
+        return SRGBColor(red: float(in: 0...1), green: float(in: 0...1), blue: float(in: 0...1), opacity: float(in: 0...1, towards: 1))
     }
 
-    func paint() -> Paint {
+    func paint() -> ScreenElement.Paint {
         switch integer(in: 0...2) {
         case 0: .unknown
         case 1: .color(color())
@@ -80,8 +80,8 @@ extension ChoiceSource {
 
     func environment() -> UserEnvironment {
         var environment = UserEnvironment(
-            textSize: one(), screenSize: Size(width: float(in: 0...2_000), height: float(in: 0...2_000)),
-            safeArea: Insets(top: float(in: 0...99), left: float(in: 0...99), bottom: float(in: 0...99), right: float(in: 0...99)),
+            textSize: one(), screenSize: LayoutSize(width: float(in: 0...2_000), height: float(in: 0...2_000)),
+            safeArea: LayoutInsets(top: float(in: 0...99), left: float(in: 0...99), bottom: float(in: 0...99), right: float(in: 0...99)),
             layoutDirection: one(), isBoldText: flag(), contrast: one(), appearance: one(), isReduceMotion: flag())
         environment.isReduceTransparency = flag()
         environment.invertColors = one()

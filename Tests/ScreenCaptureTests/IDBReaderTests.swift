@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct IDBReaderTests {
@@ -21,12 +21,12 @@ struct IDBReaderTests {
     }
 
     @Test(arguments: [
-        ("\"type\": \"CheckBox\", \"subrole\": \"AXSwitch\"", Role.toggle),
+        ("\"type\": \"CheckBox\", \"subrole\": \"AXSwitch\"", ScreenElement.Role.toggle),
         ("\"type\": \"TextField\", \"subrole\": \"AXSearchField\"", .searchField),
         ("\"type\": \"Heading\"", .heading), ("\"role\": \"AXLink\"", .link), ("\"type\": \"GenericElement\"", .unknown),
         ("\"type\": \"TextArea\", \"role\": \"AXTextArea\"", .textEditor), ("\"type\": \"Novelty\"", .unknown),
     ])
-    func `Type and subrole tell the role`(members: String, role: Role) throws {
+    func `Type and subrole tell the role`(members: String, role: ScreenElement.Role) throws {
         #expect(try read(element(members)).elements[0].role == role)
     }
 
@@ -34,8 +34,8 @@ struct IDBReaderTests {
         let frame = "\"frame\": {\"x\": 0, \"y\": 0, \"width\": 320, \"height\": 568}"
         let button = element("\"frame\": {\"x\": 300, \"y\": 0, \"width\": 100, \"height\": 44}")
 
-        #expect(try read("[\(button), \(element("\"type\": \"Application\", \(frame)"))]").size == Size(width: 320, height: 568))
-        #expect(try read(button).size == Size(width: 400, height: 44))
+        #expect(try read("[\(button), \(element("\"type\": \"Application\", \(frame)"))]").size == LayoutSize(width: 320, height: 568))
+        #expect(try read(button).size == LayoutSize(width: 400, height: 44))
     }
 
     @Test func `Values of any kind are told as they are spelled, none as empty`() throws {

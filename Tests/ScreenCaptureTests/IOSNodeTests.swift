@@ -1,9 +1,9 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct IOSNodeTests {
-    private func element(_ type: String, _ attributes: String = "") throws -> Element {
+    private func element(_ type: String, _ attributes: String = "") throws -> ScreenElement {
         try read(pageSource("<XCUIElementType\(type) \(attributes)/>")).elements[1]
     }
 
@@ -40,7 +40,7 @@ struct IOSNodeTests {
     }
 
     @Test func `What is not told is unknown`() throws {
-        var expected = Element(.group, source: "0/0", frame: .zero)
+        var expected = ScreenElement(.group, source: "0/0", frame: .zero)
         expected.label = ""
         expected.value = ""
 
@@ -57,22 +57,22 @@ struct IOSNodeTests {
         #expect(element.isEnabled == false)
         #expect(element.isVisible == true)
         #expect(element.isAccessibilityElement == true)
-        #expect(element.frame == Rect(x: -1.5, y: 2, width: 3, height: 40))
+        #expect(element.frame == LayoutRect(x: -1.5, y: 2, width: 3, height: 40))
         #expect(element.traits == [.header, .staticText])
-        #expect(element.keyboard == KeyboardBehavior(isFocusable: true))
+        #expect(element.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true))
     }
 
     @Test func `Texts and fields show their text, a secure one does not tell`() throws {
-        #expect(try element("StaticText", "label=\"Tea\" value=\"Hot\"").text == [TextRun("Tea")])
+        #expect(try element("StaticText", "label=\"Tea\" value=\"Hot\"").text == [ScreenElement.TextRun("Tea")])
         #expect(try element("StaticText").text == [])
-        #expect(try element("TextField", "value=\"Ada\"").text == [TextRun("Ada")])
+        #expect(try element("TextField", "value=\"Ada\"").text == [ScreenElement.TextRun("Ada")])
         #expect(try element("SecureTextField", "value=\"••\"").text == nil)
     }
 
     @Test func `Alerts and sheets are modal with ways out unknown`() throws {
         let behaviors = try ["Alert", "Sheet", "Popover", "Other"].map { try element($0).modal }
 
-        #expect(behaviors == [ModalBehavior(), ModalBehavior(), ModalBehavior(), nil])
+        #expect(behaviors == [ScreenElement.ModalBehavior(), ScreenElement.ModalBehavior(), ScreenElement.ModalBehavior(), nil])
     }
 
     @Test(arguments: ["", "NaN", "inf", "-Infinity", "1e999", "0x10", "12 pt", "1e11"])

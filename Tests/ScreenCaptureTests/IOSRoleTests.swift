@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct IOSRoleTests {
@@ -13,7 +13,7 @@ struct IOSRoleTests {
         Ruler RulerMarker Grid LevelIndicator Cell LayoutArea LayoutItem Handle Stepper Tab TouchBar StatusItem
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-    private func role(_ type: String) throws -> Role {
+    private func role(_ type: String) throws -> ScreenElement.Role {
         try read(pageSource("<XCUIElementType\(type) type=\"XCUIElementType\(type)\"/>")).elements[1].role
     }
 
@@ -25,12 +25,12 @@ struct IOSRoleTests {
     }
 
     @Test(arguments: [
-        ("Button", Role.button), ("Switch", .toggle), ("TextField", .textField), ("SecureTextField", .secureTextField),
+        ("Button", ScreenElement.Role.button), ("Switch", .toggle), ("TextField", .textField), ("SecureTextField", .secureTextField),
         ("TextView", .textEditor), ("StaticText", .text), ("Image", .image), ("Cell", .cell), ("Table", .table), ("Key", .keyboardKey),
         ("Keyboard", .keyboard),
         ("NavigationBar", .navigationBar), ("Alert", .alert), ("Slider", .slider), ("Link", .link), ("Novelty", .unknown),
     ])
-    func `A type has its role`(type: String, expected: Role) throws {
+    func `A type has its role`(type: String, expected: ScreenElement.Role) throws {
         #expect(try role(type) == expected)
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenCapture
+@testable import EveryScreenCapture
 
 struct JSONTreeTests {
     private func tree(_ text: String) throws -> (document: JSONDocument, tree: JSONTree) {

@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct MaestroReaderTests {
@@ -12,9 +12,9 @@ struct MaestroReaderTests {
         let ios = try read(capture("\"text\": \"Tea\", \"bounds\": \"[10,20][110,60]\""), density: 320)
 
         #expect([android.unit, ios.unit] == [.pixels, .points])
-        #expect([android.size, ios.size] == [Size(width: 110, height: 60), Size(width: 110, height: 60)])
+        #expect([android.size, ios.size] == [LayoutSize(width: 110, height: 60), LayoutSize(width: 110, height: 60)])
         #expect(android.elements.map(\.role) == [.unknown, .button])
-        #expect(ios.elements[1].frame == Rect(x: 10, y: 20, width: 100, height: 40))
+        #expect(ios.elements[1].frame == LayoutRect(x: 10, y: 20, width: 100, height: 40))
     }
 
     @Test(arguments: [

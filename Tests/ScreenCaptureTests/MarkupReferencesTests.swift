@@ -1,4 +1,4 @@
-import ScreenCapture
+import EveryScreenCapture
 import Testing
 
 struct MarkupReferencesTests {

@@ -1,7 +1,7 @@
-import CaptureProblems
-import PropertyTesting
-import ScreenCapture
-import ScreenModel
+import EveryScreenCaptureProblems
+import EveryValue
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct MutationTests {

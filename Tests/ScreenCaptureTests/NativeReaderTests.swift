@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 /// A native file with one screen of the given elements.
@@ -21,9 +21,9 @@ struct NativeReaderTests {
     @Test func `What is not named is unknown, or has the name of the file`() throws {
         let capture = try readCapture(Array(file(element()).utf8), named: "orders/tea.json")
 
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568), unit: .points, title: nil)
-        builder.add(Element(.button, source: "a", frame: Rect(x: 0, y: 0, width: 1, height: 1)))
-        #expect(capture == Capture(format: .native, screens: [CapturedScreen(name: "tea", screen: builder.finish())]))
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568), unit: .points, title: nil)
+        builder.add(ScreenElement(.button, source: "a", frame: LayoutRect(x: 0, y: 0, width: 1, height: 1)))
+        #expect(capture == AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "tea", screen: builder.finish())]))
     }
 
     @Test func `Screens without names are numbered after the first`() throws {
@@ -38,7 +38,7 @@ struct NativeReaderTests {
 
         let environment = try readCapture(Array(text.utf8), named: "a").screens[0].environment
 
-        #expect(environment == UserEnvironment(textSize: .accessibility5, safeArea: Insets(top: 20)))
+        #expect(environment == UserEnvironment(textSize: .accessibility5, safeArea: LayoutInsets(top: 20)))
     }
 
     @Test(arguments: [
@@ -177,7 +177,7 @@ struct NativeReaderTests {
     @Test func `A trait is read by its number even where it has a name`() throws {
         let capture = try readCapture(Array(file(element(", \"traits\": [0, \"button\", 27, 63]")).utf8), named: "a")
 
-        #expect(capture.screens[0].screen.elements[0].traits == [.button, .backButton, Traits(rawValue: 1 << 63)])
+        #expect(capture.screens[0].screen.elements[0].traits == [.button, .backButton, ScreenElement.Traits(rawValue: 1 << 63)])
     }
 
     @Test func `A number too large for a double is told with line and column`() {

@@ -1,6 +1,6 @@
-import PropertyTesting
-import ScreenCapture
-import ScreenModel
+import EveryValue
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct NativeRoundTripTests {
@@ -14,7 +14,7 @@ struct NativeRoundTripTests {
         /// Notes every stored property of a value of the model, at any depth.
         mutating func count(_ value: Any) {
             let mirror = Mirror(reflecting: value)
-            let isStruct = mirror.displayStyle == .struct && String(reflecting: mirror.subjectType).hasPrefix("ScreenModel.")
+            let isStruct = mirror.displayStyle == .struct && String(reflecting: mirror.subjectType).hasPrefix("EveryScreenModel.")
             for child in mirror.children {
                 if isStruct, let label = child.label, !Self.shared.contains(label) {
                     let key = "\(mirror.subjectType).\(label)"
@@ -38,15 +38,15 @@ struct NativeRoundTripTests {
         }
 
         // The blanks, whose properties have all to be among those seen.
-        let blank = Element(.unknown, source: "", frame: .zero)
+        let blank = ScreenElement(.unknown, source: "", frame: .zero)
         let rich: [Any] = [
-            try #require(Mirror(reflecting: blank).descendant("storage", "facts")), ScreenFacts(), UserEnvironment.standard,
-            Action(.custom),
-            CustomContent(label: "", value: ""),
-            DataTable(), DirectTouch(), DragPoint(""), FieldFacts(), Gesture(.tilt), ImageContent(), KeyboardBehavior(), Media(.audio),
-            ModalBehavior(), Motion(.blink), Rotor(), Scrolling(axes: []), SetPosition(), Speech(), SpeechSpan(0..<0, SpeechAttributes()),
-            SpeechAttributes(), Surface(), TextFlow(), TextRun(""), FixedSpacing(), Color.black, Point.zero, Size.zero, Rect.zero,
-            Insets.zero,
+            try #require(Mirror(reflecting: blank).descendant("storage", "facts")), RenderedScreen.Facts(), UserEnvironment.standard,
+            ScreenElement.Action(.custom),
+            ScreenElement.CustomContent(label: "", value: ""),
+            ScreenElement.DataTable(), ScreenElement.DirectTouch(), ScreenElement.DragPoint(""), ScreenElement.FieldFacts(), ScreenElement.Gesture(.tilt), ScreenElement.ImageContent(), ScreenElement.KeyboardBehavior(), ScreenElement.Media(.audio),
+            ScreenElement.ModalBehavior(), ScreenElement.Motion(.blink), ScreenElement.Rotor(), ScreenElement.Scrolling(axes: []), ScreenElement.SetPosition(), ScreenElement.Speech(), ScreenElement.SpeechSpan(0..<0, ScreenElement.SpeechAttributes()),
+            ScreenElement.SpeechAttributes(), ScreenElement.Surface(), ScreenElement.TextFlow(), ScreenElement.TextRun(""), ScreenElement.FixedSpacing(), SRGBColor.black, LayoutPoint.zero, LayoutSize.zero, LayoutRect.zero,
+            LayoutInsets.zero,
         ]
         for value in rich {
             let type = "\(Mirror(reflecting: value).subjectType)"
@@ -71,15 +71,15 @@ struct NativeRoundTripTests {
     }
 
     @Test func `colors are written as in CSS where that is exact`() throws {
-        var element = Element(.text, source: "a", frame: .zero)
-        element.surface = Surface(
+        var element = ScreenElement(.text, source: "a", frame: .zero)
+        element.surface = ScreenElement.Surface(
             background: [
-                .color(Color(hex: 0x007AFF)), .gradient([.black, Color(hex: 0x0A0B0C, opacity: 0.2)]), .unknown,
-                .color(Color(red: 0.3, green: 0, blue: 1, opacity: 0.5)), .gradient([]),
+                .color(SRGBColor(hex: 0x007AFF)), .gradient([.black, SRGBColor(hex: 0x0A0B0C, opacity: 0.2)]), .unknown,
+                .color(SRGBColor(red: 0.3, green: 0, blue: 1, opacity: 0.5)), .gradient([]),
             ])
-        element.media = Media(.audio)
+        element.media = ScreenElement.Media(.audio)
         element.media?.duration = .infinity
-        var builder = ScreenBuilder(size: .zero)
+        var builder = RenderedScreen.Builder(size: .zero)
         builder.add(element)
 
         let lines = Self.text(CapturedScreen(name: "a", screen: builder.finish())).split(separator: "\n").map { $0.drop { $0 == " " } }

@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct ReadCaptureTests {
@@ -10,7 +10,7 @@ struct ReadCaptureTests {
         let capture = try readCapture(at: OwnCapture.path(name), options: CaptureOptions(density: 420))
         let expected = try readCapture(Array(written.utf8), named: "written")
 
-        #expect(capture == Capture(format: format, screens: expected.screens))
+        #expect(capture == AccessibilityCapture(format: format, screens: expected.screens))
         #expect(expected.format == .native)
         #expect(ScreenFile.encode(capture.screens) == written)
     }

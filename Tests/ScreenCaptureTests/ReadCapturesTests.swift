@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct ReadCapturesTests {
@@ -24,7 +24,7 @@ struct ReadCapturesTests {
             #expect(page.map { try? $0.result.get().format } == [.devTools, .idb])
             let heading = try page[0].result.get().screens[0].screen.elements.first { $0.role == .heading }
             #expect(heading?.label == "Tea")
-            #expect(heading?.frame == Rect(x: 16, y: 64, width: 288, height: 30))
+            #expect(heading?.frame == LayoutRect(x: 16, y: 64, width: 288, height: 30))
         }
         #expect(pages.map { $0[0].path } == [OwnCapture.path(tree), OwnCapture.path(snapshot)])
     }

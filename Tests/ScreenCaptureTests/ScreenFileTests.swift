@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct ScreenFileTests {
@@ -14,19 +14,19 @@ struct ScreenFileTests {
     @Test func `Every fact comes back`() throws {
         let capture = try readCapture(Array(ScreenFile.encode(everything).utf8), named: "everything")
 
-        #expect(capture == Capture(format: .native, screens: everything))
+        #expect(capture == AccessibilityCapture(format: .native, screens: everything))
     }
 
     @Test func `Every role, trait bit, key and text size comes back`() throws {
-        var builder = ScreenBuilder(size: .zero)
-        for role in Role.allCases {
-            var element = Element(role, source: role.rawValue, frame: .zero)
-            element.keyboard = KeyboardBehavior(consumedKeys: Key.allCases)
-            element.traits = Traits(rawValue: .max)
+        var builder = RenderedScreen.Builder(size: .zero)
+        for role in ScreenElement.Role.allCases {
+            var element = ScreenElement(role, source: role.rawValue, frame: .zero)
+            element.keyboard = ScreenElement.KeyboardBehavior(consumedKeys: ScreenElement.Key.allCases)
+            element.traits = ScreenElement.Traits(rawValue: .max)
             builder.add(element)
         }
         let screen = builder.finish()
-        let screens = TextSize.allCases.map { size in
+        let screens = UserEnvironment.TextSize.allCases.map { size in
             CapturedScreen(name: size.name, screen: screen, environment: UserEnvironment(textSize: size))
         }
 
@@ -34,8 +34,8 @@ struct ScreenFileTests {
     }
 
     @Test func `A number that is not finite is written so that reading names its place`() {
-        var builder = ScreenBuilder(size: .zero)
-        builder.add(Element(.button, source: "a", frame: Rect(x: .nan, y: 0, width: .infinity, height: 0)))
+        var builder = RenderedScreen.Builder(size: .zero)
+        builder.add(ScreenElement(.button, source: "a", frame: LayoutRect(x: .nan, y: 0, width: .infinity, height: 0)))
 
         let text = ScreenFile.encode([CapturedScreen(name: "a", screen: builder.finish())])
 
@@ -45,8 +45,8 @@ struct ScreenFileTests {
     }
 
     @Test func `Ten thousand elements inside one another come back`() throws {
-        var builder = ScreenBuilder(size: .zero)
-        for depth in 0..<10_000 { builder.open(Element(.group, source: "\(depth)", frame: .zero)) }
+        var builder = RenderedScreen.Builder(size: .zero)
+        for depth in 0..<10_000 { builder.open(ScreenElement(.group, source: "\(depth)", frame: .zero)) }
         for _ in 0..<10_000 { builder.close() }
         let screens = [CapturedScreen(name: "deep", screen: builder.finish())]
 

@@ -1,6 +1,6 @@
 import Foundation
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 /// Real captures that may not be copied into the repository; they lie beside it on the machines of the project.
@@ -93,7 +93,7 @@ struct SharedSamplesTests {
         let screen = try readCapture(at: entry.path).screens[0].screen
         let extent = try #require(entry.screen)
 
-        #expect(screen.size == Size(width: extent[0], height: extent[1]))
+        #expect(screen.size == LayoutSize(width: extent[0], height: extent[1]))
         #expect(screen.unit == (entry.file.contains("ios") ? .points : .pixels))
     }
 
@@ -115,7 +115,7 @@ struct SharedSamplesTests {
         let named = try readCapture(at: entry.path).screens[0].screen
 
         #expect(joined.elements.map(\.frame) == placed.elements.map(\.frame))
-        func labels(_ screen: Screen) -> Set<String> {
+        func labels(_ screen: RenderedScreen) -> Set<String> {
             Set(screen.elements.filter { $0.isAccessibilityElement == true }.compactMap(\.label).filter { !$0.isEmpty })
         }
         #expect(!labels(joined).isEmpty)

@@ -1,6 +1,6 @@
 import Foundation
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 /// The captures of an invented shop, written for these tests.
@@ -48,7 +48,7 @@ final class TemporaryDirectory {
 }
 
 /// Reads a text as if it were a file named "capture".
-func read(_ text: String, density: Double? = nil) throws(CaptureError) -> Screen {
+func read(_ text: String, density: Double? = nil) throws(CaptureError) -> RenderedScreen {
     try readCapture(Array(text.utf8), named: "capture", options: CaptureOptions(density: density)).screens[0].screen
 }
 

@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct TrailblazeReaderTests {
@@ -9,7 +9,7 @@ struct TrailblazeReaderTests {
             + "\"bottom\": 60}, \"driverDetail\": {\"class\": \"\(driver)\"\(details)}\(more)}}"
     }
 
-    private func element(_ details: String, driver: String = "androidAccessibility", density: Double? = nil) throws -> Element {
+    private func element(_ details: String, driver: String = "androidAccessibility", density: Double? = nil) throws -> ScreenElement {
         try read(capture(details, driver: driver), density: density).elements[0]
     }
 
@@ -18,18 +18,18 @@ struct TrailblazeReaderTests {
         let scaled = try read(capture(""), density: 320)
 
         #expect(screen.unit == .pixels)
-        #expect(screen.size == Size(width: 200, height: 400))
-        #expect(screen.elements[0].frame == Rect(x: 10, y: 20, width: 100, height: 40))
+        #expect(screen.size == LayoutSize(width: 200, height: 400))
+        #expect(screen.elements[0].frame == LayoutRect(x: 10, y: 20, width: 100, height: 40))
         #expect(scaled.unit == .points)
-        #expect(scaled.size == Size(width: 100, height: 200))
-        #expect(scaled.elements[0].frame == Rect(x: 5, y: 10, width: 50, height: 20))
+        #expect(scaled.size == LayoutSize(width: 100, height: 200))
+        #expect(scaled.elements[0].frame == LayoutRect(x: 5, y: 10, width: 50, height: 20))
     }
 
     @Test func `Bounds of iOS are points, whatever the density`() throws {
         let screen = try read(capture("", driver: "iosMaestro"), density: 320)
 
         #expect(screen.unit == .points)
-        #expect(screen.elements[0].frame == Rect(x: 10, y: 20, width: 100, height: 40))
+        #expect(screen.elements[0].frame == LayoutRect(x: 10, y: 20, width: 100, height: 40))
     }
 
     @Test func `What is left out of a view has its default`() throws {
@@ -37,7 +37,7 @@ struct TrailblazeReaderTests {
 
         #expect([plain.isEnabled, plain.isVisible] == [true, true])
         #expect(plain.actions == [])
-        #expect(plain.keyboard == KeyboardBehavior(isFocusable: false))
+        #expect(plain.keyboard == ScreenElement.KeyboardBehavior(isFocusable: false))
         #expect(plain.label == "")
         #expect(try element(", \"isVisibleToUser\": false").isVisible == false)
         #expect(try element(", \"isEnabled\": false").isEnabled == false)
@@ -63,7 +63,7 @@ struct TrailblazeReaderTests {
         let view = try element(day + ", \"drawingOrder\": 1")
 
         #expect([virtual.isAccessibilityElement, view.isAccessibilityElement] == [true, false])
-        #expect([virtual.keyboard, view.keyboard] == [nil, KeyboardBehavior(isFocusable: false)])
+        #expect([virtual.keyboard, view.keyboard] == [nil, ScreenElement.KeyboardBehavior(isFocusable: false)])
     }
 
     @Test func `What can be edited is a field, whatever its class`() throws {
@@ -84,14 +84,14 @@ struct TrailblazeReaderTests {
 
         #expect(element.role == .button)
         #expect(element.label == "Pay")
-        #expect(element.actions == [Action(.activate)])
+        #expect(element.actions == [ScreenElement.Action(.activate)])
         #expect(element.isEnabled == false)
     }
 
     @Test func `Without a device the screen is as large as its windows`() throws {
         let text = capture("").replacing("deviceWidth", with: "width")
 
-        #expect(try read(text).size == Size(width: 110, height: 60))
+        #expect(try read(text).size == LayoutSize(width: 110, height: 60))
     }
 
     @Test func `What is amiss is told with its place and what to do`() {

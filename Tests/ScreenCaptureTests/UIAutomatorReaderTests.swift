@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct UIAutomatorReaderTests {
@@ -8,7 +8,7 @@ struct UIAutomatorReaderTests {
             <hierarchy rotation="1"><node bounds="[0,0][640,48]"/><node bounds="[0,48][600,320]"><node bounds="[0,0][9000,9000]"/></node></hierarchy>
             """
 
-        #expect(try read(text).size == Size(width: 640, height: 320))
+        #expect(try read(text).size == LayoutSize(width: 640, height: 320))
     }
 
     @Test func `What has an extent is visible, since the tool leaves out what is not`() throws {

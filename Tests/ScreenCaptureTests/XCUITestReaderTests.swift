@@ -1,9 +1,9 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 struct XCUITestReaderTests {
-    private func element(_ fields: String) throws -> Element { try read("Button, 0x12\(fields)").elements[0] }
+    private func element(_ fields: String) throws -> ScreenElement { try read("Button, 0x12\(fields)").elements[0] }
 
     @Test func `How far a line is set in tells what is inside of what`() throws {
         let text = """
@@ -19,7 +19,7 @@ struct XCUITestReaderTests {
 
         #expect(screen.elements.map(\.source) == ["0", "0/0", "0/0/0", "0/0/0/0", "0/1"])
         #expect(screen.elements.map(\.role) == [.screen, .group, .button, .text, .group])
-        #expect(screen.size == Size(width: 320, height: 568))
+        #expect(screen.size == LayoutSize(width: 320, height: 568))
         #expect(screen.unit == .points)
     }
 
@@ -27,7 +27,7 @@ struct XCUITestReaderTests {
         let element = try element(": traits: 4294967297, {{1.0, 2.0}, {3.0, 4.0}}, label: 'Pay'")
 
         #expect(element.traits == [.button, .visited])
-        #expect(element.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        #expect(element.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4))
         #expect(element.label == "Pay")
     }
 
@@ -52,14 +52,14 @@ struct XCUITestReaderTests {
 
         #expect([flagged.isEnabled, plain.isEnabled] == [false, true])
         #expect([flagged.traits, plain.traits] == [[.button, .selected], nil])
-        #expect([flagged.keyboard, plain.keyboard] == [KeyboardBehavior(isFocusable: true), nil])
+        #expect([flagged.keyboard, plain.keyboard] == [ScreenElement.KeyboardBehavior(isFocusable: true), nil])
     }
 
     @Test func `A text without a label is its value, and unknown where that is cut off`() throws {
         let texts = try ["value: Tea", "value: Tea and bi..."].map { try read("StaticText, 0x1, \($0)").elements[0] }
 
         #expect(texts.map(\.label) == ["Tea", nil])
-        #expect(texts.map(\.text) == [[TextRun("Tea")], nil])
+        #expect(texts.map(\.text) == [[ScreenElement.TextRun("Tea")], nil])
     }
 
     @Test func `Without a frame there is none, also where XCUITest has infinity`() throws {

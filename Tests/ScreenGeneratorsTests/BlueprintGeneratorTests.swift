@@ -1,7 +1,7 @@
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct BlueprintGeneratorTests {
@@ -10,7 +10,7 @@ struct BlueprintGeneratorTests {
     private func depth(_ blueprint: Blueprint) -> Int { (blueprint.children.map { depth($0) }.max() ?? -1) + 1 }
 
     @Test func `the simplest blueprint is a text of one letter`() throws {
-        #expect(try generator.value(replaying: Recording()) == .text("a"))
+        #expect(try generator.value(replaying: ChoiceRecording()) == .text("a"))
     }
 
     @Test func `one seed gives one blueprint, and many give many`() throws {
@@ -68,7 +68,7 @@ struct BlueprintGeneratorTests {
 
     @Test func `names, titles and sentences are simplest as one letter`() throws {
         for generator in [Generator<String>.thingName, .actionTitle, .sentences] {
-            #expect(try generator.value(replaying: Recording()) == "a")
+            #expect(try generator.value(replaying: ChoiceRecording()) == "a")
             #expect(try generator.value(seed: 5) == generator.value(seed: 5))
         }
     }

@@ -1,16 +1,16 @@
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
 import Testing
 
 struct ComponentTests {
-    private static let price = Component("Price", of: .content(.price, .english)) { .text($0) }
-    private static let badge = Component("Badge", .constant(.image("badge", width: 10, height: 10))).onlyInside("Card")
-    private static let banner = Component("Banner", .constant(.link("More"))).atMost(1).neverInside("Card")
-    private static let card = Component(
-        "Card", of: .content(.thing, .english), slots: [Slot("body", count: 1...3), Slot("badge", of: ["Badge"], count: 0...1)]
+    private static let price = ComponentLibrary.Component("Price", of: .content(.price, .english)) { .text($0) }
+    private static let badge = ComponentLibrary.Component("Badge", .constant(.image("badge", width: 10, height: 10))).onlyInside("Card")
+    private static let banner = ComponentLibrary.Component("Banner", .constant(.link("More"))).atMost(1).neverInside("Card")
+    private static let card = ComponentLibrary.Component(
+        "Card", of: .content(.thing, .english), slots: [ComponentLibrary.Slot("body", count: 1...3), ComponentLibrary.Slot("badge", of: ["Badge"], count: 0...1)]
     ) { title, parts in .column([.text(title, style: .headline)] + parts["body"] + parts["badge"]) }
-    private static let system = DesignSystem([price, badge, banner, card])
+    private static let system = ComponentLibrary([price, badge, banner, card])
 
     private func drawn(_ generator: Generator<Blueprint>, _ count: UInt64 = 300) throws -> [Blueprint] {
         try (0..<count).map { try generator.value(seed: $0) }
@@ -31,7 +31,7 @@ struct ComponentTests {
     }
 
     @Test func `the simplest screen is the simplest component alone`() throws {
-        #expect(try Generator<Blueprint>.screens(of: Self.system).value(replaying: Recording()) == .text("a"))
+        #expect(try Generator<Blueprint>.screens(of: Self.system).value(replaying: ChoiceRecording()) == .text("a"))
     }
 
     @Test func `every component turns up, cards inside cards too`() throws {
@@ -62,17 +62,17 @@ struct ComponentTests {
     }
 
     @Test func `a component that cannot be complete in the depth given has the depth it needs`() throws {
-        let screens = try drawn(.screens(of: DesignSystem([Self.card, Self.price, Self.badge]), depth: 1), 50)
+        let screens = try drawn(.screens(of: ComponentLibrary([Self.card, Self.price, Self.badge]), depth: 1), 50)
 
         #expect(screens.flatMap { all($0) }.contains(where: isCard))
     }
 
     @Test func `a component stands among arbitrary neighbors, and alone in the simplest screen`() throws {
-        let generator = Generator<Blueprint>.screens(around: Component("Gauge", .constant(.progress("Sent", value: "5 %"))))
+        let generator = Generator<Blueprint>.screens(around: ComponentLibrary.Component("Gauge", .constant(.progress("Sent", value: "5 %"))))
         let screens = try drawn(generator)
         let isGauge = { (part: Blueprint) in part == .progress("Sent", value: "5 %") }
 
-        #expect(try generator.value(replaying: Recording()) == .progress("Sent", value: "5 %"))
+        #expect(try generator.value(replaying: ChoiceRecording()) == .progress("Sent", value: "5 %"))
         #expect(screens.allSatisfy { all($0).count(where: isGauge) == 1 })
         #expect(Set(screens).count > 200)
         #expect(screens.contains { all($0).count > 20 })
@@ -94,19 +94,19 @@ struct ComponentTests {
     }
 
     @Test func `a system that makes no sense is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = DesignSystem([]) }
+        await #expect(processExitsWith: .failure) { _ = ComponentLibrary([]) }
         await #expect(processExitsWith: .failure) {
-            _ = DesignSystem([Component("A", .constant(.spacer)), Component("A", .constant(.spacer))])
+            _ = ComponentLibrary([ComponentLibrary.Component("A", .constant(.spacer)), ComponentLibrary.Component("A", .constant(.spacer))])
         }
         await #expect(processExitsWith: .failure) {
-            _ = DesignSystem([Component("A", of: .constant(0), slots: [Slot("x", of: ["B"])]) { _, _ in .spacer }])
+            _ = ComponentLibrary([ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x", of: ["B"])]) { _, _ in .spacer }])
         }
         await #expect(processExitsWith: .failure) {
-            _ = DesignSystem([Component("A", of: .constant(0), slots: [Slot("x", count: 1...2)]) { _, _ in .spacer }])
+            _ = ComponentLibrary([ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x", count: 1...2)]) { _, _ in .spacer }])
         }
-        await #expect(processExitsWith: .failure) { _ = DesignSystem([Component("A", .constant(.spacer)).onlyInside("B")]) }
+        await #expect(processExitsWith: .failure) { _ = ComponentLibrary([ComponentLibrary.Component("A", .constant(.spacer)).onlyInside("B")]) }
         await #expect(processExitsWith: .failure) {
-            _ = Component("A", of: .constant(0), slots: [Slot("x"), Slot("x")]) { _, _ in .spacer }
+            _ = ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x"), ComponentLibrary.Slot("x")]) { _, _ in .spacer }
         }
     }
 }

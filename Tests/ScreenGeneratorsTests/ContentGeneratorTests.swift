@@ -1,5 +1,5 @@
-import PropertyTesting
-import ScreenGenerators
+import EveryValue
+import EveryScreenGenerators
 import Testing
 
 struct ContentGeneratorTests {
@@ -8,9 +8,9 @@ struct ContentGeneratorTests {
     }
 
     @Test(arguments: ContentKind.allCases) func `the simplest content of every kind is one letter`(kind: ContentKind) throws {
-        #expect(try Generator.content(kind).value(replaying: Recording()) == "a")
-        #expect(try Generator.content(kind, .hostile(1)).value(replaying: Recording()) == "a")
-        #expect(try Generator.content(kind, ContentStyle(languages: [.thai])).value(replaying: Recording()) == "a")
+        #expect(try Generator.content(kind).value(replaying: ChoiceRecording()) == "a")
+        #expect(try Generator.content(kind, .hostile(1)).value(replaying: ChoiceRecording()) == "a")
+        #expect(try Generator.content(kind, ContentStyle(languages: [.thai])).value(replaying: ChoiceRecording()) == "a")
     }
 
     @Test(arguments: ContentKind.allCases) func `content shrinks to one letter when any string fails`(kind: ContentKind) {

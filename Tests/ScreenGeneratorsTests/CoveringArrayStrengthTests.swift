@@ -1,4 +1,4 @@
-import ScreenGenerators
+import EveryScreenGenerators
 import Testing
 
 /// Covering arrays of pairs and triples, checked by looking for every combination there is.

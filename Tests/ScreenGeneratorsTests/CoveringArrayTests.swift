@@ -1,4 +1,4 @@
-import ScreenGenerators
+import EveryScreenGenerators
 import Testing
 
 struct CoveringArrayTests {

@@ -1,8 +1,8 @@
-import PropertyTesting
-import ScreenModel
+import EveryValue
+import EveryScreenModel
 import Testing
 
-@testable import ScreenGenerators
+@testable import EveryScreenGenerators
 
 struct EnvironmentAxisTests {
     /// Every setting with two levels at least.
@@ -10,7 +10,7 @@ struct EnvironmentAxisTests {
         var space = EnvironmentSpace.everything
         space.reducesMotion = [false, true]
         space.reducesTransparency = [false, true]
-        space.invertColors = InvertColors.allCases
+        space.invertColors = UserEnvironment.InvertColors.allCases
         space.differentiatesWithoutColor = [false, true]
         space.buttonShapes = [false, true]
         space.onOffLabels = [false, true]
@@ -19,8 +19,8 @@ struct EnvironmentAxisTests {
         space.voiceControls = [false, true]
         space.fullKeyboardAccesses = [false, true]
         space.locales = ["en", "de", "ar"]
-        space.pseudolocales = Pseudolocale.allCases
-        space.textSpacings = TextSpacing.allCases
+        space.pseudolocales = UserEnvironment.Pseudolocale.allCases
+        space.textSpacings = UserEnvironment.TextSpacing.allCases
         space.idioms = [.phone, .pad]
         return space
     }
@@ -48,7 +48,7 @@ struct EnvironmentAxisTests {
 
             #expect(Self.wide.indexes(of: environment) == indexes)
             #expect(Self.wide.contains(environment))
-            let recording = try Recording(of: .environments(in: Self.wide, given: environment))
+            let recording = try ChoiceRecording(of: .environments(in: Self.wide, given: environment))
             #expect(try Generator.environments(in: Self.wide).value(replaying: recording) == environment)
         }
     }
@@ -78,7 +78,7 @@ struct EnvironmentAxisTests {
 
     @Test func `a setting that a space is widened by is on every side of the pairs`() {
         var space = EnvironmentSpace.standard
-        space.pseudolocales = Pseudolocale.allCases
+        space.pseudolocales = UserEnvironment.Pseudolocale.allCases
         space.voiceOvers = [false, true]
         let rows = CoveringArray(levels: space.levels).rows.map(space.environment(at:))
 

@@ -1,11 +1,11 @@
-import PropertyTesting
-import ScreenGenerators
-import ScreenModel
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenModel
 import Testing
 
 struct EnvironmentGeneratorTests {
     @Test func `the simplest environment has the defaults`() throws {
-        #expect(try Generator.environments().value(replaying: Recording()) == EnvironmentPlan.standard.environments[0])
+        #expect(try Generator.environments().value(replaying: ChoiceRecording()) == EnvironmentPlan.standard.environments[0])
     }
 
     @Test func `one seed gives one environment, and many give many`() throws {
@@ -18,7 +18,7 @@ struct EnvironmentGeneratorTests {
     }
 
     @Test func `each setting that is not at its default weighs one more`() throws {
-        let weight = { (environment: UserEnvironment) in try Recording(of: .environments(given: environment)).weight }
+        let weight = { (environment: UserEnvironment) in try ChoiceRecording(of: .environments(given: environment)).weight }
         var environment = EnvironmentPlan.standard.environments[0]
         let usual = try weight(environment)
 
@@ -30,14 +30,14 @@ struct EnvironmentGeneratorTests {
     }
 
     @Test func `an environment outside the space is written down as the simplest`() throws {
-        let outside = UserEnvironment(textSize: .small, screenSize: Size(width: 1, height: 1))
-        let recording = try Recording(of: .environments(given: outside))
+        let outside = UserEnvironment(textSize: .small, screenSize: LayoutSize(width: 1, height: 1))
+        let recording = try ChoiceRecording(of: .environments(given: outside))
 
         #expect(try Generator.environments().value(replaying: recording) == EnvironmentPlan.standard.environments[0])
     }
 
     @Test func `every device has a name and a size of its own, the usual phone first`() {
-        let screens = DeviceScreen.representative
+        let screens = UserEnvironment.DeviceScreen.representative
 
         #expect(
             screens.map { "\(Int($0.size.width))×\(Int($0.size.height))" } == [

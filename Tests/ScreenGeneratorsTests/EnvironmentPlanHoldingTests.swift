@@ -1,5 +1,5 @@
-import ScreenGenerators
-import ScreenModel
+import EveryScreenGenerators
+import EveryScreenModel
 import Testing
 
 struct EnvironmentPlanHoldingTests {
@@ -39,10 +39,10 @@ struct EnvironmentPlanHoldingTests {
     }
 
     @Test func `the screen is held with its safe area`() {
-        let (plan, untested) = EnvironmentPlan.pairwise.holding(asIn: UserEnvironment(safeArea: Insets(top: 20))) { $0 == "safeArea" }
+        let (plan, untested) = EnvironmentPlan.pairwise.holding(asIn: UserEnvironment(safeArea: LayoutInsets(top: 20))) { $0 == "safeArea" }
 
-        #expect(Set(plan.environments.map(\.screenSize)) == [Size(width: 390, height: 844)])
-        #expect(Set(plan.environments.map(\.safeArea)) == [Insets(top: 20)])
+        #expect(Set(plan.environments.map(\.screenSize)) == [LayoutSize(width: 390, height: 844)])
+        #expect(Set(plan.environments.map(\.safeArea)) == [LayoutInsets(top: 20)])
         #expect(untested == ["screen size"])
     }
 }

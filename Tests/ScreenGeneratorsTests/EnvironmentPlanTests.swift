@@ -1,12 +1,12 @@
-import PropertyTesting
-import ScreenGenerators
-import ScreenModel
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenModel
 import Testing
 
 struct EnvironmentPlanTests {
     private static let given = [
         UserEnvironment(textSize: .accessibility3, isBoldText: true), UserEnvironment(appearance: .dark, isReduceMotion: true),
-        UserEnvironment(screenSize: Size(width: 200, height: 300), safeArea: Insets(top: 5), layoutDirection: .rightToLeft),
+        UserEnvironment(screenSize: LayoutSize(width: 200, height: 300), safeArea: LayoutInsets(top: 5), layoutDirection: .rightToLeft),
     ]
     private static let plans: [EnvironmentPlan] = [.pairwise, .everyTextSize, .all, .standard, .only(given)]
 
@@ -21,7 +21,7 @@ struct EnvironmentPlanTests {
     @Test func `the standard plan is the system's defaults on a usual phone`() {
         let environments = EnvironmentPlan.standard.environments
 
-        #expect(environments == [UserEnvironment(safeArea: Insets(top: 47, bottom: 34))])
+        #expect(environments == [UserEnvironment(safeArea: LayoutInsets(top: 47, bottom: 34))])
     }
 
     @Test func `every text size is twelve environments that differ in nothing else`() {
@@ -73,7 +73,7 @@ struct EnvironmentPlanTests {
         let drawn = try (0..<200 as Range<UInt64>).map { try generator.value(seed: $0) }
 
         #expect(Set(drawn) == Set(Self.given))
-        #expect(try generator.value(replaying: Recording()) == Self.given[0])
+        #expect(try generator.value(replaying: ChoiceRecording()) == Self.given[0])
     }
 
     @Test func `a failure in the given environments is shrunk among them, to the first that fails`() {
@@ -91,7 +91,7 @@ struct EnvironmentPlanTests {
 
     @Test func `a space of one's own is looked at in pairs or wholly`() {
         var space = EnvironmentSpace.standard
-        space.pseudolocales = Pseudolocale.allCases
+        space.pseudolocales = UserEnvironment.Pseudolocale.allCases
         space.boldTexts = [false, true]
         space.voiceOvers = [false, true]
 
@@ -109,7 +109,7 @@ struct EnvironmentPlanTests {
         }
         await #expect(processExitsWith: .failure) {
             var space = EnvironmentSpace.standard
-            space.screens = [DeviceScreen("odd", width: .nan, height: 1, safeArea: .zero)]
+            space.screens = [UserEnvironment.DeviceScreen("odd", width: .nan, height: 1, safeArea: .zero)]
             _ = EnvironmentPlan.pairs(of: space).environments
         }
     }

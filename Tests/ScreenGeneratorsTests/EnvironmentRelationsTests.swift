@@ -1,12 +1,12 @@
-import PropertyTesting
-import ScreenModel
+import EveryValue
+import EveryScreenModel
 import Testing
 
-@testable import ScreenGenerators
+@testable import EveryScreenGenerators
 
 struct EnvironmentRelationsTests {
-    private static let phone = DeviceScreen.representative[0]
-    private static let tablet = DeviceScreen.representative[5]
+    private static let phone = UserEnvironment.DeviceScreen.representative[0]
+    private static let tablet = UserEnvironment.DeviceScreen.representative[5]
 
     /// A space in which phones and tablets have screens of their own.
     private static var related: EnvironmentSpace {
@@ -42,10 +42,10 @@ struct EnvironmentRelationsTests {
             let environment = try generator.value(seed: seed)
             #expect(isSound(environment))
             #expect(Self.related.contains(environment))
-            let recording = try Recording(of: .environments(in: Self.related, given: environment))
+            let recording = try ChoiceRecording(of: .environments(in: Self.related, given: environment))
             #expect(try generator.value(replaying: recording) == environment)
         }
-        #expect(try isSound(generator.value(replaying: Recording())))
+        #expect(try isSound(generator.value(replaying: ChoiceRecording())))
     }
 
     @Test func `an environment that is excluded lies outside the space`() {
@@ -81,9 +81,9 @@ struct EnvironmentRelationsTests {
 
         #expect((750...850).contains(sizes.count { $0 == .accessibility5 }))
         #expect(!sizes.contains(.small))
-        #expect(try generator.value(replaying: Recording()).textSize == .standard)
-        let recording = try Recording(
-            of: .environments(in: space, given: UserEnvironment(textSize: .small, safeArea: Insets(top: 47, bottom: 34))))
+        #expect(try generator.value(replaying: ChoiceRecording()).textSize == .standard)
+        let recording = try ChoiceRecording(
+            of: .environments(in: space, given: UserEnvironment(textSize: .small, safeArea: LayoutInsets(top: 47, bottom: 34))))
         #expect(try generator.value(replaying: recording).textSize == .small)
     }
 
@@ -94,7 +94,7 @@ struct EnvironmentRelationsTests {
         let usual = space.environment(at: space.levels.map { _ in 0 })
         var bold = usual
         bold.isBoldText = true
-        let weight = { (environment: UserEnvironment) in try Recording(of: .environments(in: space, given: environment)).weight }
+        let weight = { (environment: UserEnvironment) in try ChoiceRecording(of: .environments(in: space, given: environment)).weight }
 
         #expect(try weight(bold) == weight(usual) + 1)
     }
@@ -109,8 +109,8 @@ struct EnvironmentRelationsTests {
 
 struct PinnedSettingTests {
     /// One level of every setting that is not the system's.
-    private static let all: [PinnedSetting] = [
-        .textSize(.accessibility3), .screen(DeviceScreen.representative[1]), .layoutDirection(.rightToLeft), .boldText(),
+    private static let all: [EnvironmentPlan.PinnedSetting] = [
+        .textSize(.accessibility3), .screen(UserEnvironment.DeviceScreen.representative[1]), .layoutDirection(.rightToLeft), .boldText(),
         .contrast(.increased), .appearance(.dark), .reduceMotion(), .reduceTransparency(), .invertColors(.smart),
         .differentiateWithoutColor(), .buttonShapes(), .onOffLabels(), .voiceOver(), .switchControl(), .voiceControl(),
         .fullKeyboardAccess(), .locale("de"), .pseudolocale(.doubleLength), .textSpacing(.wide), .idiom(.pad),
@@ -128,7 +128,7 @@ struct PinnedSettingTests {
                 "on/off labels", "VoiceOver", "Switch Control", "Voice Control", "Full Keyboard Access", "locale de",
                 "pseudolocale doubleLength", "wide text spacing", "pad device",
             ])
-        #expect(PinnedSetting.boldText(false).description == "no bold text")
+        #expect(EnvironmentPlan.PinnedSetting.boldText(false).description == "no bold text")
     }
 
     @Test func `a setting changes an environment, and then holds in it`() {
@@ -197,7 +197,7 @@ struct EnvironmentPlanChoicesTests {
         #expect(environments.first == EnvironmentPlan.standard.environments.first)
         #expect(environments.contains { $0.isSwitchControl } && environments.contains { $0.textSize == .accessibility3 && $0.isBoldText })
         // One arm, the deaf and the nonverbal differ in how they act, not in their settings.
-        #expect(environments.count == Persona.all.count - 3 + 1)
+        #expect(environments.count == UserPersona.all.count - 3 + 1)
     }
 
     @Test(arguments: [EnvironmentPlan.triples, .sampled(9), .device("iPad 9.7-inch"), .pinned(.locale("de")), .personas()])
@@ -210,20 +210,20 @@ struct EnvironmentPlanChoicesTests {
 
 struct PersonaTests {
     @Test func `every persona has a name of its own, a situation and a way to move`() {
-        #expect(Set(Persona.all.map(\.name)).count == Persona.all.count)
-        #expect(Persona.all.filter { $0.situations.isEmpty || $0.ways.isEmpty }.map(\.name) == [])
-        #expect(Set(Persona.all.flatMap(\.ways)) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl])
+        #expect(Set(UserPersona.all.map(\.name)).count == UserPersona.all.count)
+        #expect(UserPersona.all.filter { $0.situations.isEmpty || $0.ways.isEmpty }.map(\.name) == [])
+        #expect(Set(UserPersona.all.flatMap(\.ways)) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl])
     }
 
     @Test func `a persona changes its own settings and leaves the others`() {
-        let environment = Persona.lowVision.environment(from: UserEnvironment(appearance: .dark))
+        let environment = UserPersona.lowVision.environment(from: UserEnvironment(appearance: .dark))
 
         #expect(environment == UserEnvironment(textSize: .accessibility3, isBoldText: true, contrast: .increased, appearance: .dark))
-        #expect(Persona.deaf.environment() == .standard)
+        #expect(UserPersona.deaf.environment() == .standard)
     }
 
     @Test func `habits that are no shares are refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = InputHabits(mispresses: 1.5) }
-        await #expect(processExitsWith: .failure) { _ = InputHabits(slowness: -0.5) }
+        await #expect(processExitsWith: .failure) { _ = UserPersona.InputHabits(mispresses: 1.5) }
+        await #expect(processExitsWith: .failure) { _ = UserPersona.InputHabits(slowness: -0.5) }
     }
 }

@@ -1,7 +1,7 @@
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ReductionsTests {
@@ -23,7 +23,7 @@ struct ReductionsTests {
     /// What the generator makes of its own record of the blueprint.
     private func replayed(_ original: Blueprint) throws -> Blueprint {
         let generator = Generator.reductions(of: original)
-        return try generator.value(replaying: Recording(of: generator))
+        return try generator.value(replaying: ChoiceRecording(of: generator))
     }
 
     private func all(_ blueprint: Blueprint) -> [Blueprint] { [blueprint] + blueprint.children.flatMap { all($0) } }
@@ -38,7 +38,7 @@ struct ReductionsTests {
     }
 
     /// The modifiers of a part one by one, whatever strings they carry; those of a wrapper are its child's.
-    private func modifiers(_ part: Blueprint) -> Set<AccessibilityModifiers> {
+    private func modifiers(_ part: Blueprint) -> Set<Blueprint.AccessibilityModifiers> {
         var childless = part
         childless.children = Array(repeating: .spacer, count: part.allowedChildCount.lowerBound)
         return Set(
@@ -61,7 +61,7 @@ struct ReductionsTests {
     }
 
     @Test func `modifiers that say nothing are kept`() throws {
-        let original = Blueprint(Blueprint.text("a").content, accessibility: AccessibilityModifiers())
+        let original = Blueprint(Blueprint.text("a").content, accessibility: Blueprint.AccessibilityModifiers())
 
         #expect(try replayed(original) == original)
     }
@@ -75,8 +75,8 @@ struct ReductionsTests {
     @Test func `the simplest reduction is the simplest part alone`() throws {
         let original = Blueprint.column([.button("Buy"), .text("Tea").accessibilityLabel("b")])
 
-        #expect(try Generator.reductions(of: original).value(replaying: Recording()) == .text("a"))
-        #expect(try Generator.reductions(of: .column([.button("Buy")])).value(replaying: Recording()) == .button("a"))
+        #expect(try Generator.reductions(of: original).value(replaying: ChoiceRecording()) == .text("a"))
+        #expect(try Generator.reductions(of: .column([.button("Buy")])).value(replaying: ChoiceRecording()) == .button("a"))
     }
 
     @Test func `every part comes from the original, with some of its modifiers`() throws {

@@ -1,8 +1,8 @@
-import Navigation
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryScreenNavigation
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ScenarioTests {
@@ -24,9 +24,9 @@ struct ScenarioTests {
     }
 
     private static let counters = Generator<String>.content(.thing, .english).map(counter)
-    private static let scenarios = Generator<Scenario<BlueprintFlow<Int>>>.scenarios(of: counters)
+    private static let scenarios = Generator<FlowScenario<BlueprintFlow<Int>>>.scenarios(of: counters)
 
-    private func last(_ scenario: Scenario<BlueprintFlow<Int>>) -> Int {
+    private func last(_ scenario: FlowScenario<BlueprintFlow<Int>>) -> Int {
         var count = 0
         scenario.run.perform { _, walk, _ in
             count = walk.position.state
@@ -35,13 +35,13 @@ struct ScenarioTests {
         return count
     }
 
-    private func found(_ fails: (Scenario<BlueprintFlow<Int>>) -> Bool) -> [String] {
+    private func found(_ fails: (FlowScenario<BlueprintFlow<Int>>) -> Bool) -> [String] {
         let settings = SearchSettings(seed: 1, cases: 3_000, furtherSearch: .none)
         return check(Self.scenarios, settings: settings) { fails($0) ? .failed : .passed }.counterexamples.map(\.value.description)
     }
 
     @Test func `the simplest scenario is anybody doing nothing under the system's settings`() throws {
-        let scenario = try Self.scenarios.value(replaying: Recording())
+        let scenario = try Self.scenarios.value(replaying: ChoiceRecording())
 
         #expect(scenario.description == "at the start")
         #expect(scenario.persona == .anybody && scenario.run.way == .touch && scenario.run.events == [])
@@ -51,7 +51,7 @@ struct ScenarioTests {
     @Test func `everybody comes up, in their own way and with their own settings`() throws {
         let drawn = try (0..<400 as Range<UInt64>).map { try Self.scenarios.value(seed: $0) }
 
-        #expect(Set(drawn.map(\.persona.name)) == Set((Persona.all + [.anybody]).map(\.name)))
+        #expect(Set(drawn.map(\.persona.name)) == Set((UserPersona.all + [.anybody]).map(\.name)))
         #expect(
             drawn.allSatisfy {
                 $0.persona.ways.contains($0.run.way) && $0.persona.environment(from: $0.run.environment) == $0.run.environment
@@ -82,12 +82,12 @@ struct ScenarioTests {
 
     @Test func `a scenario without anybody is refused with a sentence`() async {
         await #expect(processExitsWith: .failure) { _ = Generator.scenarios(of: Self.counters, for: []) }
-        await #expect(processExitsWith: .failure) { _ = Generator.scenarios(of: Self.counters, for: [Persona("idle", ways: [])]) }
+        await #expect(processExitsWith: .failure) { _ = Generator.scenarios(of: Self.counters, for: [UserPersona("idle", ways: [])]) }
     }
 
     // MARK: Events
 
-    private func events(by way: Way, _ habits: InputHabits, _ count: UInt64 = 300) throws -> [UserEvent] {
+    private func events(by way: InputMethod, _ habits: UserPersona.InputHabits, _ count: UInt64 = 300) throws -> [UserEvent] {
         let generator = Generator<[UserEvent]>.events(in: Self.counter("a"), by: way, habits: habits)
         return try (0..<count).flatMap { try generator.value(seed: $0) }
     }
@@ -104,12 +104,12 @@ struct ScenarioTests {
     @Test func `who is slow lets more time go by`() throws {
         let share = { (events: [UserEvent]) in Double(events.count { $0 == .wait(5) }) / Double(events.count) }
 
-        #expect(share(try events(by: .touch, InputHabits(slowness: 0.5))) > 2 * share(try events(by: .touch, .sure)))
+        #expect(share(try events(by: .touch, UserPersona.InputHabits(slowness: 0.5))) > 2 * share(try events(by: .touch, .sure)))
     }
 
     @Test func `who misses does what stands beside what was meant, and only what is there`() throws {
         let sure = try events(by: .switchControl, .sure)
-        let unsure = try events(by: .switchControl, InputHabits(mispresses: 0.9))
+        let unsure = try events(by: .switchControl, UserPersona.InputHabits(mispresses: 0.9))
 
         #expect(Set(unsure) == Set(sure))
         #expect(unsure != sure)

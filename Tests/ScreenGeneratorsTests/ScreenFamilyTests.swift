@@ -1,7 +1,7 @@
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ScreenFamilyTests {
@@ -12,12 +12,12 @@ struct ScreenFamilyTests {
 
     private func all(_ blueprint: Blueprint) -> [Blueprint] { [blueprint] + blueprint.children.flatMap { all($0) } }
 
-    private func kinds(_ screens: [Blueprint]) -> Set<Control.Kind> {
+    private func kinds(_ screens: [Blueprint]) -> Set<Blueprint.Control.Kind> {
         Set(screens.flatMap { all($0) }.compactMap { if case .control(let control) = $0.content { control.kind } else { nil } })
     }
 
     /// What the structure of a family cannot do without.
-    private static let controls: [ScreenFamily: Set<Control.Kind>] = [
+    private static let controls: [ScreenFamily: Set<Blueprint.Control.Kind>] = [
         .form: [.field, .secureField, .toggle, .picker, .stepper, .textEditor, .button], .settingsList: [.toggle, .picker, .slider],
         .feed: [.imageButton, .button], .detail: [.button, .link], .onboarding: [.progress, .button], .dialog: [.button],
         .tabApp: [.button],
@@ -33,7 +33,7 @@ struct ScreenFamilyTests {
         family: ScreenFamily
     ) throws {
         let generator = Generator<Blueprint>.screens([family], content: .hostile(1))
-        let simplest = try generator.value(replaying: Recording())
+        let simplest = try generator.value(replaying: ChoiceRecording())
         let report = check(generator, settings: SearchSettings(seed: 1)) { _ in .failed }
 
         #expect(report.counterexamples.map(\.value) == [simplest])
@@ -99,7 +99,7 @@ struct TreeGeneratorTests {
     @Test func `the simplest tree is a text of one letter, and every failure shrinks to it`() throws {
         let generator = Generator<Blueprint>.trees(of: .controls)
 
-        #expect(try generator.value(replaying: Recording()) == .text("a"))
+        #expect(try generator.value(replaying: ChoiceRecording()) == .text("a"))
         #expect(check(generator) { _ in .failed }.counterexamples.map(\.value) == [.text("a")])
     }
 

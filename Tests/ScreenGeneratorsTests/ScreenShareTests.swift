@@ -1,9 +1,9 @@
 import Foundation
-import PropertyTesting
-import ScreenCapture
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryValue
+import EveryScreenCapture
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ScreenShareTests {
@@ -44,7 +44,7 @@ private enum Samples {
     static var exist: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
     /// The screens of the captures with ten elements at least; smaller ones are vectors of tests.
-    static func screens() throws -> [Screen] {
+    static func screens() throws -> [RenderedScreen] {
         try ["uiautomator-xml", "appium-ios-xml", "appium-android-xml"].flatMap { name in
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path).sorted()
             return try files.filter { $0.hasSuffix(".xml") }.flatMap { file in
@@ -55,7 +55,7 @@ private enum Samples {
     }
 
     /// The controls, texts and images of a screen as shares of these three, and the containers as a share of all four.
-    static func shares(of screen: Screen) -> [Double]? {
+    static func shares(of screen: RenderedScreen) -> [Double]? {
         var (controls, texts, images, containers) = (0.0, 0.0, 0.0, 0.0)
         for (index, element) in screen.elements.enumerated() where element.isVisible != false {
             switch element.role {

@@ -1,10 +1,10 @@
-import ScreenLayout
+import EveryScreenLayout
 import Testing
 
 struct AccessibilityModifiersTests {
     @Test func `modifiers that change nothing have no parts`() {
-        #expect(AccessibilityModifiers().parts == [])
-        #expect(AccessibilityModifiers(joining: []) == AccessibilityModifiers())
+        #expect(Blueprint.AccessibilityModifiers().parts == [])
+        #expect(Blueprint.AccessibilityModifiers(joining: []) == Blueprint.AccessibilityModifiers())
     }
 
     @Test func `each part says one thing, in the order of the declarations`() throws {
@@ -27,20 +27,20 @@ struct AccessibilityModifiersTests {
     }
 
     @Test func `of two that say something of one thing the later counts`() {
-        var (first, second) = (AccessibilityModifiers(), AccessibilityModifiers())
+        var (first, second) = (Blueprint.AccessibilityModifiers(), Blueprint.AccessibilityModifiers())
         (first.label, first.hint) = ("a", "b")
         second.label = "c"
-        var joined = AccessibilityModifiers()
+        var joined = Blueprint.AccessibilityModifiers()
         (joined.label, joined.hint) = ("c", "b")
 
-        #expect(AccessibilityModifiers(joining: [first, second]) == joined)
+        #expect(Blueprint.AccessibilityModifiers(joining: [first, second]) == joined)
     }
 
     @Test func `parts join to what they are parts of`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = RandomBlueprints(seed: seed)
             for modifiers in random.blueprint().all.compactMap(\.accessibility) {
-                #expect(AccessibilityModifiers(joining: modifiers.parts) == modifiers)
+                #expect(Blueprint.AccessibilityModifiers(joining: modifiers.parts) == modifiers)
                 #expect(modifiers.parts.filter { $0.parts.count != 1 } == [])
             }
         }

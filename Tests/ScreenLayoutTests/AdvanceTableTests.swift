@@ -1,16 +1,16 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
-@testable import ScreenLayout
+@testable import EveryScreenLayout
 
 struct AdvanceTableTests {
     private static let regular = AdvanceTable.at(.regular)
 
-    private func width(_ scalar: UInt32, _ weight: FontWeight = .regular) -> Int {
+    private func width(_ scalar: UInt32, _ weight: ScreenElement.FontWeight = .regular) -> Int {
         Int(AdvanceTable.at(weight).entry(scalar) & GlyphEntry.widthMask)
     }
 
-    private func width(of character: Character, _ weight: FontWeight = .regular) -> Int {
+    private func width(of character: Character, _ weight: ScreenElement.FontWeight = .regular) -> Int {
         Int(AdvanceTable.at(weight).entry(character) & GlyphEntry.widthMask)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 /// The worked examples of the article on layout, which must print as the article has them.
@@ -21,7 +21,7 @@ struct ArticleTests {
 
     private func blocks(_ language: String) throws -> [String] {
         let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/ScreenLayout/ScreenLayout.docc/HowScreensAreLaidOut.md")
+            .appendingPathComponent("../../Sources/ScreenLayout/EveryScreenLayout.docc/HowScreensAreLaidOut.md")
         return try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```\(language)\n").dropFirst()
             .compactMap { $0.components(separatedBy: "\n```").first }
     }

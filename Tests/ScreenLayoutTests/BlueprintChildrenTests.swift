@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 import Testing
 
 struct BlueprintChildrenTests {

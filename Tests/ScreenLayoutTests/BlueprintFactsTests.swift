@@ -1,16 +1,16 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct BlueprintFactsTests {
-    private func first(_ blueprint: Blueprint, isReduceMotion: Bool = false) -> Element {
+    private func first(_ blueprint: Blueprint, isReduceMotion: Bool = false) -> ScreenElement {
         var environment = UserEnvironment.standard
         environment.isReduceMotion = isReduceMotion
         return StandardLayout().screen(for: blueprint, in: environment).elements[0]
     }
 
     @Test func `what moves stands still with Reduce Motion, unless it is essential or ignores that`() {
-        var motion = Motion(.slide)
+        var motion = ScreenElement.Motion(.slide)
         motion.duration = 2
         let text = Blueprint.text("a")
 
@@ -23,7 +23,7 @@ struct BlueprintFactsTests {
     }
 
     @Test func `pictures do not start by themselves with Reduce Motion, and sound does`() {
-        let starts = { (kind: Media.Kind, ignores: Bool) in
+        let starts = { (kind: ScreenElement.Media.Kind, ignores: Bool) in
             let playing = Blueprint.text("a").plays(kind, startsAutomatically: true, ignoresReduceMotion: ignores)
             return [false, true].map { first(playing, isReduceMotion: $0).media?.startsAutomatically }
         }
@@ -34,16 +34,16 @@ struct BlueprintFactsTests {
     }
 
     @Test func `a gesture does a custom action of its own blueprint, or an action of that identity`() {
-        let gestures = [GestureAction(.swipe, does: "Delete"), GestureAction(.drag, does: "move")]
+        let gestures = [Blueprint.GestureAction(.swipe, does: "Delete"), Blueprint.GestureAction(.drag, does: "move")]
         let button = first(.button("a").accessibilityActions(["Delete"]).gestures(gestures))
 
-        #expect(button.gestures == [Gesture(.swipe, action: ".Delete"), Gesture(.drag, action: "move")])
+        #expect(button.gestures == [ScreenElement.Gesture(.swipe, action: ".Delete"), ScreenElement.Gesture(.drag, action: "move")])
         #expect(button.actions?.map(\.identifier) == ["", ".Delete"])
     }
 
     @Test func `sets, errors and ways out of the app are told of the element`() {
-        #expect(first(.text("a").setMember(2, of: 5)).setPosition == SetPosition(number: 2, count: 5))
-        #expect(first(.field("a").fieldError("b")).field == FieldFacts(isInvalid: true, errorMessage: "b"))
+        #expect(first(.text("a").setMember(2, of: 5)).setPosition == ScreenElement.SetPosition(number: 2, count: 5))
+        #expect(first(.field("a").fieldError("b")).field == ScreenElement.FieldFacts(isInvalid: true, errorMessage: "b"))
         #expect(first(.link("a").leavesApp()).actions?.map(\.leavesApp) == [true])
         #expect(first(.link("a")).actions?.map(\.leavesApp) == [nil])
     }
@@ -55,6 +55,6 @@ struct BlueprintFactsTests {
 
         #expect(
             screen.facts
-                == ScreenFacts(title: "a", language: "fi", orientations: [.portrait], allowsZoom: true, refreshInterval: .infinity))
+                == RenderedScreen.Facts(title: "a", language: "fi", orientations: [.portrait], allowsZoom: true, refreshInterval: .infinity))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct BlueprintTests {

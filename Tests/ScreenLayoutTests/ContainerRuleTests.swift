@@ -1,30 +1,30 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 /// Columns of one width, each child below the shortest: as written for SwiftUI, with the types of the model.
 private struct Masonry: ContainerRule {
-    func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout ()) -> Size {
-        let width = proposal.replacingUnspecifiedDimensions(by: Size(width: 200, height: 0)).width
+    func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) -> LayoutSize {
+        let width = proposal.replacingUnspecifiedDimensions(by: LayoutSize(width: 200, height: 0)).width
         let frames = frames(subviews, in: width)
-        return Size(width: width, height: frames.map(\.maxY).max() ?? 0)
+        return LayoutSize(width: width, height: frames.map(\.maxY).max() ?? 0)
     }
 
-    func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) {
         for (subview, frame) in zip(subviews, frames(subviews, in: bounds.width)) {
             subview.place(
-                at: Point(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedSize(width: frame.width, height: nil)
+                at: LayoutPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedSize(width: frame.width, height: nil)
             )
         }
     }
 
-    private func frames(_ subviews: Subviews, in width: Double) -> [Rect] {
+    private func frames(_ subviews: ContainerSubviews, in width: Double) -> [LayoutRect] {
         var heights = [0.0, 0.0]
         return subviews.map { subview in
             let column = heights[0] <= heights[1] ? 0 : 1
             let size = subview.sizeThatFits(ProposedSize(width: width / 2, height: nil))
             defer { heights[column] += size.height }
-            return Rect(x: Double(column) * width / 2, y: heights[column], width: width / 2, height: size.height)
+            return LayoutRect(x: Double(column) * width / 2, y: heights[column], width: width / 2, height: size.height)
         }
     }
 }
@@ -33,24 +33,24 @@ private struct Masonry: ContainerRule {
 private struct Forgetful: ContainerRule {
     static let name = "nothing"
 
-    func makeCache(subviews: Subviews) -> Int { subviews.count }
+    func makeCache(subviews: ContainerSubviews) -> Int { subviews.count }
 
-    func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Int) -> Size { Size(width: -5, height: Double(cache) * 10) }
+    func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout Int) -> LayoutSize { LayoutSize(width: -5, height: Double(cache) * 10) }
 
-    func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Int) {}
+    func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout Int) {}
 }
 
 /// A container that puts its children at one anchor, in the order of their priority.
 private struct Pinned: ContainerRule {
-    func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout ()) -> Size {
+    func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) -> LayoutSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) {
         for subview in subviews {
-            let anchor: Anchor = subview.priority > 0 ? .bottomTrailing : .top
+            let anchor: Blueprint.Anchor = subview.priority > 0 ? .bottomTrailing : .top
             subview.place(
-                at: Point(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y), anchor: anchor,
+                at: LayoutPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y), anchor: anchor,
                 proposal: .unspecified)
         }
     }
@@ -61,7 +61,7 @@ struct ContainerRuleTests {
 
     private func lines(_ blueprint: Blueprint, width: Double = 100) -> [String] {
         ScreenLayoutTests.lines(
-            layout.screen(for: blueprint, in: UserEnvironment(screenSize: Size(width: width, height: 400))))
+            layout.screen(for: blueprint, in: UserEnvironment(screenSize: LayoutSize(width: width, height: 400))))
     }
 
     @Test func `a container without children is one`() {
@@ -105,7 +105,7 @@ struct ContainerRuleTests {
     }
 
     @Test func `from right to left a container is mirrored as everything is`() {
-        let environment = UserEnvironment(screenSize: Size(width: 100, height: 400), layoutDirection: .rightToLeft)
+        let environment = UserEnvironment(screenSize: LayoutSize(width: 100, height: 400), layoutDirection: .rightToLeft)
         let screen = layout.screen(for: .container("Masonry", [box(50, 40), box(50, 10)]), in: environment)
 
         #expect(ScreenLayoutTests.lines(screen) == ["0 image 50,0 50×40", "1 image 0,0 50×10"])
@@ -113,7 +113,7 @@ struct ContainerRuleTests {
 
     @Test func `a container is fuzzed alone in the place of every blueprint's own`() {
         let layout = ContainerLayout(Masonry())
-        let environment = UserEnvironment(screenSize: Size(width: 100, height: 400))
+        let environment = UserEnvironment(screenSize: LayoutSize(width: 100, height: 400))
         let expected = layout.screen(for: .container("Masonry", [box(50, 40), box(50, 10)]), in: environment)
 
         #expect(layout.screen(for: .row([box(50, 40), box(50, 10)]), in: environment) == expected)

@@ -1,9 +1,9 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct ElementFactoryModifiersTests {
-    private func first(_ blueprint: Blueprint) -> Element { laidOut(blueprint).elements[0] }
+    private func first(_ blueprint: Blueprint) -> ScreenElement { laidOut(blueprint).elements[0] }
 
     private let row = Blueprint.row([.text("Tea"), .button("Buy"), .toggle("Gift")])
 
@@ -37,23 +37,23 @@ struct ElementFactoryModifiersTests {
     @Test func `an action makes anything a control with focus`() {
         let text = first(.text("a").action("b"))
 
-        #expect(text.actions == [Action(.activate, identifier: "b", dismissesModal: false)])
-        #expect(text.keyboard == KeyboardBehavior(isFocusable: true, consumedKeys: []))
+        #expect(text.actions == [ScreenElement.Action(.activate, identifier: "b", dismissesModal: false)])
+        #expect(text.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: []))
         #expect(text.isEnabled == true)
         #expect(text.isControl)
     }
 
     @Test func `an action gives a button's own another identity`() {
-        #expect(first(.button("a").action("b")).actions == [Action(.activate, identifier: "b", dismissesModal: false)])
-        #expect(first(.button("a").dismissesModal()).actions == [Action(.activate, identifier: "", dismissesModal: true)])
+        #expect(first(.button("a").action("b")).actions == [ScreenElement.Action(.activate, identifier: "b", dismissesModal: false)])
+        #expect(first(.button("a").dismissesModal()).actions == [ScreenElement.Action(.activate, identifier: "", dismissesModal: true)])
     }
 
     @Test func `the keyboard does as told`() {
         let editor = first(.textEditor("a").consumesKeys([.tab]).nextKeyElement("b"))
 
-        #expect(editor.keyboard == KeyboardBehavior(isFocusable: true, consumedKeys: [.tab], next: "b"))
-        #expect(first(.button("a").keyboardFocusable(false)).keyboard == KeyboardBehavior(isFocusable: false, consumedKeys: []))
-        #expect(first(.text("a").keyboardFocusable()).keyboard == KeyboardBehavior(isFocusable: true, consumedKeys: []))
+        #expect(editor.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [.tab], next: "b"))
+        #expect(first(.button("a").keyboardFocusable(false)).keyboard == ScreenElement.KeyboardBehavior(isFocusable: false, consumedKeys: []))
+        #expect(first(.text("a").keyboardFocusable()).keyboard == ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: []))
     }
 
     @Test func `a decorative image with a label is to be found`() {
@@ -89,7 +89,7 @@ struct ElementFactoryModifiersTests {
         #expect(combined.label == "Tea, Buy, Gift")
         #expect(combined.role == .button)
         #expect(combined.actions?.map(\.identifier) == ["1", "2"])
-        #expect(combined.keyboard == KeyboardBehavior(isFocusable: true, consumedKeys: []))
+        #expect(combined.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: []))
         #expect(combined.isEnabled == true)
     }
 
@@ -108,7 +108,7 @@ struct ElementFactoryModifiersTests {
 
         #expect(combined.label == "Tea")
         #expect(combined.actions?.map(\.identifier) == ["open", "1", "2"])
-        #expect(combined.keyboard == KeyboardBehavior(isFocusable: false, consumedKeys: [.up]))
+        #expect(combined.keyboard == ScreenElement.KeyboardBehavior(isFocusable: false, consumedKeys: [.up]))
         #expect(first(row.accessibilityElement(children: .combine).disabled()).keyboard?.isFocusable == false)
     }
 

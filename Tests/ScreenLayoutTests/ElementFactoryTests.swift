@@ -1,5 +1,5 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 /// What each leaf tells assistive technology.
@@ -22,8 +22,8 @@ struct ElementFactoryTests {
         (.progress("a", value: "b"), "progressIndicator a='b' [updatesFrequently] stop"),
     ]
 
-    private func summary(_ element: Element) -> String {
-        let traits = Traits.names.filter { element.traits?.contains($0.trait) == true }.map(\.name).joined(separator: " ")
+    private func summary(_ element: ScreenElement) -> String {
+        let traits = ScreenElement.Traits.names.filter { element.traits?.contains($0.trait) == true }.map(\.name).joined(separator: " ")
         let facts = [
             "\(element.role.rawValue) \(element.label ?? "?")='\(element.value ?? "?")' [\(traits)]",
             element.isAccessibilityElement == true ? "stop" : nil, element.isDecorative == true ? "decorative" : nil,
@@ -63,9 +63,9 @@ struct ElementFactoryTests {
 
         #expect(
             runs == [
-                TextRun(
+                ScreenElement.TextRun(
                     String(repeating: "書", count: 30), style: .body, pointSize: 19, weight: .regular, lineCount: 1, isTruncated: true,
-                    frame: Rect(x: 0, y: 0, width: 380, height: 23))
+                    frame: LayoutRect(x: 0, y: 0, width: 380, height: 23))
             ])
     }
 

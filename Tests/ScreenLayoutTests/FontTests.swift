@@ -1,7 +1,7 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
-@testable import ScreenLayout
+@testable import EveryScreenLayout
 
 struct FontTests {
     @Test func `the line height is that of the style, rounded up to a third of a point`() {
@@ -16,7 +16,7 @@ struct FontTests {
 
         #expect(Font(.body, in: bold).weight == .semibold)
         #expect(Font(.headline, in: bold).weight == .bold)
-        #expect(TextStyle.allCases.filter { Font($0, in: bold).lineHeight != Font($0, in: .standard).lineHeight } == [])
+        #expect(ScreenElement.TextStyle.allCases.filter { Font($0, in: bold).lineHeight != Font($0, in: .standard).lineHeight } == [])
     }
 
     @Test func `a scaled font is smaller in all but weight`() {

@@ -1,5 +1,5 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 struct InheritedLookTests {
@@ -7,7 +7,7 @@ struct InheritedLookTests {
 
     @Test func `text and marks inside have the color told outside, and no others have one`() {
         let screen = laidOut(page.foregroundColor(0x112233))
-        let color = Color(hex: 0x112233)
+        let color = SRGBColor(hex: 0x112233)
 
         #expect(screen.elements.map { $0.text?.first?.color } == [nil, color, color, nil, nil])
         #expect(screen.elements.map { $0.surface?.glyph } == [nil, nil, color, color, nil])
@@ -16,9 +16,9 @@ struct InheritedLookTests {
     @Test func `the color told nearest counts, as far as what tells it reaches`() {
         let screen = laidOut(Blueprint.column([.text("a").foregroundColor(0x000001), .text("b")]).foregroundColor(0x000002))
 
-        #expect(screen.elements.compactMap { $0.text?.first?.color } == [Color(hex: 0x000001), Color(hex: 0x000002)])
+        #expect(screen.elements.compactMap { $0.text?.first?.color } == [SRGBColor(hex: 0x000001), SRGBColor(hex: 0x000002)])
         let after = laidOut(.column([Blueprint.column([.text("a")]).foregroundColor(0x000001), .text("b")]))
-        #expect(after.elements.map { $0.text?.first?.color } == [nil, Color(hex: 0x000001), nil])
+        #expect(after.elements.map { $0.text?.first?.color } == [nil, SRGBColor(hex: 0x000001), nil])
     }
 
     @Test func `what stands on a background is known to fill nothing itself`() {
@@ -39,12 +39,12 @@ struct InheritedLookTests {
     @Test func `spacing is told of every text inside`() {
         let screen = laidOut(page.fixedTextSpacing(letters: 0.1))
 
-        #expect(screen.elements.compactMap { $0.text?.first?.fixedSpacing } == [FixedSpacing(letters: 0.1), FixedSpacing(letters: 0.1)])
+        #expect(screen.elements.compactMap { $0.text?.first?.fixedSpacing } == [ScreenElement.FixedSpacing(letters: 0.1), ScreenElement.FixedSpacing(letters: 0.1)])
     }
 
     @Test func `a modal has the look of what it lies over`() {
         let screen = laidOut(Blueprint.text("a").modal(.text("b")).foregroundColor(0x000001))
 
-        #expect(screen.elements.compactMap { $0.text?.first?.color } == [Color(hex: 0x000001), Color(hex: 0x000001)])
+        #expect(screen.elements.compactMap { $0.text?.first?.color } == [SRGBColor(hex: 0x000001), SRGBColor(hex: 0x000001)])
     }
 }

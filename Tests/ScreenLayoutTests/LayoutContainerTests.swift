@@ -1,11 +1,11 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 /// Everything but rows and columns, with frames worked out by hand.
 struct LayoutContainerTests {
     @Test func `padding moves its child inwards and leaves no element`() {
-        #expect(lines(laidOut(box(60, 40).padding(Insets(top: 1, left: 2, bottom: 3, right: 4)))) == ["0 image 2,1 60×40"])
+        #expect(lines(laidOut(box(60, 40).padding(LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)))) == ["0 image 2,1 60×40"])
         #expect(lines(laidOut(.row(spacing: 0, [box(60, 40).padding(5), box(9, 9)]))) == ["0/0 image 5,5 60×40", "1 image 70,20.5 9×9"])
     }
 
@@ -40,7 +40,7 @@ struct LayoutContainerTests {
         let screen = laidOut(.column([box(100, 100), .scroll(box(100, 2_000)), box(100, 36)]))
 
         #expect(lines(screen) == ["0 image 0,0 100×100", "1 scrollView 0,108 100×692", "1/0 image 0,108 100×2000", "2 image 0,808 100×36"])
-        #expect(screen.elements[1].scrolling == Scrolling(axes: [.vertical], contentSize: Size(width: 100, height: 2_000)))
+        #expect(screen.elements[1].scrolling == ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 100, height: 2_000)))
         #expect(screen.elements[1].clipsContent == true)
     }
 
@@ -65,7 +65,7 @@ struct LayoutContainerTests {
         let screen = laidOut(.scroll(.horizontal, .row([box(300, 40), box(300, 40)])))
 
         #expect(lines(screen) == ["- scrollView 0,0 390×40", "0/0 image 0,0 300×40", "0/1 image 308,0 300×40"])
-        #expect(screen.elements[0].scrolling == Scrolling(axes: [.horizontal], contentSize: Size(width: 608, height: 40)))
+        #expect(screen.elements[0].scrolling == ScreenElement.Scrolling(axes: [.horizontal], contentSize: LayoutSize(width: 608, height: 40)))
     }
 
     @Test func `a list puts each child in a cell of at least 44 points`() {
@@ -98,8 +98,8 @@ struct LayoutContainerTests {
         #expect(lines(screen) == ["- navigationBar 0,0 390×77.67", "0 button 16,0 44×44", ".title/0 heading 181,44 28×33.67"])
     }
 
-    @Test(arguments: [(.leading, "0,0"), (.center, "40,40"), (.trailing, "80,80")] as [(Alignment, String)])
-    func `an overlay lies over its child and changes no place`(alignment: Alignment, corner: String) {
+    @Test(arguments: [(.leading, "0,0"), (.center, "40,40"), (.trailing, "80,80")] as [(Blueprint.Alignment, String)])
+    func `an overlay lies over its child and changes no place`(alignment: Blueprint.Alignment, corner: String) {
         #expect(
             lines(laidOut(box(100, 100).overlay(box(20, 20), alignment: alignment))) == ["0 image 0,0 100×100", "1 image \(corner) 20×20"])
     }
@@ -112,7 +112,7 @@ struct LayoutContainerTests {
         let screen = laidOut(box(100, 100).modal(box(50, 60), closesOnEscape: false))
 
         #expect(lines(screen) == ["0 image 0,0 100×100", ".modal sheet 0,784 390×60", "1 image 0,784 50×60"])
-        #expect(screen.elements[1].modal == ModalBehavior(closesOnEscapeKey: false, closesOnEscapeGesture: false))
+        #expect(screen.elements[1].modal == ScreenElement.ModalBehavior(closesOnEscapeKey: false, closesOnEscapeGesture: false))
         #expect(screen.elements[1].touchRegion == screen.bounds)
         #expect(screen.elements[1].coversTouches == true)
         #expect(screen.parent(of: 2) == 1)

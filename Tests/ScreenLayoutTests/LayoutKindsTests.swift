@@ -1,5 +1,5 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 /// Sections, grids, flows, layers, bars and wrappers, with frames worked out by hand.
@@ -88,7 +88,7 @@ struct LayoutKindsTests {
     }
 
     @Test func `text sizes are kept within the limits nearest to the text`() {
-        func size(_ blueprint: Blueprint, at textSize: TextSize) -> Double? {
+        func size(_ blueprint: Blueprint, at textSize: UserEnvironment.TextSize) -> Double? {
             laidOut(blueprint, textSize: textSize).elements[0].text?[0].pointSize
         }
 

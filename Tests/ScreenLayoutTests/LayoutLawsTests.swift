@@ -1,5 +1,5 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import Testing
 
 /// What holds of every layout, on random blueprints.
@@ -23,7 +23,7 @@ struct LayoutLawsTests {
         for blueprint in blueprints() {
             let screen = laidOut(blueprint)
             let mirrored = laidOut(blueprint, direction: .rightToLeft)
-            let mirror = { (rect: Rect) in Rect(x: 390 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) }
+            let mirror = { (rect: LayoutRect) in LayoutRect(x: 390 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) }
 
             #expect(mirrored.elements.map(\.source) == screen.elements.map(\.source))
             for (left, right) in zip(screen.elements, mirrored.elements) {
@@ -51,7 +51,7 @@ struct LayoutLawsTests {
     @Test func `sources are the same at every text size`() {
         for blueprint in blueprints() {
             let usual = Set(laidOut(blueprint).elements.map(\.source))
-            for size in [TextSize.xSmall, .xxxLarge, .accessibility1, .accessibility5] {
+            for size in [UserEnvironment.TextSize.xSmall, .xxxLarge, .accessibility1, .accessibility5] {
                 #expect(Set(laidOut(blueprint, textSize: size).elements.map(\.source)) == usual)
             }
         }
@@ -69,7 +69,7 @@ struct LayoutLawsTests {
 
     @Test func `larger text never makes the content of a scrolling region lower`() {
         for blueprint in blueprints(hasLayers: false) where !blueprint.all.contains(where: \.isRearranged) {
-            let heights = TextSize.allCases.map { size in
+            let heights = UserEnvironment.TextSize.allCases.map { size in
                 laidOut(.scroll(blueprint), textSize: size).elements[0].scrolling?.contentSize?.height ?? 0
             }
 
@@ -83,7 +83,7 @@ struct LayoutLawsTests {
             let leaves = screen.elements.indices.filter { screen.descendants(of: $0).isEmpty }.map { screen.elements[$0].frame }
             for (index, frame) in leaves.enumerated() {
                 // Sums of fractions may differ in the last place.
-                let inner = frame.inset(by: Insets(all: 1e-6))
+                let inner = frame.inset(by: LayoutInsets(all: 1e-6))
                 #expect(leaves[..<index].filter { $0.intersects(inner) } == [], "\(blueprint.swiftCode)")
             }
         }
@@ -92,11 +92,11 @@ struct LayoutLawsTests {
     // Frames of fixed extents, regions that scroll, overlays, modals, grids and tabs declare that what is in them may be larger.
     @Test func `no child reaches out of what it is in where nothing declares it`() {
         for blueprint in blueprints(hasLayers: false) {
-            for size in [TextSize.large, .accessibility5] {
+            for size in [UserEnvironment.TextSize.large, .accessibility5] {
                 let screen = laidOut(blueprint, textSize: size)
                 let outside = screen.elements.indices.filter { index in
                     guard let parent = screen.parent(of: index) else { return false }
-                    return !screen.elements[parent].frame.inset(by: Insets(all: -1e-6)).contains(screen.elements[index].frame)
+                    return !screen.elements[parent].frame.inset(by: LayoutInsets(all: -1e-6)).contains(screen.elements[index].frame)
                 }
 
                 #expect(outside.map { screen.elements[$0].source } == [], "\(blueprint.swiftCode)")
@@ -157,7 +157,7 @@ struct LayoutLawsTests {
         let screen = laidOut(.scroll(.list((0..<10_000).map { _ in box(10, 10) })))
 
         #expect(screen.elements.count == 20_002)
-        #expect(screen.elements[20_000].frame == Rect(x: 0, y: 439_956, width: 390, height: 44))
+        #expect(screen.elements[20_000].frame == LayoutRect(x: 0, y: 439_956, width: 390, height: 44))
     }
 }
 

@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 import Testing
 
 /// Rows and columns, with frames worked out by hand; 書 is 17 points wide, a line 20.33 high.
@@ -12,14 +12,14 @@ struct LayoutStackTests {
         #expect(lines(laidOut(.row([box(60, 40)]))) == ["0 image 0,0 60×40"])
     }
 
-    @Test(arguments: [(.leading, 0), (.center, 10), (.trailing, 20)] as [(Alignment, Int)])
-    func `children of a row stand side by side and are aligned up and down`(alignment: Alignment, y: Int) {
+    @Test(arguments: [(.leading, 0), (.center, 10), (.trailing, 20)] as [(Blueprint.Alignment, Int)])
+    func `children of a row stand side by side and are aligned up and down`(alignment: Blueprint.Alignment, y: Int) {
         #expect(
             lines(laidOut(.row(alignment: alignment, [box(60, 40), box(40, 20)]))) == ["0 image 0,0 60×40", "1 image 68,\(y) 40×20"])
     }
 
-    @Test(arguments: [(.leading, 0), (.center, 10), (.trailing, 20)] as [(Alignment, Int)])
-    func `children of a column stand one below the other and are aligned left and right`(alignment: Alignment, x: Int) {
+    @Test(arguments: [(.leading, 0), (.center, 10), (.trailing, 20)] as [(Blueprint.Alignment, Int)])
+    func `children of a column stand one below the other and are aligned left and right`(alignment: Blueprint.Alignment, x: Int) {
         #expect(
             lines(laidOut(.column(spacing: 5, alignment: alignment, [box(60, 40), box(40, 20)]))) == [
                 "0 image 0,0 60×40", "1 image \(x),45 40×20",

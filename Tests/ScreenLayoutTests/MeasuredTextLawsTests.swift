@@ -1,9 +1,9 @@
-import PropertyTesting
-import ScreenModel
+import EveryValue
+import EveryScreenModel
 import Testing
 
 // Measuring is no part of the module's interface, and everything else rests on it.
-@testable import ScreenLayout
+@testable import EveryScreenLayout
 
 /// What holds for every string in every width, on random strings.
 struct MeasuredTextLawsTests {

@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 // Measuring is no part of the module's interface, and everything else rests on it.
-@testable import ScreenLayout
+@testable import EveryScreenLayout
 
 struct MeasuredTextTests {
     /// Body at the usual text size: 17 points, in which 書 is 17 points wide.

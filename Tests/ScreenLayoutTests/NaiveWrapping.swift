@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-@testable import ScreenLayout
+@testable import EveryScreenLayout
 
 /// Lines as a person would find them: every end of a line is tried, over an array of characters.
 struct NaiveWrapping {

@@ -1,7 +1,7 @@
 #if os(Linux)
     import Foundation
-    import ScreenLayout
-    import ScreenModel
+    import EveryScreenLayout
+    import EveryScreenModel
     import Testing
 
     /// Compiles what blueprints print as, and compares what it makes; where the modules lie is known on Linux only.
@@ -34,8 +34,8 @@
             let names = blueprints.indices.map { "blueprint\($0)" }.joined(separator: ", ")
             return """
                 import Foundation
-                import ScreenLayout
-                import ScreenModel
+                import EveryScreenLayout
+                import EveryScreenModel
                 \(functions.joined())
                 let encoder = JSONEncoder()
                 encoder.outputFormatting = .sortedKeys

@@ -1,6 +1,6 @@
-import PropertyTesting
-import ScreenLayout
-import ScreenModel
+import EveryValue
+import EveryScreenLayout
+import EveryScreenModel
 
 /// Draws blueprints of every content and modifier there is.
 struct RandomBlueprints {
@@ -32,7 +32,7 @@ struct RandomBlueprints {
         switch below(15) {
         case 0:
             .text(
-                string(), style: pick(TextStyle.allCases), lineLimit: pick([nil, nil, 1, 2]), minimumScaleFactor: pick([1, 1, 0.5]))
+                string(), style: pick(ScreenElement.TextStyle.allCases), lineLimit: pick([nil, nil, 1, 2]), minimumScaleFactor: pick([1, 1, 0.5]))
         case 1: .image(string(), width: Double(below(90)), height: Double(below(90)), isDecorative: below(2) == 0)
         case 2: .button(string(), role: pick([nil, .destructive, .cancel]))
         case 3: .imageButton(string(), width: pick([44, 20]), height: 44)
@@ -54,8 +54,8 @@ struct RandomBlueprints {
         let children = (0..<below(4)).map { _ in blueprint(depth: depth - 1) }
         let spacing = pick([8, 0, 2.5])
         switch kind {
-        case 2: return .row(spacing: spacing, alignment: pick(Alignment.allCases), columnFrom: pick([nil, .accessibility1]), children)
-        case 3, 4: return .column(spacing: spacing, alignment: pick(Alignment.allCases), children)
+        case 2: return .row(spacing: spacing, alignment: pick(Blueprint.Alignment.allCases), columnFrom: pick([nil, .accessibility1]), children)
+        case 3, 4: return .column(spacing: spacing, alignment: pick(Blueprint.Alignment.allCases), children)
         case 5: return .list(children)
         case 6: return .navigationBar(string(), back: pick([nil, "Back"]), children)
         case 7: return .section(string(), footer: string(), children)
@@ -71,23 +71,23 @@ struct RandomBlueprints {
         let child = blueprint(depth: depth - 1)
         switch kind {
         case 11: return .scroll(pick([[.vertical], [.horizontal], [.horizontal, .vertical]]), child)
-        case 12: return child.padding(pick([Insets(all: 8), Insets(top: 1, right: 2)]))
+        case 12: return child.padding(pick([LayoutInsets(all: 8), LayoutInsets(top: 1, right: 2)]))
         case 13:
             return child.frame(
                 width: pick([nil, 60]), height: pick([nil, 50.5]), minWidth: pick([nil, 10]), minHeight: pick([nil, 44]),
-                alignment: pick(Alignment.allCases), clips: below(2) == 0)
+                alignment: pick(Blueprint.Alignment.allCases), clips: below(2) == 0)
         case 14:
             switch below(5) {
-            case 0: return child.aspectRatio(1.5, pick(ContentMode.allCases))
+            case 0: return child.aspectRatio(1.5, pick(Blueprint.ContentMode.allCases))
             case 1: return child.fixedSize(horizontal: below(2) == 0, vertical: below(2) == 0)
             case 2: return child.textSizes(from: pick([nil, .small]), upTo: pick([nil, .accessibility2]))
             case 3: return child.layoutPriority(pick([-1, 1, 2.5]))
             default: return child.frame(maxWidth: pick([.infinity, 80]), maxHeight: pick([nil, .infinity, 90]))
             }
-        case 15: return child.overlay(blueprint(depth: depth - 1), alignment: pick(Alignment.allCases))
+        case 15: return child.overlay(blueprint(depth: depth - 1), alignment: pick(Blueprint.Alignment.allCases))
         case 16:
             return .layers(
-                horizontal: pick(Alignment.allCases), vertical: pick(Alignment.allCases), [child, blueprint(depth: depth - 1)])
+                horizontal: pick(Blueprint.Alignment.allCases), vertical: pick(Blueprint.Alignment.allCases), [child, blueprint(depth: depth - 1)])
         default:
             let over = blueprint(depth: depth - 1)
             let closesOnEscape = below(2) == 0
@@ -95,8 +95,8 @@ struct RandomBlueprints {
         }
     }
 
-    private mutating func modifiers() -> AccessibilityModifiers {
-        var result = AccessibilityModifiers()
+    private mutating func modifiers() -> Blueprint.AccessibilityModifiers {
+        var result = Blueprint.AccessibilityModifiers()
         if below(3) == 0 { result.label = string() }
         if below(3) == 0 { result.value = string() }
         if below(3) == 0 { result.hint = string() }
@@ -104,21 +104,21 @@ struct RandomBlueprints {
         if below(5) == 0 { result.isHidden = below(2) == 0 }
         if below(3) == 0 { result.isHeading = below(2) == 0 }
         if below(3) == 0 { result.isEnabled = below(2) == 0 }
-        if below(3) == 0 { result.children = pick(AccessibilityModifiers.Children.allCases) }
+        if below(3) == 0 { result.children = pick(Blueprint.AccessibilityModifiers.Children.allCases) }
         if below(3) == 0 { result.action = string() }
         if below(3) == 0 { result.dismissesModal = true }
         if below(3) == 0 { result.isKeyboardFocusable = below(2) == 0 }
         if below(3) == 0 { result.consumedKeys = pick([[], [.tab], [.escape, .return]]) }
         result.nextKeyIdentifier = pick([nil, "a"])
         if below(5) == 0 { result.focusGroup = string() }
-        if below(5) == 0 { result.addedTraits = pick([.button, [.header, .selected], Traits(rawValue: 1 << 60)]) }
+        if below(5) == 0 { result.addedTraits = pick([.button, [.header, .selected], ScreenElement.Traits(rawValue: 1 << 60)]) }
         if below(5) == 0 { result.removedTraits = pick([.button, .staticText]) }
         if below(5) == 0 { result.sortPriority = pick([-1, 1, 0.5]) }
         if below(5) == 0 { result.customActions = pick([[], ["Delete"], ["Copy", "Share"]]) }
         if below(5) == 0 { result.inputLabels = [string()] }
         if result.isHeading == true { result.headingLevel = pick([nil, 1, 2]) }
         if below(5) == 0 { result.language = "de" }
-        if below(5) == 0 { result.navigationStyle = pick(NavigationStyle.allCases) }
+        if below(5) == 0 { result.navigationStyle = pick(ScreenElement.NavigationStyle.allCases) }
         if below(5) == 0 { result.respondsToUserInteraction = below(2) == 0 }
         if below(5) == 0 { result.hitMargin = pick([0, 4, 6.5]) }
         if below(5) == 0 { result.isPrivacySensitive = below(2) == 0 }
@@ -126,32 +126,32 @@ struct RandomBlueprints {
         return result
     }
 
-    private mutating func addFacts(to modifiers: inout AccessibilityModifiers) {
+    private mutating func addFacts(to modifiers: inout Blueprint.AccessibilityModifiers) {
         if below(4) == 0 {
-            modifiers.foreground = AdaptiveColor(0x0A0B0C, dark: pick([nil, 0xFFFFFF]), increased: pick([nil, 0]), increasedDark: nil)
+            modifiers.foreground = Blueprint.AdaptiveColor(0x0A0B0C, dark: pick([nil, 0xFFFFFF]), increased: pick([nil, 0]), increasedDark: nil)
         }
-        if below(4) == 0 { modifiers.background = AdaptiveColor(0xFFFFFF, increasedDark: pick([nil, 0x00FF00])) }
+        if below(4) == 0 { modifiers.background = Blueprint.AdaptiveColor(0xFFFFFF, increasedDark: pick([nil, 0x00FF00])) }
         if below(4) == 0 { modifiers.isFocusEffectDisabled = below(2) == 0 }
-        if below(4) == 0 { modifiers.fixedTextSpacing = FixedSpacing(letters: pick([nil, 0.5]), lines: pick([nil, 1])) }
+        if below(4) == 0 { modifiers.fixedTextSpacing = ScreenElement.FixedSpacing(letters: pick([nil, 0.5]), lines: pick([nil, 1])) }
         if below(4) == 0 {
-            var motion = Motion(pick(Motion.Kind.allCases))
+            var motion = ScreenElement.Motion(pick(ScreenElement.Motion.Kind.allCases))
             (motion.duration, motion.isEssential) = (pick([nil, 2.5, .infinity]), pick([nil, true]))
             (motion.canBeStopped, motion.flashesPerSecond) = (pick([nil, false]), pick([nil, 3]))
-            modifiers.movement = Movement(motion, ignoresReduceMotion: below(2) == 0)
+            modifiers.movement = Blueprint.Movement(motion, ignoresReduceMotion: below(2) == 0)
         }
         if below(4) == 0 {
-            var media = Media(pick(Media.Kind.allCases))
+            var media = ScreenElement.Media(pick(ScreenElement.Media.Kind.allCases))
             (media.duration, media.startsAutomatically, media.canBeStopped) = (pick([nil, 30]), pick([nil, true]), pick([nil, true]))
             (media.isSilent, media.hasCaptions) = (pick([nil, false]), pick([nil, true]))
             (media.hasAudioDescription, media.hasTranscript) = (pick([nil, true]), pick([nil, false]))
-            modifiers.playback = Playback(media, ignoresReduceMotion: below(2) == 0)
+            modifiers.playback = Blueprint.Playback(media, ignoresReduceMotion: below(2) == 0)
         }
-        if below(4) == 0 { modifiers.gestures = pick([[], [GestureAction(.swipe, does: string()), GestureAction(.drag, does: "b")]]) }
-        if below(4) == 0 { modifiers.setMembership = SetMembership(number: 1 + below(3), count: 3) }
+        if below(4) == 0 { modifiers.gestures = pick([[], [Blueprint.GestureAction(.swipe, does: string()), Blueprint.GestureAction(.drag, does: "b")]]) }
+        if below(4) == 0 { modifiers.setMembership = Blueprint.SetMembership(number: 1 + below(3), count: 3) }
         if below(4) == 0 { modifiers.leavesApp = below(2) == 0 }
         if below(4) == 0 { modifiers.fieldError = string() }
         if below(4) == 0 {
-            modifiers.screenSettings = ScreenSettings(
+            modifiers.screenSettings = Blueprint.ScreenSettings(
                 language: pick([nil, "en"]), orientations: pick([nil, [.portrait], [.portrait, .landscape]]),
                 allowsZoom: pick([nil, true]), refreshInterval: pick([nil, 30, .infinity]))
         }

@@ -1,23 +1,23 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 
 /// Lays a blueprint out by the standard rule.
 func laidOut(
-    _ blueprint: Blueprint, textSize: TextSize = .large, width: Double = 390, height: Double = 844, safeArea: Insets = .zero,
-    direction: LayoutDirection = .leftToRight
-) -> Screen {
+    _ blueprint: Blueprint, textSize: UserEnvironment.TextSize = .large, width: Double = 390, height: Double = 844, safeArea: LayoutInsets = .zero,
+    direction: UserEnvironment.LayoutDirection = .leftToRight
+) -> RenderedScreen {
     let environment = UserEnvironment(
-        textSize: textSize, screenSize: Size(width: width, height: height), safeArea: safeArea, layoutDirection: direction)
+        textSize: textSize, screenSize: LayoutSize(width: width, height: height), safeArea: safeArea, layoutDirection: direction)
     return StandardLayout().screen(for: blueprint, in: environment)
 }
 
 /// The elements of a screen a line each: source, role, corner and extent.
-func lines(_ screen: Screen) -> [String] {
+func lines(_ screen: RenderedScreen) -> [String] {
     screen.elements.map { "\($0.source.isEmpty ? "-" : $0.source) \($0.role.rawValue) \(text($0.frame))" }
 }
 
 /// A rectangle as text, to a hundredth of a point: "0,8 60×40".
-func text(_ rect: Rect) -> String {
+func text(_ rect: LayoutRect) -> String {
     "\(text(rect.minX)),\(text(rect.minY)) \(text(rect.width))×\(text(rect.height))"
 }
 

@@ -1,20 +1,20 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
-@testable import ScreenLayout
+@testable import EveryScreenLayout
 
 /// Text measurement against the font file itself, whose widths are kept in `textWidthCases`.
 struct TextWidthTests {
     private func errors(_ reference: KeyPath<TextWidthCase, Double>) throws -> [Double] {
         try textWidthCases.map { row in
-            let font = Font(size: row.size, weight: try #require(FontWeight(rawValue: row.weight)))
+            let font = Font(size: row.size, weight: try #require(ScreenElement.FontWeight(rawValue: row.weight)))
             return abs(MeasuredText(row.string, font: font).idealWidth - row[keyPath: reference]) / row[keyPath: reference]
         }
     }
 
     @Test func `there are two hundred strings of every weight and many sizes`() {
         #expect(textWidthCases.count == 200)
-        #expect(Set(textWidthCases.map(\.weight)) == Set(FontWeight.allCases.map(\.rawValue)))
+        #expect(Set(textWidthCases.map(\.weight)) == Set(ScreenElement.FontWeight.allCases.map(\.rawValue)))
         #expect(Set(textWidthCases.map(\.size)).count == 12)
     }
 
@@ -26,7 +26,7 @@ struct TextWidthTests {
 
     @Test func `weights with a file of their own in the table are exact`() {
         for row in textWidthCases where [300, 400, 700].contains(row.weight) {
-            guard let weight = FontWeight(rawValue: row.weight) else { continue }
+            guard let weight = ScreenElement.FontWeight(rawValue: row.weight) else { continue }
             #expect(abs(MeasuredText(row.string, font: Font(size: row.size, weight: weight)).idealWidth - row.width) < 1e-3)
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
-import PropertyTesting
-import ScreenModel
+import EveryValue
+import EveryScreenModel
 import Testing
 
 /// Contrast as WCAG 2.2 defines it, written a second time with the C library's power.
@@ -9,7 +9,7 @@ struct ColorTests {
         component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
 
-    private static func luminance(_ color: Color) -> Double {
+    private static func luminance(_ color: SRGBColor) -> Double {
         0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
     }
 
@@ -17,9 +17,9 @@ struct ColorTests {
         (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 
-    private func randomColor(_ numbers: inout RandomBits, opacity: Double = 1) -> Color {
+    private func randomColor(_ numbers: inout RandomBits, opacity: Double = 1) -> SRGBColor {
         func component() -> Double { Double.random(in: 0...1, using: &numbers) }
-        return Color(red: component(), green: component(), blue: component(), opacity: opacity)
+        return SRGBColor(red: component(), green: component(), blue: component(), opacity: opacity)
     }
 
     @Test(
@@ -30,20 +30,20 @@ struct ColorTests {
         ] as [(UInt32, UInt32, Double)])
     func `known pairs have the contrast known`(first: UInt32, second: UInt32, expected: Double) {
         let digits = expected == 15.304 ? 1e3 : 1e4
-        let contrast = Color(hex: first).contrast(with: Color(hex: second))
+        let contrast = SRGBColor(hex: first).contrast(with: SRGBColor(hex: second))
 
         #expect((contrast * digits).rounded() / digits == expected)
-        #expect(contrast == Color(hex: second).contrast(with: Color(hex: first)))
+        #expect(contrast == SRGBColor(hex: second).contrast(with: SRGBColor(hex: first)))
     }
 
     @Test func `black and white have exactly the ends`() {
-        #expect(Color.black.luminance == 0)
-        #expect(Color.white.luminance == 1)
-        #expect(Color.black.contrast(with: .white) == 21)
+        #expect(SRGBColor.black.luminance == 0)
+        #expect(SRGBColor.white.luminance == 1)
+        #expect(SRGBColor.black.contrast(with: .white) == 21)
     }
 
     @Test func `all pairs of greys have the contrast of the definition`() {
-        let greys = (0...255 as ClosedRange<UInt32>).map { Color(hex: $0 << 16 | $0 << 8 | $0) }
+        let greys = (0...255 as ClosedRange<UInt32>).map { SRGBColor(hex: $0 << 16 | $0 << 8 | $0) }
         let references = greys.map(Self.luminance)
         let luminances = greys.map(\.luminance)
         var largestError = 0.0
@@ -75,7 +75,7 @@ struct ColorTests {
     }
 
     @Test func `components are kept between 0 and 1, however they are set`() {
-        var color = Color(red: -1, green: .nan, blue: 2, opacity: .infinity)
+        var color = SRGBColor(red: -1, green: .nan, blue: 2, opacity: .infinity)
         #expect([color.red, color.green, color.blue, color.opacity] == [0, 0, 1, 1])
 
         color.red = 7
@@ -86,13 +86,13 @@ struct ColorTests {
     }
 
     @Test func `hexadecimal digits are red, green and blue`() {
-        #expect(Color(hex: 0x336699, opacity: 0.5) == Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5))
+        #expect(SRGBColor(hex: 0x336699, opacity: 0.5) == SRGBColor(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5))
     }
 
     @Test func `a translucent color is mixed with what lies below, without rounding`() {
-        let seen = Color(hex: 0xFF0000, opacity: 0.25).composited(over: Color(hex: 0x0000FF))
+        let seen = SRGBColor(hex: 0xFF0000, opacity: 0.25).composited(over: SRGBColor(hex: 0x0000FF))
 
-        #expect(seen == Color(red: 0.25, green: 0, blue: 0.75))
+        #expect(seen == SRGBColor(red: 0.25, green: 0, blue: 0.75))
     }
 }
 
@@ -122,7 +122,7 @@ struct DisplayP3Tests {
         var largestError = 0.0
         for _ in 0..<5_000 {
             let parts = (0..<3).map { _ in Double.random(in: 0...1, using: &numbers) }
-            let color = Color(displayP3Red: parts[0], green: parts[1], blue: parts[2])
+            let color = SRGBColor(displayP3Red: parts[0], green: parts[1], blue: parts[2])
             let expected = Self.reference(parts[0], parts[1], parts[2])
             for (found, wanted) in zip([color.red, color.green, color.blue], expected) {
                 largestError = max(largestError, abs(found - wanted))
@@ -134,20 +134,20 @@ struct DisplayP3Tests {
 
     @Test func `greys are the same in both spaces`() {
         for grey in stride(from: 0.0, through: 1, by: 0.125) {
-            let color = Color(displayP3Red: grey, green: grey, blue: grey)
+            let color = SRGBColor(displayP3Red: grey, green: grey, blue: grey)
             #expect(abs(color.red - grey) < 1e-9 && abs(color.green - grey) < 1e-9 && abs(color.blue - grey) < 1e-9)
         }
     }
 
     @Test func `a red that sRGB cannot show is its reddest`() {
-        let red = Color(displayP3Red: 1, green: 0, blue: 0, opacity: 0.5)
+        let red = SRGBColor(displayP3Red: 1, green: 0, blue: 0, opacity: 0.5)
 
-        #expect(red == Color(red: 1, green: 0, blue: 0, opacity: 0.5))
+        #expect(red == SRGBColor(red: 1, green: 0, blue: 0, opacity: 0.5))
     }
 
     @Test func `what is no component is brought to one`() {
-        #expect(Color(displayP3Red: .nan, green: -3, blue: -.infinity) == .black)
-        let white = Color(displayP3Red: .infinity, green: 2, blue: 1)
+        #expect(SRGBColor(displayP3Red: .nan, green: -3, blue: -.infinity) == .black)
+        let white = SRGBColor(displayP3Red: .infinity, green: 2, blue: 1)
         #expect(abs(white.contrast(with: .white) - 1) < 1e-9)
     }
 }

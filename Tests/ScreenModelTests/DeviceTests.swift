@@ -1,33 +1,33 @@
 import Foundation
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 struct DeviceTests {
     @Test func `names lead to devices, and no two have one name`() {
-        let names = Device.all.flatMap(\.names)
+        let names = UserEnvironment.Device.all.flatMap(\.names)
 
         #expect(Set(names).count == names.count)
-        #expect(names.filter { Device.named($0)?.names.contains($0) != true } == [])
-        #expect(Device.named("iPhone 1") == nil)
+        #expect(names.filter { UserEnvironment.Device.named($0)?.names.contains($0) != true } == [])
+        #expect(UserEnvironment.Device.named("iPhone 1") == nil)
     }
 
     @Test func `held upright a device is higher than wide, and on its side the two are exchanged`() {
-        for device in Device.all {
+        for device in UserEnvironment.Device.all {
             #expect(device.portrait.size.width < device.portrait.size.height)
-            #expect(device.landscape.size == Size(width: device.portrait.size.height, height: device.portrait.size.width))
+            #expect(device.landscape.size == LayoutSize(width: device.portrait.size.height, height: device.portrait.size.width))
         }
     }
 
     @Test func `a phone has two screens`() throws {
-        let phone = try #require(Device.named("iPhone 17 Pro"))
+        let phone = try #require(UserEnvironment.Device.named("iPhone 17 Pro"))
 
         #expect(phone.idiom == .phone)
         #expect(phone.screens.map(\.name) == ["iPhone 17", "iPhone 17, landscape"])
-        #expect(phone.landscape.safeArea == Insets(left: 62, bottom: 20, right: 62))
+        #expect(phone.landscape.safeArea == LayoutInsets(left: 62, bottom: 20, right: 62))
     }
 
     @Test func `a tablet has windows of every split, upright before on its side, narrowest first`() throws {
-        let tablet = try #require(Device.named("iPad Pro (12.9-inch) (6th generation)"))
+        let tablet = try #require(UserEnvironment.Device.named("iPad Pro (12.9-inch) (6th generation)"))
 
         #expect(tablet.idiom == .pad)
         #expect(
@@ -38,16 +38,16 @@ struct DeviceTests {
     }
 
     @Test func `every screen makes an environment without a fault`() {
-        for screen in Device.all.flatMap(\.screens) {
+        for screen in UserEnvironment.Device.all.flatMap(\.screens) {
             #expect(UserEnvironment(screenSize: screen.size, safeArea: screen.safeArea).firstFault == nil)
         }
     }
 
     @Test func `the screens that stand for all are screens of devices`() {
-        let shapes = Set(Device.all.flatMap(\.screens).map { [$0.size.width, $0.size.height, $0.safeArea.top, $0.safeArea.left] })
+        let shapes = Set(UserEnvironment.Device.all.flatMap(\.screens).map { [$0.size.width, $0.size.height, $0.safeArea.top, $0.safeArea.left] })
 
         #expect(
-            DeviceScreen.representative.filter { !shapes.contains([$0.size.width, $0.size.height, $0.safeArea.top, $0.safeArea.left]) }
+            UserEnvironment.DeviceScreen.representative.filter { !shapes.contains([$0.size.width, $0.size.height, $0.safeArea.top, $0.safeArea.left]) }
                 == [])
     }
 }
@@ -57,7 +57,7 @@ private struct Measurements: Decodable {
     struct Area: Decodable {
         let top, left, bottom, right: Double
 
-        var insets: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
+        var insets: LayoutInsets { LayoutInsets(top: top, left: left, bottom: bottom, right: right) }
     }
 
     struct Way: Decodable {
@@ -101,8 +101,8 @@ struct DeviceTableTests {
     init() throws { measured = try JSONDecoder().decode(Measurements.self, from: Data(contentsOf: Measurements.file)) }
 
     @Test func `the table has every device measured, with its sizes and safe areas`() {
-        #expect(Device.all.map(\.names) == measured.devices.map(\.names))
-        for (device, entry) in zip(Device.all, measured.devices) {
+        #expect(UserEnvironment.Device.all.map(\.names) == measured.devices.map(\.names))
+        for (device, entry) in zip(UserEnvironment.Device.all, measured.devices) {
             #expect(device.idiom == (entry.kind == "iPad" ? .pad : .phone))
             for (screen, way) in [(device.portrait, entry.portrait), (device.landscape, entry.landscape)] {
                 #expect([screen.size.width, screen.size.height] == way.size)
@@ -113,7 +113,7 @@ struct DeviceTableTests {
 
     @Test func `tablets have the split widths measured`() {
         for row in measured.splitViewWidths.rows {
-            let tablets = Device.all.filter { $0.landscape.size.width == row.landscape.full }
+            let tablets = UserEnvironment.Device.all.filter { $0.landscape.size.width == row.landscape.full }
             #expect(!tablets.isEmpty)
             for tablet in tablets {
                 #expect(tablet.screens.dropFirst(2).map(\.size.width) == row.portrait.split + row.landscape.split)

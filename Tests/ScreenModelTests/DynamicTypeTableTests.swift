@@ -1,9 +1,9 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 /// The tables of the Human Interface Guidelines, typed in a second time.
 struct DynamicTypeTableTests {
-    private static let sizes: [(TextStyle, String)] = [
+    private static let sizes: [(ScreenElement.TextStyle, String)] = [
         (.largeTitle, "31 32 33 34 36 38 40 44 48 52 56 60"),
         (.title1, "25 26 27 28 30 32 34 38 43 48 53 58"),
         (.title2, "19 20 21 22 24 26 28 34 39 44 50 56"),
@@ -16,7 +16,7 @@ struct DynamicTypeTableTests {
         (.caption1, "11 11 11 12 14 16 18 22 26 32 37 43"),
         (.caption2, "11 11 11 11 13 15 17 20 24 29 34 40"),
     ]
-    private static let leadings: [(TextStyle, String)] = [
+    private static let leadings: [(ScreenElement.TextStyle, String)] = [
         (.largeTitle, "38 39 40 41 43 46 48 52 57 61 66 70"),
         (.title1, "31 32 33 34 37 39 41 46 51 57 62 68"),
         (.title2, "24 25 26 28 30 32 34 41 47 52 59 66"),
@@ -30,22 +30,22 @@ struct DynamicTypeTableTests {
         (.caption2, "13 13 13 13 18 20 22 25 30 35 41 48"),
     ]
 
-    private func row(_ style: TextStyle, _ number: (TextMetrics) -> Double) -> String {
-        TextSize.allCases.map { String(Int(number(style.metrics(at: $0)))) }.joined(separator: " ")
+    private func row(_ style: ScreenElement.TextStyle, _ number: (TextMetrics) -> Double) -> String {
+        UserEnvironment.TextSize.allCases.map { String(Int(number(style.metrics(at: $0)))) }.joined(separator: " ")
     }
 
-    @Test(arguments: sizes) func `the sizes are those of the guidelines`(style: TextStyle, expected: String) {
+    @Test(arguments: sizes) func `the sizes are those of the guidelines`(style: ScreenElement.TextStyle, expected: String) {
         #expect(row(style, \.size) == expected)
     }
 
-    @Test(arguments: leadings) func `the leadings are those of the guidelines`(style: TextStyle, expected: String) {
+    @Test(arguments: leadings) func `the leadings are those of the guidelines`(style: ScreenElement.TextStyle, expected: String) {
         #expect(row(style, \.leading) == expected)
     }
 
     @Test func `the leading by which values scale differs in eight cells`() {
         var cells: [String] = []
-        for style in TextStyle.allCases {
-            for size in TextSize.allCases {
+        for style in ScreenElement.TextStyle.allCases {
+            for size in UserEnvironment.TextSize.allCases {
                 let metrics = style.metrics(at: size)
                 guard metrics.metricsLeading != metrics.leading else { continue }
                 cells.append("\(style.rawValue) \(size.shortName) \(Int(metrics.leading)) \(Int(metrics.metricsLeading))")
@@ -60,17 +60,17 @@ struct DynamicTypeTableTests {
     }
 
     @Test func `one line of body text is as high as measured on a device`() {
-        #expect(TextStyle.body.metrics(at: .large).lineHeight == 20.287109375)
+        #expect(ScreenElement.TextStyle.body.metrics(at: .large).lineHeight == 20.287109375)
     }
 
     @Test func `only headline is heavier than regular`() {
-        #expect(TextStyle.allCases.filter { $0.weight != .regular } == [.headline])
-        #expect(TextStyle.headline.weight == .semibold)
+        #expect(ScreenElement.TextStyle.allCases.filter { $0.weight != .regular } == [.headline])
+        #expect(ScreenElement.TextStyle.headline.weight == .semibold)
     }
 
-    @Test(arguments: TextStyle.allCases) func `text never shrinks as the text size grows`(style: TextStyle) {
-        let sizes = TextSize.allCases.map { style.metrics(at: $0).size }
-        let leadings = TextSize.allCases.map { style.metrics(at: $0).leading }
+    @Test(arguments: ScreenElement.TextStyle.allCases) func `text never shrinks as the text size grows`(style: ScreenElement.TextStyle) {
+        let sizes = UserEnvironment.TextSize.allCases.map { style.metrics(at: $0).size }
+        let leadings = UserEnvironment.TextSize.allCases.map { style.metrics(at: $0).leading }
 
         #expect(sizes == sizes.sorted())
         #expect(leadings == leadings.sorted())

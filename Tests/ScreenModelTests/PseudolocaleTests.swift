@@ -1,5 +1,5 @@
-import PropertyTesting
-import ScreenModel
+import EveryValue
+import EveryScreenModel
 import Testing
 
 struct PseudolocaleTests {
@@ -7,32 +7,32 @@ struct PseudolocaleTests {
         arguments: [
             (.none, "Pay now"), (.doubleLength, "Pay now Pay now"), (.accented, "[Þåý ñöŵ]"),
             (.rightToLeft, "\u{202E}Pay now\u{202C}"),
-        ] as [(Pseudolocale, String)])
-    func `a string as the made-up languages have it`(locale: Pseudolocale, expected: String) {
+        ] as [(UserEnvironment.Pseudolocale, String)])
+    func `a string as the made-up languages have it`(locale: UserEnvironment.Pseudolocale, expected: String) {
         #expect(locale.localized("Pay now") == expected)
     }
 
-    @Test(arguments: Pseudolocale.allCases) func `nothing stays nothing`(locale: Pseudolocale) {
+    @Test(arguments: UserEnvironment.Pseudolocale.allCases) func `nothing stays nothing`(locale: UserEnvironment.Pseudolocale) {
         #expect(locale.localized("") == "")
     }
 
     @Test func `every letter has an accent of its own, and nothing else has`() {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-        let accented = Pseudolocale.accented.localized(letters).dropFirst().dropLast()
+        let accented = UserEnvironment.Pseudolocale.accented.localized(letters).dropFirst().dropLast()
 
         #expect(accented.count == 52)
         #expect(Set(accented).count == 52)
         #expect(zip(letters, accented).filter { $0 == $1 }.isEmpty)
-        #expect(Pseudolocale.accented.localized("12 × 3 = 漢字 👩‍👩‍👧 é") == "[12 × 3 = 漢字 👩‍👩‍👧 é]")
+        #expect(UserEnvironment.Pseudolocale.accented.localized("12 × 3 = 漢字 👩‍👩‍👧 é") == "[12 × 3 = 漢字 👩‍👩‍👧 é]")
     }
 
     @Test func `any string keeps its letters in number and order`() throws {
         for seed in 0..<500 as Range<UInt64> {
             let string = try Generator<String>.string(alphabet: .ascii, length: 1...20).value(seed: seed)
 
-            #expect(Pseudolocale.doubleLength.localized(string) == "\(string) \(string)")
-            #expect(Pseudolocale.accented.localized(string).unicodeScalars.count == string.unicodeScalars.count + 2)
-            #expect(Pseudolocale.rightToLeft.localized(string).unicodeScalars.dropFirst().dropLast().elementsEqual(string.unicodeScalars))
+            #expect(UserEnvironment.Pseudolocale.doubleLength.localized(string) == "\(string) \(string)")
+            #expect(UserEnvironment.Pseudolocale.accented.localized(string).unicodeScalars.count == string.unicodeScalars.count + 2)
+            #expect(UserEnvironment.Pseudolocale.rightToLeft.localized(string).unicodeScalars.dropFirst().dropLast().elementsEqual(string.unicodeScalars))
         }
     }
 }

@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 struct ScreenBuilderTests {
-    private static func element(_ source: String) -> Element { Element(.button, source: source, frame: .zero) }
+    private static func element(_ source: String) -> ScreenElement { ScreenElement(.button, source: source, frame: .zero) }
 
     @Test func `the builder tells how many elements there are and which is open`() {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         #expect(builder.count == 0)
         #expect(builder.current == nil)
 
@@ -20,7 +20,7 @@ struct ScreenBuilderTests {
     }
 
     @Test func `an element can be changed after it was added`() {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568), unit: .pixels, title: "Orders")
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568), unit: .pixels, title: "Orders")
         builder.add(Self.element("0"))
         builder.update(0) { $0.label = "Buy" }
         let screen = builder.finish()
@@ -28,19 +28,19 @@ struct ScreenBuilderTests {
         #expect(screen.elements.map(\.label) == ["Buy"])
         #expect(screen.title == "Orders")
         #expect(screen.unit == .pixels)
-        #expect(screen.size == Size(width: 320, height: 568))
+        #expect(screen.size == LayoutSize(width: 320, height: 568))
     }
 
     @Test func `closing what is not open is the caller's mistake`() async {
         await #expect(processExitsWith: .failure) {
-            var builder = ScreenBuilder(size: .zero)
+            var builder = RenderedScreen.Builder(size: .zero)
             builder.close()
         }
     }
 
     @Test func `finishing with an element open is the caller's mistake`() async {
         await #expect(processExitsWith: .failure) {
-            var builder = ScreenBuilder(size: .zero)
+            var builder = RenderedScreen.Builder(size: .zero)
             builder.open(ScreenBuilderTests.element("0"))
             _ = builder.finish()
         }
@@ -49,7 +49,7 @@ struct ScreenBuilderTests {
     #if DEBUG
         @Test func `two elements with one source are refused in debug`() async {
             await #expect(processExitsWith: .failure) {
-                var builder = ScreenBuilder(size: .zero)
+                var builder = RenderedScreen.Builder(size: .zero)
                 builder.add(ScreenBuilderTests.element("0"))
                 builder.add(ScreenBuilderTests.element("0"))
                 _ = builder.finish()

@@ -1,13 +1,13 @@
 import Testing
 
 // The builder cannot make a screen that breaks its invariants, so the stored arrays must be made by hand.
-@testable import ScreenModel
+@testable import EveryScreenModel
 
 struct ScreenInvariantsTests {
     private func violation(_ parents: [Int32], _ ends: [Int32], sources: [String] = ["a", "b", "c"]) -> String? {
-        Screen(
-            elements: sources.map { Element(.button, source: $0, frame: .zero) }, parents: parents, subtreeEnds: ends, size: .zero,
-            unit: .points, facts: ScreenFacts()
+        RenderedScreen(
+            elements: sources.map { ScreenElement(.button, source: $0, frame: .zero) }, parents: parents, subtreeEnds: ends, size: .zero,
+            unit: .points, facts: RenderedScreen.Facts()
         ).firstInvariantViolation
     }
 

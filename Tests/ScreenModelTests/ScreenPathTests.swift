@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 struct ScreenPathTests {
-    private func paths(_ outline: [(depth: Int, role: Role)]) -> [String] {
+    private func paths(_ outline: [(depth: Int, role: ScreenElement.Role)]) -> [String] {
         let screen = screen(outline)
         return screen.elements.indices.map(screen.path(of:))
     }
@@ -37,7 +37,7 @@ struct ScreenPathTests {
         for seed in 0..<200 as Range<UInt64> {
             let plain = randomOutline(seed).map { (depth: $0.depth, role: $0.role == .group ? .table : $0.role) }
             // Each element sits in a group of its own, which doubles the depths.
-            let wrapped = plain.flatMap { [(depth: 2 * $0.depth, role: Role.group), (depth: 2 * $0.depth + 1, role: $0.role)] }
+            let wrapped = plain.flatMap { [(depth: 2 * $0.depth, role: ScreenElement.Role.group), (depth: 2 * $0.depth + 1, role: $0.role)] }
             let kept = stride(from: 1, to: wrapped.count, by: 2)
 
             let wrappedPaths = paths(wrapped)

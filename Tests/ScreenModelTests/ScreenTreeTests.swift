@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 struct ScreenTreeTests {
@@ -39,9 +39,9 @@ struct ScreenTreeTests {
 
     @Test func `what is pinned scrolls with nothing around it, and what is in it as far as it`() {
         func surroundings(pinning pinned: Int?) -> [[Int]] {
-            var builder = ScreenBuilder(size: Size(width: 320, height: 480))
+            var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 480))
             for index in 0..<3 {
-                var element = Element(.group, source: "\(index)", frame: .zero)
+                var element = ScreenElement(.group, source: "\(index)", frame: .zero)
                 if index == pinned { element.isPinned = true }
                 builder.open(element)
             }
@@ -56,7 +56,7 @@ struct ScreenTreeTests {
     }
 
     @Test func `a screen starts at the origin`() {
-        #expect(shop.bounds == Rect(x: 0, y: 0, width: 320, height: 568))
+        #expect(shop.bounds == LayoutRect(x: 0, y: 0, width: 320, height: 568))
         #expect(shop.unit == .points)
         #expect(shop.title == nil)
     }
@@ -93,8 +93,8 @@ struct ScreenTreeTests {
     }
 
     @Test func `a depth of fifty thousand costs no stack`() {
-        func tower() -> Screen { screen((0..<50_000).map { (depth: $0, role: $0 == 49_999 ? .button : .group) }) }
-        var deep: Screen? = tower()
+        func tower() -> RenderedScreen { screen((0..<50_000).map { (depth: $0, role: $0 == 49_999 ? .button : .group) }) }
+        var deep: RenderedScreen? = tower()
 
         #expect(deep?.ancestors(of: 49_999).count == 49_999)
         #expect(deep?.descendants(of: 0) == 1..<50_000)
@@ -108,13 +108,13 @@ struct ScreenTreeTests {
     }
 
     @Test func `a hundred thousand elements with facts of their own are walked, compared and hashed`() {
-        func crowd() -> Screen {
-            var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+        func crowd() -> RenderedScreen {
+            var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
             for index in 0..<1_000 {
-                builder.open(Element(.list, source: "\(index)", frame: .zero))
+                builder.open(ScreenElement(.list, source: "\(index)", frame: .zero))
                 for inner in 0..<99 {
-                    var element = Element(.button, source: "\(index)/\(inner)", frame: Rect(x: 0, y: Double(inner), width: 44, height: 44))
-                    if inner.isMultiple(of: 3) { element.setPosition = SetPosition(number: inner + 1, count: 99) }
+                    var element = ScreenElement(.button, source: "\(index)/\(inner)", frame: LayoutRect(x: 0, y: Double(inner), width: 44, height: 44))
+                    if inner.isMultiple(of: 3) { element.setPosition = ScreenElement.SetPosition(number: inner + 1, count: 99) }
                     builder.add(element)
                 }
                 builder.close()

@@ -1,43 +1,43 @@
 import Foundation
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 struct TextSizeTests {
     @Test func `the names are those of SwiftUI, smallest first`() {
         #expect(
-            TextSize.allCases.map(\.name) == [
+            UserEnvironment.TextSize.allCases.map(\.name) == [
                 "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
                 "accessibility3", "accessibility4", "accessibility5",
             ])
         #expect(
-            TextSize.allCases.map(\.shortName) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"])
-        #expect(TextSize.standard == .large)
+            UserEnvironment.TextSize.allCases.map(\.shortName) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"])
+        #expect(UserEnvironment.TextSize.standard == .large)
     }
 
     @Test func `the last five are the accessibility sizes`() {
         #expect(
-            TextSize.allCases.filter(\.isAccessibilitySize) == [
+            UserEnvironment.TextSize.allCases.filter(\.isAccessibilitySize) == [
                 .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
             ])
     }
 
-    @Test(arguments: TextSize.allCases) func `a name leads back to its size`(size: TextSize) {
-        #expect(TextSize(name: size.name) == size)
+    @Test(arguments: UserEnvironment.TextSize.allCases) func `a name leads back to its size`(size: UserEnvironment.TextSize) {
+        #expect(UserEnvironment.TextSize(name: size.name) == size)
     }
 
     @Test(arguments: ["", "L", "AX5", "Large", "accessibility6"]) func `other names lead nowhere`(name: String) {
-        #expect(TextSize(name: name) == nil)
+        #expect(UserEnvironment.TextSize(name: name) == nil)
     }
 
     @Test func `sizes are written as names and read back`() throws {
-        let written = try JSONEncoder().encode(TextSize.allCases)
+        let written = try JSONEncoder().encode(UserEnvironment.TextSize.allCases)
 
         #expect(String(decoding: written, as: UTF8.self).hasPrefix(#"["xSmall","small","medium","large""#))
-        #expect(try JSONDecoder().decode([TextSize].self, from: written) == TextSize.allCases)
+        #expect(try JSONDecoder().decode([UserEnvironment.TextSize].self, from: written) == UserEnvironment.TextSize.allCases)
     }
 
     @Test func `a size nobody knows is refused with its name`() throws {
-        let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode([TextSize].self, from: Data(#"["huge"]"#.utf8)) }
+        let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode([UserEnvironment.TextSize].self, from: Data(#"["huge"]"#.utf8)) }
 
         guard case .dataCorrupted(let context) = error else {
             Issue.record("The error is \(String(describing: error))")
@@ -47,8 +47,8 @@ struct TextSizeTests {
     }
 
     @Test func `sizes are ordered as on the slider`() {
-        #expect(TextSize.allCases.shuffled().sorted() == TextSize.allCases)
-        #expect(TextSize.xxxLarge < .accessibility1)
-        #expect(!(TextSize.large < .large))
+        #expect(UserEnvironment.TextSize.allCases.shuffled().sorted() == UserEnvironment.TextSize.allCases)
+        #expect(UserEnvironment.TextSize.xxxLarge < .accessibility1)
+        #expect(!(UserEnvironment.TextSize.large < .large))
     }
 }

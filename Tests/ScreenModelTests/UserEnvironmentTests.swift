@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 struct UserEnvironmentTests {
@@ -7,7 +7,7 @@ struct UserEnvironmentTests {
 
         #expect(standard == UserEnvironment())
         #expect(standard.textSize == .large)
-        #expect(standard.screenSize == Size(width: 390, height: 844))
+        #expect(standard.screenSize == LayoutSize(width: 390, height: 844))
         #expect(standard.safeArea == .zero)
         #expect(standard.layoutDirection == .leftToRight)
         #expect([standard.isBoldText, standard.isReduceMotion] == [false, false])
@@ -39,13 +39,13 @@ struct UserEnvironmentTests {
 
     @Test func `the orientation is that of the longer side`() {
         #expect(UserEnvironment().orientation == .portrait)
-        #expect(UserEnvironment(screenSize: Size(width: 844, height: 390)).orientation == .landscape)
-        #expect(UserEnvironment(screenSize: Size(width: 400, height: 400)).orientation == .portrait)
+        #expect(UserEnvironment(screenSize: LayoutSize(width: 844, height: 390)).orientation == .landscape)
+        #expect(UserEnvironment(screenSize: LayoutSize(width: 400, height: 400)).orientation == .portrait)
     }
 
     @Test func `what is usual or large has no fault`() {
         #expect(UserEnvironment.standard.firstFault == nil)
-        #expect(UserEnvironment(screenSize: .zero, safeArea: Insets(all: 1e9)).firstFault == nil)
+        #expect(UserEnvironment(screenSize: .zero, safeArea: LayoutInsets(all: 1e9)).firstFault == nil)
     }
 
     private static let impossible: [(change: @Sendable (inout UserEnvironment) -> Void, fault: String)] = [
@@ -62,7 +62,7 @@ struct UserEnvironmentTests {
     }
 
     @Test func `an impossible length given at once is the caller's mistake`() async {
-        await #expect(processExitsWith: .failure) { _ = UserEnvironment(screenSize: Size(width: .nan, height: 1)) }
-        await #expect(processExitsWith: .failure) { _ = UserEnvironment(safeArea: Insets(top: -1)) }
+        await #expect(processExitsWith: .failure) { _ = UserEnvironment(screenSize: LayoutSize(width: .nan, height: 1)) }
+        await #expect(processExitsWith: .failure) { _ = UserEnvironment(safeArea: LayoutInsets(top: -1)) }
     }
 }

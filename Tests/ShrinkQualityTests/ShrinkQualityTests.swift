@@ -1,5 +1,5 @@
-import EngineProblems
-import PropertyTesting
+import EveryValueProblems
+import EveryValue
 import Testing
 
 /// Every problem gives its one answer; the tables over a hundred seeds are printed by the benchmarks.

@@ -1,13 +1,13 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The same content as it is shown under other settings, and which of its elements are which.
 public final class Counterpart {
     /// The content under the other settings.
-    public let presentation: Presentation
-    private let screen: Screen
+    public let presentation: ScreenPresentation
+    private let screen: RenderedScreen
 
     /// Creates the counterpart of a screen; costs nothing until something is asked for.
-    init(of screen: Screen, _ presentation: Presentation) {
+    init(of screen: RenderedScreen, _ presentation: ScreenPresentation) {
         self.screen = screen
         self.presentation = presentation
     }

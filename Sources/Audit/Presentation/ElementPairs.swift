@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// Which elements of two screens that show the same content are the same one.
 ///
@@ -21,13 +21,13 @@ public struct ElementPairs: Sendable {
     private var owns: [Int32]
 
     /// Finds the pairs; O(elements).
-    public init(_ own: Screen, _ other: Screen) {
+    public init(_ own: RenderedScreen, _ other: RenderedScreen) {
         others = Array(repeating: -1, count: own.elements.count)
         owns = Array(repeating: -1, count: other.elements.count)
         for index in 0..<min(others.count, owns.count) where Self.isSame(own.elements[index], other.elements[index]) {
             pair(index, index)
         }
-        let keys: [(Element) -> Key?] = [
+        let keys: [(ScreenElement) -> Key?] = [
             { Key($0, $0.identifier ?? "") },
             { Key($0, $0.source, $0.label ?? "") },
             { Key($0, $0.label.map { $0.isSilent ? "" : $0 } ?? "") },
@@ -44,12 +44,12 @@ public struct ElementPairs: Sendable {
 
     /// What elements must have in common to be paired.
     private struct Key: Hashable {
-        let role: Role
+        let role: ScreenElement.Role
         let name: String
         let more: String
 
         /// Creates a key, or none where the name says nothing.
-        init?(_ element: Element, _ name: String, _ more: String = "") {
+        init?(_ element: ScreenElement, _ name: String, _ more: String = "") {
             if name.isEmpty { return nil }
             role = element.role
             self.name = name
@@ -57,7 +57,7 @@ public struct ElementPairs: Sendable {
         }
     }
 
-    private static func isSame(_ own: Element, _ other: Element) -> Bool {
+    private static func isSame(_ own: ScreenElement, _ other: ScreenElement) -> Bool {
         own.role == other.role && own.source == other.source && own.label == other.label && own.identifier == other.identifier
     }
 
@@ -67,7 +67,7 @@ public struct ElementPairs: Sendable {
     }
 
     /// Pairs those of one key of which there are as many here as there.
-    private mutating func pairAlike(_ own: Screen, _ other: Screen, by key: (Element) -> Key?) {
+    private mutating func pairAlike(_ own: RenderedScreen, _ other: RenderedScreen, by key: (ScreenElement) -> Key?) {
         var alike: [Key: (own: [Int], other: [Int])] = [:]
         for index in others.indices where others[index] < 0 {
             if let key = key(own.elements[index]) { alike[key, default: ([], [])].own.append(index) }

@@ -1,5 +1,5 @@
-public import Navigation
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryScreenModel
 
 /// What a flow spec sees: all that can happen, way by way, explored once and only if asked for.
 ///
@@ -8,27 +8,27 @@ public final class FlowPresentation {
     /// A screen of a flow, and how to come to it.
     public struct Shown {
         /// What a screen spec sees of it.
-        public let presentation: Presentation
+        public let presentation: ScreenPresentation
         /// The fewest events that lead there.
         public let events: [UserEvent]
     }
 
     /// The settings the flow runs under.
     public let environment: UserEnvironment
-    private let explore: (Way) -> StateGraph
-    private let replay: ([UserEvent]) -> [Screen]
-    private var graphs: [Way: StateGraph] = [:]
-    private var asked: Set<Way> = []
-    private var presentations: [Screen: Presentation] = [:]
-    private var presentationsByState: [Way: [Int: Presentation]] = [:]
+    private let explore: (InputMethod) -> StateGraph
+    private let replay: ([UserEvent]) -> [RenderedScreen]
+    private var graphs: [InputMethod: StateGraph] = [:]
+    private var asked: Set<InputMethod> = []
+    private var presentations: [RenderedScreen: ScreenPresentation] = [:]
+    private var presentationsByState: [InputMethod: [Int: ScreenPresentation]] = [:]
 
     /// Creates a presentation; costs nothing until something is asked for.
     ///
     /// - Parameter bound: The most positions to explore for each way.
-    public init<F: Flow>(_ flow: F, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
+    public init<F: ScreenFlow>(_ flow: F, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
         self.environment = environment
         // What a state shows is the same in every way of moving.
-        var screens: [F.State: Screen] = [:]
+        var screens: [F.State: RenderedScreen] = [:]
         explore = { StateGraph(flow, by: $0, in: environment, bound: bound, knowing: &screens) }
         replay = { events in
             var walk = FlowWalk(flow, by: events.lazy.compactMap(\.way).first ?? .touch, in: environment)
@@ -41,7 +41,7 @@ public final class FlowPresentation {
     }
 
     /// Returns what can happen to a person who moves in one way.
-    public func stateGraph(by way: Way) -> StateGraph {
+    public func stateGraph(by way: InputMethod) -> StateGraph {
         asked.insert(way)
         if let known = graphs[way] { return known }
         let made = explore(way)
@@ -50,7 +50,7 @@ public final class FlowPresentation {
     }
 
     /// Whether everything that can happen was explored, in every way.
-    public var isComplete: Bool { Way.allCases.allSatisfy { stateGraph(by: $0).isComplete } }
+    public var isComplete: Bool { InputMethod.allCases.allSatisfy { stateGraph(by: $0).isComplete } }
 
     /// Returns whether all of what was asked for meanwhile was explored to the end.
     func isComplete(for judge: () -> Void) -> Bool {
@@ -60,10 +60,10 @@ public final class FlowPresentation {
     }
 
     /// Returns what a screen spec sees in a state, by its number in the graph of a way.
-    public func presentation(of state: Int, by way: Way) -> Presentation {
+    public func presentation(of state: Int, by way: InputMethod) -> ScreenPresentation {
         if let known = presentationsByState[way]?[state] { return known }
         let screen = stateGraph(by: way).screens[state]
-        let made = presentations[screen] ?? Presentation(screen, in: environment)
+        let made = presentations[screen] ?? ScreenPresentation(screen, in: environment)
         presentations[screen] = made
         presentationsByState[way, default: [:]][state] = made
         return made
@@ -71,13 +71,13 @@ public final class FlowPresentation {
 
     /// Every screen that can be come to, each once, by the first way that leads there.
     public var shownScreens: [Shown] {
-        asked.formUnion(Way.allCases)
+        asked.formUnion(InputMethod.allCases)
         return everyScreen
     }
 
     private lazy var everyScreen: [Shown] = {
-        var seen = Set<Screen>()
-        return Way.allCases.flatMap { way in
+        var seen = Set<RenderedScreen>()
+        return InputMethod.allCases.flatMap { way in
             let graph = stateGraph(by: way)
             var firsts = Array(repeating: Int?.none, count: graph.screens.count)
             for (number, position) in graph.positions.enumerated() where firsts[position.state] == nil { firsts[position.state] = number }
@@ -88,7 +88,7 @@ public final class FlowPresentation {
     }()
 
     /// Returns the screen that a finding speaks of: the last one on the way there that shows the element.
-    public func screen(of finding: Finding) -> Screen? {
+    public func screen(of finding: Finding) -> RenderedScreen? {
         replay(finding.events).last { screen in
             screen.elements.indices.contains(finding.element.index)
                 && ElementReference(finding.element.index, on: screen) == finding.element

@@ -1,20 +1,20 @@
-package import Navigation
-import ScreenModel
+package import EveryScreenNavigation
+import EveryScreenModel
 
 /// Where each element of a screen can be seen once focus has moved to it.
 ///
 /// Gives what `TouchMap.revealed(_:)` does, for screens of a hundred thousand
 /// elements: what may lie over one comes from a grid.
 package final class FocusMap {
-    private let screen: Screen
-    private let standing: Standing
+    private let screen: RenderedScreen
+    private let standing: ElementContext
     private var grid = GridIndex()
 
     /// How many elements near one are looked at; thousands are a damaged capture, which must not take hours.
     private static let mostNeighbors = 1_024
 
     /// Prepares the map; O(elements).
-    init(_ screen: Screen, _ standing: Standing) {
+    init(_ screen: RenderedScreen, _ standing: ElementContext) {
         self.screen = screen
         self.standing = standing
         for (index, element) in screen.elements.enumerated() where element.isVisible != false && element.frame.isFinite {

@@ -1,4 +1,4 @@
-package import ScreenModel
+package import EveryScreenModel
 
 /// Rectangles by the squares of a grid they lie in, so that neighbors are found without asking all.
 ///
@@ -18,7 +18,7 @@ package struct GridIndex {
     /// How many rectangles are few.
     private static let mostFew = 96
 
-    private var few: [(number: Int, rect: Rect)] = []
+    private var few: [(number: Int, rect: LayoutRect)] = []
     private var isGrid = false
     private var cells: [Cell: [Int]] = [:]
     private var large: [Int] = []
@@ -27,7 +27,7 @@ package struct GridIndex {
     package init() {}
 
     /// Lists a rectangle under a number; numbers must come in ascending order.
-    package mutating func insert(_ number: Int, at rect: Rect) {
+    package mutating func insert(_ number: Int, at rect: LayoutRect) {
         if isGrid { return list(number, rect) }
         few.append((number, rect))
         guard few.count > Self.mostFew else { return }
@@ -36,13 +36,13 @@ package struct GridIndex {
         few = []
     }
 
-    private mutating func list(_ number: Int, _ rect: Rect) {
+    private mutating func list(_ number: Int, _ rect: LayoutRect) {
         guard let range = Self.cells(of: rect) else { return large.append(number) }
         for row in range.rows { for column in range.columns { cells[Cell(column: column, row: row), default: []].append(number) } }
     }
 
     /// Returns the numbers of what may touch a rectangle, ascending, each once; of rectangles over very many squares those of all.
-    package func numbers(near rect: Rect, above least: Int = -1) -> AscendingNumbers {
+    package func numbers(near rect: LayoutRect, above least: Int = -1) -> AscendingNumbers {
         if !isGrid {
             var near: [Int] = []
             for entry in few where entry.number > least && entry.rect.touches(rect) { near.append(entry.number) }
@@ -70,7 +70,7 @@ package struct GridIndex {
         return AscendingNumbers.Rest(list: list, next: low)
     }
 
-    private static func cells(of rect: Rect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+    private static func cells(of rect: LayoutRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
         let columns = range(rect.minX, rect.maxX)
         let rows = range(rect.minY, rect.maxY)
         return columns.count * rows.count <= mostCells ? (columns, rows) : nil
@@ -84,9 +84,9 @@ package struct GridIndex {
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// Whether the two share a point, edges included.
-    fileprivate func touches(_ other: Rect) -> Bool {
+    fileprivate func touches(_ other: LayoutRect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }
 }

@@ -1,21 +1,21 @@
-public import Navigation
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryScreenModel
 
 /// What a spec sees: a screen in its environment, and how people move on it, worked out once and only if asked for.
 ///
 /// Not `Sendable`: a presentation lives in the task that judges it.
-public final class Presentation {
+public final class ScreenPresentation {
     /// The screen.
-    public let screen: Screen
+    public let screen: RenderedScreen
     /// The settings it is shown under.
     public let environment: UserEnvironment
     /// The same content enlarged to twice its size, for the claims that are about that; `nil` where nobody showed it.
-    public let enlarged: Presentation?
+    public let enlarged: ScreenPresentation?
 
     /// Where keys led when the screen was captured, if that was recorded.
-    public let recordedFocus: RecordedFocus?
+    public let recordedFocus: RenderedScreen.RecordedFocus?
 
-    private let shown: ((UserEnvironment) -> Screen?)?
+    private let shown: ((UserEnvironment) -> RenderedScreen?)?
     /// There are few, so that looking through them takes less than a table.
     private var counterparts: [(environment: UserEnvironment, counterpart: Counterpart?)] = []
 
@@ -29,21 +29,21 @@ public final class Presentation {
     ///   - shown: Returns the same content under other settings, or `nil` where nobody
     ///     showed it; asked once for each. Specs say in `counterparts(of:)` which they need.
     public init(
-        _ screen: Screen, in environment: UserEnvironment = .standard, enlarged: Presentation? = nil, recordedFocus: RecordedFocus? = nil,
-        shown: ((UserEnvironment) -> Screen?)? = nil
+        _ screen: RenderedScreen, in environment: UserEnvironment = .standard, enlarged: ScreenPresentation? = nil, recordedFocus: RenderedScreen.RecordedFocus? = nil,
+        shown: ((UserEnvironment) -> RenderedScreen?)? = nil
     ) {
         self.screen = screen
         self.environment = environment
         self.enlarged = enlarged
         self.recordedFocus = recordedFocus
         self.shown = shown
-        standing = Standing(screen)
+        standing = ElementContext(screen)
     }
 
     /// Returns the same content under other settings, or `nil` where nobody showed it.
     public func counterpart(in environment: UserEnvironment) -> Counterpart? {
         for known in counterparts where known.environment == environment { return known.counterpart }
-        let made = shown?(environment).map { Counterpart(of: screen, Presentation($0, in: environment)) }
+        let made = shown?(environment).map { Counterpart(of: screen, ScreenPresentation($0, in: environment)) }
         counterparts.append((environment, made))
         return made
     }
@@ -140,5 +140,5 @@ public final class Presentation {
     }
 
     /// What of each element holds because of those around it.
-    public let standing: Standing
+    public let standing: ElementContext
 }

@@ -1,9 +1,9 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// What holds of an element because of the elements around it: hidden, behind a modal, the system's own.
 ///
 /// A class, as every spec asks for it many times and its facts never change.
-public final class Standing: Sendable {
+public final class ElementContext: Sendable {
     /// Whether the element, or one around it, is hidden from assistive technology.
     public let isHidden: [Bool]
     /// Whether a modal is open that the element is neither in nor around.
@@ -12,17 +12,17 @@ public final class Standing: Sendable {
     public let isSystemProvided: [Bool]
     /// Whether the element lies within a text.
     public let isInText: [Bool]
-    /// The indexes of the elements that can be operated; see `Element.isControl`.
+    /// The indexes of the elements that can be operated; see `ScreenElement.isControl`.
     public let controls: [Int]
     /// For each element the innermost one around it that clips or scrolls, or −1: the others take nothing from it.
     package let regions: [Int32]
     /// For each element the innermost one that is pinned, itself or around it, or −1.
     private let pins: [Int32]
     /// For each element why assistive technology has nothing to say of it, or `nil` if it may have.
-    public let silences: [Reason?]
+    public let silences: [Verdicts.Reason?]
 
     /// Works it out for all elements; O(elements).
-    package init(_ screen: Screen) {
+    package init(_ screen: RenderedScreen) {
         let count = screen.elements.count
         var isHidden = Array(repeating: false, count: count)
         var isSystemProvided = isHidden
@@ -31,7 +31,7 @@ public final class Standing: Sendable {
         var controls: [Int] = []
         var regions = Array(repeating: Int32(-1), count: count)
         var pins = regions
-        var silences = Array(repeating: Reason?.none, count: count)
+        var silences = Array(repeating: Verdicts.Reason?.none, count: count)
         let modal = screen.activeModal
         for index in 0..<count {
             let element = screen.elements[index]
@@ -68,7 +68,7 @@ public final class Standing: Sendable {
         self.isBehindModal = isBehindModal
     }
 
-    private static func silence(of element: Element, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool) -> Reason? {
+    private static func silence(of element: ScreenElement, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool) -> Verdicts.Reason? {
         if isHidden { return .hidden }
         if element.isVisible == false { return .notVisible }
         if element.frame.size == .zero { return .zeroArea }
@@ -81,7 +81,7 @@ public final class Standing: Sendable {
     ///
     /// Captures clip frames, and leave out content, beyond what is shown. O(regions
     /// around it that clip or scroll).
-    public func mayBeScrolledPartlyOut(_ index: Int, on screen: Screen) -> Bool {
+    public func mayBeScrolledPartlyOut(_ index: Int, on screen: RenderedScreen) -> Bool {
         let frame = screen.elements[index].touchRegion
         return regions(around: index).contains { ancestor in
             let region = screen.elements[ancestor]
@@ -112,19 +112,19 @@ public final class Standing: Sendable {
     }
 
     /// Returns whether an element moves with what a region scrolls; without a region all elements do.
-    package func scrolls(_ index: Int, with region: Int?, on screen: Screen) -> Bool {
+    package func scrolls(_ index: Int, with region: Int?, on screen: RenderedScreen) -> Bool {
         guard let region else { return true }
         return screen.isElement(index, inside: region) && Int(pins[index]) <= region
     }
 
     /// Returns the region that an element scrolls in, if there is one.
-    package func scroller(of index: Int, on screen: Screen) -> Int? {
+    package func scroller(of index: Int, on screen: RenderedScreen) -> Int? {
         for region in regions(around: index) where screen.elements[region].scrolls { return region }
         return nil
     }
 
     /// Returns why an element cannot be operated by anybody at the moment, or `nil` if it can.
-    public func reasonNotOperable(_ index: Int, on screen: Screen) -> Reason? {
+    public func reasonNotOperable(_ index: Int, on screen: RenderedScreen) -> Verdicts.Reason? {
         let element = screen.elements[index]
         if isSystemProvided[index] { return .systemProvided }
         if element.isVisible == false { return .notVisible }

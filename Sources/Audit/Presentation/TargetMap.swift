@@ -1,5 +1,5 @@
-package import Navigation
-package import ScreenModel
+package import EveryScreenNavigation
+package import EveryScreenModel
 
 /// Where each element of a screen can be touched, and what is near it.
 ///
@@ -7,14 +7,14 @@ package import ScreenModel
 /// neighbors come from a grid, and only those around an element that clip or
 /// scroll are asked.
 package final class TargetMap {
-    private let screen: Screen
-    private let standing: Standing
+    private let screen: RenderedScreen
+    private let standing: ElementContext
     private var grid = GridIndex()
     /// The regions found so far, as several specs ask for them.
     private var known: [TouchRegion??]
 
     /// Prepares the map; O(elements).
-    init(_ screen: Screen, _ standing: Standing) {
+    init(_ screen: RenderedScreen, _ standing: ElementContext) {
         self.screen = screen
         self.standing = standing
         known = Array(repeating: nil, count: screen.elements.count)
@@ -37,7 +37,7 @@ package final class TargetMap {
         let rect = screen.elements[index].touchRegion
         let outline = clipped(rect, of: index)
         let scroller = standing.scroller(of: index, on: screen)
-        var covers: [Rect] = []
+        var covers: [LayoutRect] = []
         guard rect.isFinite else { return TouchRegion(outline: outline, covers: []) }
         for other in grid.numbers(near: rect, above: index) {
             guard lies(other, over: index), standing.scrolls(other, with: scroller, on: screen) else { continue }
@@ -50,7 +50,7 @@ package final class TargetMap {
     }
 
     /// Returns what takes touches in or at a rectangle, ascending; `least` and those before are left out.
-    package func targets(near rect: Rect, above least: Int = -1) -> AscendingNumbers { grid.numbers(near: rect, above: least) }
+    package func targets(near rect: LayoutRect, above least: Int = -1) -> AscendingNumbers { grid.numbers(near: rect, above: least) }
 
     private func lies(_ other: Int, over index: Int) -> Bool {
         guard screen.elements[other].touchRegion.intersects(screen.elements[index].touchRegion) else { return false }
@@ -62,7 +62,7 @@ package final class TargetMap {
     }
 
     /// The part of a touch region that lies within what clips it, up to the region it scrolls in.
-    private func shown(_ index: Int, within scroller: Int?) -> Rect {
+    private func shown(_ index: Int, within scroller: Int?) -> LayoutRect {
         var result = screen.elements[index].touchRegion
         for region in standing.regions(around: index) {
             if region == scroller { break }
@@ -72,12 +72,12 @@ package final class TargetMap {
     }
 
     /// The rectangle less what the regions around it and the screen cut off for good.
-    package func clipped(_ rect: Rect, of index: Int) -> Rect {
+    package func clipped(_ rect: LayoutRect, of index: Int) -> LayoutRect {
         var result = rect
         var scrolled: (x: Bool, y: Bool) = (false, false)
-        func clip(to other: Rect) {
+        func clip(to other: LayoutRect) {
             let cut = result.intersection(other)
-            result = Rect(
+            result = LayoutRect(
                 x: scrolled.x ? result.minX : cut.minX, y: scrolled.y ? result.minY : cut.minY,
                 width: scrolled.x ? min(result.width, other.width) : cut.width,
                 height: scrolled.y ? min(result.height, other.height) : cut.height)
@@ -97,14 +97,14 @@ extension TouchRegion {
     /// The distance of a point from the nearest place that can be touched, in points; infinite where there is none.
     ///
     /// O(k²) for k covers: between the edges of outline and covers the region is made of whole rectangles.
-    package func distance(from point: Point) -> Double {
+    package func distance(from point: LayoutPoint) -> Double {
         if covers.isEmpty { return outline.isEmpty ? .infinity : outline.distance(from: point) }
         let xs = ([outline.minX, outline.maxX] + covers.flatMap { [$0.minX, $0.maxX] }).sorted()
         let ys = ([outline.minY, outline.maxY] + covers.flatMap { [$0.minY, $0.maxY] }).sorted()
         var best = Double.infinity
         for (left, right) in zip(xs, xs.dropFirst()) where right > left {
             for (top, bottom) in zip(ys, ys.dropFirst()) where bottom > top {
-                let part = Rect(x: left, y: top, width: right - left, height: bottom - top)
+                let part = LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
                 let distance = part.distance(from: point)
                 if distance < best, !covers.contains(where: { $0.contains(part.center) }) { best = distance }
             }
@@ -113,9 +113,9 @@ extension TouchRegion {
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// The distance of a point from the nearest point of the rectangle, in points.
-    func distance(from point: Point) -> Double {
+    func distance(from point: LayoutPoint) -> Double {
         let x = max(minX - point.x, 0, point.x - maxX)
         let y = max(minY - point.y, 0, point.y - maxY)
         return (x * x + y * y).squareRoot()

@@ -1,7 +1,7 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// What a campaign demands: which specs, by which numbers.
-public struct Profile: Sendable {
+public struct AccessibilityProfile: Sendable {
     /// The stable name, as after `--profile`.
     public var name: String
     /// The specs that judge, in the order of reports; each has an id of its own.
@@ -13,10 +13,10 @@ public struct Profile: Sendable {
         didSet { requireDistinctIDs() }
     }
     /// The numbers they judge by.
-    public var thresholds: Thresholds
+    public var thresholds: AccessibilityProfile.Thresholds
 
     /// Creates a profile.
-    public init(name: String, specs: [any ScreenSpec], flowSpecs: [any FlowSpec] = [], thresholds: Thresholds = Thresholds()) {
+    public init(name: String, specs: [any ScreenSpec], flowSpecs: [any FlowSpec] = [], thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()) {
         self.name = name
         self.specs = specs
         self.flowSpecs = flowSpecs
@@ -33,12 +33,12 @@ public struct Profile: Sendable {
     }
 
     /// The specs of screens, then those of flows.
-    public var everySpec: [any Spec] { specs.map { $0 as any Spec } + flowSpecs.map { $0 as any Spec } }
+    public var everySpec: [any AccessibilitySpec] { specs.map { $0 as any AccessibilitySpec } + flowSpecs.map { $0 as any AccessibilitySpec } }
 
     /// Returns the spec with an id, or `nil`.
     ///
     /// - Complexity: O(specs), with no copy of them.
-    public func spec(_ id: String) -> (any Spec)? { specs.first { $0.id == id } ?? flowSpecs.first { $0.id == id } }
+    public func spec(_ id: String) -> (any AccessibilitySpec)? { specs.first { $0.id == id } ?? flowSpecs.first { $0.id == id } }
 
     /// Returns the other settings under which its specs want to see the same content, each once, in the order of the specs.
     public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
@@ -53,12 +53,12 @@ public struct Profile: Sendable {
     }
 
     /// Returns the profile with only the named specs, in its own order; each must be one of its own.
-    public func keeping(_ ids: [String]) -> Profile {
+    public func keeping(_ ids: [String]) -> AccessibilityProfile {
         for id in ids {
             precondition(
                 spec(id) != nil, "The profile \"\(name)\" has no spec \"\(id)\"; it has \(everySpec.map(\.id).joined(separator: ", "))")
         }
-        return Profile(
+        return AccessibilityProfile(
             name: name, specs: specs.filter { ids.contains($0.id) }, flowSpecs: flowSpecs.filter { ids.contains($0.id) },
             thresholds: thresholds)
     }

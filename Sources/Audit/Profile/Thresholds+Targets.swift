@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension Thresholds {
+extension AccessibilityProfile.Thresholds {
     /// Targets of 24 × 24, or with that much room around them: WCAG 2.2 SC 2.5.8 (level AA).
     public static let wcagMinimum = targets(of: 24, areSpaced: true)
     /// Targets of 44 × 44: WCAG 2.2 SC 2.5.5 (level AAA), and the Human Interface Guidelines for iOS.
@@ -10,8 +10,8 @@ extension Thresholds {
     /// Targets of 60 × 60 pt: the Human Interface Guidelines for visionOS, which are looked at and not touched.
     public static let visionOS = targets(of: 60)
 
-    private static func targets(of extent: Double, areSpaced: Bool = false) -> Thresholds {
-        var thresholds = Thresholds(targetSize: Size(width: extent, height: extent))
+    private static func targets(of extent: Double, areSpaced: Bool = false) -> AccessibilityProfile.Thresholds {
+        var thresholds = AccessibilityProfile.Thresholds(targetSize: LayoutSize(width: extent, height: extent))
         thresholds.allowsSpacedTargets = areSpaced
         return thresholds
     }

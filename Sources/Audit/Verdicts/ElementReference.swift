@@ -1,8 +1,8 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// An element as a finding names it: enough to find it again without its screen.
 public struct ElementReference: Hashable, Sendable {
-    /// The index in `Screen.elements`; −1 for an element that is not on the screen judged, but on one it is compared with.
+    /// The index in `RenderedScreen.elements`; −1 for an element that is not on the screen judged, but on one it is compared with.
     public private(set) var index: Int
     /// The place by the roles around it: `list/2/button`; O(depth).
     ///
@@ -15,7 +15,7 @@ public struct ElementReference: Hashable, Sendable {
     }
     private let place: Place
     /// What it is.
-    public let role: Role
+    public let role: ScreenElement.Role
     /// What it is called; `nil` when unknown, empty when known to be without.
     public let label: String?
     /// The handle for tests.
@@ -23,7 +23,7 @@ public struct ElementReference: Hashable, Sendable {
     /// Where it comes from: a blueprint path, a node of a capture.
     public let source: String
     /// Where it stands, in the screen's unit.
-    public let frame: Rect
+    public let frame: LayoutRect
 
     /// Where the path is known from.
     private enum Place: Sendable {
@@ -34,7 +34,7 @@ public struct ElementReference: Hashable, Sendable {
     }
 
     /// Creates a reference to an element of a screen; O(elements) unless the paths of the screen are given.
-    public init(_ index: Int, on screen: Screen, paths: ElementPaths? = nil) {
+    public init(_ index: Int, on screen: RenderedScreen, paths: ElementPaths? = nil) {
         let element = screen.elements[index]
         self.index = index
         place = .on(paths ?? ElementPaths(screen), index)
@@ -86,11 +86,11 @@ extension ElementReference: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         index = try container.decode(Int.self, forKey: .index)
         place = .written(try container.decode(String.self, forKey: .path))
-        role = try container.decode(Role.self, forKey: .role)
+        role = try container.decode(ScreenElement.Role.self, forKey: .role)
         label = try container.decodeIfPresent(String.self, forKey: .label)
         identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
         source = try container.decode(String.self, forKey: .source)
-        frame = try container.decode(Rect.self, forKey: .frame)
+        frame = try container.decode(LayoutRect.self, forKey: .frame)
     }
 
     /// Writes everything that is known of the element.

@@ -1,12 +1,12 @@
-public import Navigation
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryScreenModel
 
 /// A failure of a claim: facts only, no sentences.
 public struct Finding: Hashable, Sendable, Codable {
     /// A number or a string with its meaning.
     public enum Measure: Hashable, Sendable, Codable {
         /// An extent in points.
-        case size(Size)
+        case size(LayoutSize)
         /// A number whose unit the kind of the finding says: a ratio, seconds, a share.
         case number(Double)
         /// Some text.
@@ -16,7 +16,7 @@ public struct Finding: Hashable, Sendable, Codable {
     /// The spec whose claim does not hold.
     public let spec: String
     /// How bad it is.
-    public let severity: Severity
+    public let severity: Finding.Severity
     /// Which way of failing it is; stable within the spec.
     public let kind: String
     /// The element it is about.
@@ -28,17 +28,17 @@ public struct Finding: Hashable, Sendable, Codable {
     /// What the claim requires.
     public let required: Measure?
     /// The keys that lead to the failure.
-    public let keys: [Key]
+    public let keys: [ScreenElement.Key]
     /// What happens in a flow until it fails, from the start; empty for what fails on a screen at once.
     public private(set) var events: [UserEvent]
     /// A color that would do in place of the one that does not, if that is the matter and one is known.
-    public let suggestion: SuggestedColor?
+    public let suggestion: ScreenElement.SuggestedColor?
 
     /// Creates a finding; it is as bad as failures of the spec are, unless said otherwise.
     public init(
-        _ spec: some Spec, kind: String, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
-        required: Measure? = nil, keys: [Key] = [], events: [UserEvent] = [], severity: Severity? = nil,
-        suggestion: SuggestedColor? = nil
+        _ spec: some AccessibilitySpec, kind: String, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
+        required: Measure? = nil, keys: [ScreenElement.Key] = [], events: [UserEvent] = [], severity: Finding.Severity? = nil,
+        suggestion: ScreenElement.SuggestedColor? = nil
     ) {
         self.spec = spec.id
         self.severity = severity ?? spec.severity

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// Returns a length in points as text, rounded down to a tenth: "31", "43.9".
 ///
@@ -11,6 +11,6 @@ public func pointsText(_ length: Double) -> String {
 }
 
 /// Returns an extent in points as text: "31 × 44 pt".
-public func pointsText(_ size: Size) -> String {
+public func pointsText(_ size: LayoutSize) -> String {
     "\(pointsText(size.width)) × \(pointsText(size.height)) pt"
 }

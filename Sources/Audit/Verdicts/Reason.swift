@@ -1,246 +1,248 @@
-/// Why an outcome is neither passed nor failed, or which exception made it passed; the raw value is the stable key.
-public enum Reason: String, Hashable, Sendable, CaseIterable {
-    /// Nothing on the screen is of the kind the claim is about.
-    case nothingToJudge
-    /// Hidden from assistive technology.
-    case hidden
-    /// Not drawn at the moment.
-    case notVisible
-    /// Without any extent: nothing of it is on the screen.
-    case zeroArea
-    /// Not a stop of assistive technology.
-    case notInAccessibilityTree
-    /// Cannot be operated at the moment.
-    case disabled
-    /// Carries no information.
-    case decorative
-    /// Part of the system, not of the app: keys, the status bar.
-    case systemProvided
-    /// Out of reach because a modal is open over it.
-    case behindModal
-    /// A link within a text, whose size follows the text.
-    case inlineText
-    /// Another target that is large enough does the same.
-    case equivalentExists
-    /// The capture does not tell the label.
-    case labelUnknown
-    /// Coordinates are pixels of unknown density.
-    case densityUnknown
-    /// The capture shows only the part that is scrolled into view.
-    case scrolledPartlyOut
-    /// The capture does not tell what the keyboard does.
-    case keyboardUnknown
-    /// The capture does not tell where the text is drawn.
-    case textFrameUnknown
-    /// A frame is not finite.
-    case frameInvalid
-    /// The capture does not tell the title.
-    case titleUnknown
-    /// The capture does not tell the language.
-    case languageUnknown
-    /// The capture does not tell in which orientations the screen can be shown.
-    case orientationsUnknown
-    /// The capture does not tell whether the screen can be enlarged.
-    case zoomUnknown
-    /// The capture does not tell whether the screen reloads by itself.
-    case refreshUnknown
-    /// The capture does not tell how focus is shown.
-    case focusLookUnknown
-    /// The capture does not tell what assistive technology stops at.
-    case stopsUnknown
-    /// The capture does not tell the colors.
-    case colorsUnknown
-    /// What lies behind has more colors than one, and the answer differs between them.
-    case backdropUnknown
-    /// The capture does not tell the size of the text.
-    case fontUnknown
-    /// The capture does not tell whether the person can change the spacing.
-    case spacingUnknown
-    /// Its color is that of what lies behind, so that nobody is meant to read it.
-    case invisibleText
-    /// It has no letter and no digit, or stands for something else.
-    case symbol
-    /// It shows no text.
-    case noVisibleText
-    /// It is a short form of a word of the label.
-    case abbreviation
-    /// The capture does not tell whether something on the screen stops it.
-    case stopUnknown
-    /// It does not start by itself, makes no sound, or is over soon.
-    case unobtrusive
-    /// It may move into view when it has focus.
-    case movesIntoView
-    /// Judging it exactly would take too long.
-    case budgetExceeded
-    /// More states can be reached than were explored.
-    case boundReached
-    /// An image smaller than a quarter of the screen.
-    case smallImage
-    /// There are no word lists for the language.
-    case noLocaleData
-    /// What is shown on the screen says so, and the label must hold it.
-    case visibleText
-    /// Only a person can say.
-    case humanJudgement
-    /// The writing knows no upper and lower case.
-    case scriptWithoutCase
-    /// What it stands in tells the difference.
-    case contextDiffers
-    /// The value tells the difference.
-    case valueDiffers
-    /// The capture does not tell what happens when it is used.
-    case actionUnknown
-    /// The capture does not tell the value.
-    case valueUnknown
-    /// The capture does not tell whether it is drawn.
-    case visibilityUnknown
-    /// The label is not among the text known to be shown.
-    case visibleLabelUnknown
-    /// What it is part of is announced in other words.
-    case saidOtherwise
-    /// The capture does not tell whether assistive technology stops at it.
-    case exposureUnknown
-    /// The capture does not tell what is hidden from assistive technology.
-    case hiddenUnknown
-    /// The capture does not tell the level of headings.
-    case headingLevelUnknown
-    /// The capture does not tell what it is.
-    case roleUnknown
-    /// The capture does not tell the state.
-    case stateUnknown
-    /// The capture does not tell whether it has an image.
-    case imageUnknown
-    /// The capture does not tell how often it flashes.
-    case flashRateUnknown
-    /// The capture does not tell what is said about the error.
-    case errorMessageUnknown
-    /// It is part of an element that is announced as a whole.
-    case grouped
-    /// A search field, which its picture names.
-    case searchField
-    /// Smaller than required, with no other target near.
-    case spacedEnough
-    /// A link of which it is not known whether it stands among other words.
-    case inlineAmbiguous
-    /// The reading order of the elements depends on the sort.
-    case orderUndefined
-    /// Another spec asks for it.
-    case toldElsewhere
-    /// Shown under settings that others are compared with.
-    case comparedWith
-    /// The same content was not shown under the settings to compare with.
-    case noCounterpart
-    /// Which element it is under the settings to compare with cannot be told.
-    case notFoundAgain
-    /// The capture does not tell whether the text is cut short.
-    case truncationUnknown
-    /// Its text is cut short at the default text size, too.
-    case cutShortBefore
-    /// What is cut short can be read whole on the same screen or by opening it.
-    case restElsewhere
-    /// The system shows it large on a long press, since bars must stay small.
-    case shownLarge
-    /// The capture does not tell the text style.
-    case textStyleUnknown
-    /// Its place or look means a direction.
-    case directionFixed
-    /// A control that was not there before may lead to it.
-    case mayHaveMoved
-    /// Side by side under both settings; which is read first depends on a few points of height.
-    case orderByHeight
-    /// It means something only in two dimensions: a map, a table.
-    case twoDimensional
-    /// The screen is wider than the claim is about.
-    case wideScreen
-    /// The capture does not tell how far it scrolls.
-    case contentSizeUnknown
-    /// The capture does not tell whether it moves.
-    case motionUnknown
-    /// Its contrast is too low in the appearance to compare with, too.
-    case lowBefore
+extension Verdicts {
+    /// Why an outcome is neither passed nor failed, or which exception made it passed; the raw value is the stable key.
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
+        /// Nothing on the screen is of the kind the claim is about.
+        case nothingToJudge
+        /// Hidden from assistive technology.
+        case hidden
+        /// Not drawn at the moment.
+        case notVisible
+        /// Without any extent: nothing of it is on the screen.
+        case zeroArea
+        /// Not a stop of assistive technology.
+        case notInAccessibilityTree
+        /// Cannot be operated at the moment.
+        case disabled
+        /// Carries no information.
+        case decorative
+        /// Part of the system, not of the app: keys, the status bar.
+        case systemProvided
+        /// Out of reach because a modal is open over it.
+        case behindModal
+        /// A link within a text, whose size follows the text.
+        case inlineText
+        /// Another target that is large enough does the same.
+        case equivalentExists
+        /// The capture does not tell the label.
+        case labelUnknown
+        /// Coordinates are pixels of unknown density.
+        case densityUnknown
+        /// The capture shows only the part that is scrolled into view.
+        case scrolledPartlyOut
+        /// The capture does not tell what the keyboard does.
+        case keyboardUnknown
+        /// The capture does not tell where the text is drawn.
+        case textFrameUnknown
+        /// A frame is not finite.
+        case frameInvalid
+        /// The capture does not tell the title.
+        case titleUnknown
+        /// The capture does not tell the language.
+        case languageUnknown
+        /// The capture does not tell in which orientations the screen can be shown.
+        case orientationsUnknown
+        /// The capture does not tell whether the screen can be enlarged.
+        case zoomUnknown
+        /// The capture does not tell whether the screen reloads by itself.
+        case refreshUnknown
+        /// The capture does not tell how focus is shown.
+        case focusLookUnknown
+        /// The capture does not tell what assistive technology stops at.
+        case stopsUnknown
+        /// The capture does not tell the colors.
+        case colorsUnknown
+        /// What lies behind has more colors than one, and the answer differs between them.
+        case backdropUnknown
+        /// The capture does not tell the size of the text.
+        case fontUnknown
+        /// The capture does not tell whether the person can change the spacing.
+        case spacingUnknown
+        /// Its color is that of what lies behind, so that nobody is meant to read it.
+        case invisibleText
+        /// It has no letter and no digit, or stands for something else.
+        case symbol
+        /// It shows no text.
+        case noVisibleText
+        /// It is a short form of a word of the label.
+        case abbreviation
+        /// The capture does not tell whether something on the screen stops it.
+        case stopUnknown
+        /// It does not start by itself, makes no sound, or is over soon.
+        case unobtrusive
+        /// It may move into view when it has focus.
+        case movesIntoView
+        /// Judging it exactly would take too long.
+        case budgetExceeded
+        /// More states can be reached than were explored.
+        case boundReached
+        /// An image smaller than a quarter of the screen.
+        case smallImage
+        /// There are no word lists for the language.
+        case noLocaleData
+        /// What is shown on the screen says so, and the label must hold it.
+        case visibleText
+        /// Only a person can say.
+        case humanJudgement
+        /// The writing knows no upper and lower case.
+        case scriptWithoutCase
+        /// What it stands in tells the difference.
+        case contextDiffers
+        /// The value tells the difference.
+        case valueDiffers
+        /// The capture does not tell what happens when it is used.
+        case actionUnknown
+        /// The capture does not tell the value.
+        case valueUnknown
+        /// The capture does not tell whether it is drawn.
+        case visibilityUnknown
+        /// The label is not among the text known to be shown.
+        case visibleLabelUnknown
+        /// What it is part of is announced in other words.
+        case saidOtherwise
+        /// The capture does not tell whether assistive technology stops at it.
+        case exposureUnknown
+        /// The capture does not tell what is hidden from assistive technology.
+        case hiddenUnknown
+        /// The capture does not tell the level of headings.
+        case headingLevelUnknown
+        /// The capture does not tell what it is.
+        case roleUnknown
+        /// The capture does not tell the state.
+        case stateUnknown
+        /// The capture does not tell whether it has an image.
+        case imageUnknown
+        /// The capture does not tell how often it flashes.
+        case flashRateUnknown
+        /// The capture does not tell what is said about the error.
+        case errorMessageUnknown
+        /// It is part of an element that is announced as a whole.
+        case grouped
+        /// A search field, which its picture names.
+        case searchField
+        /// Smaller than required, with no other target near.
+        case spacedEnough
+        /// A link of which it is not known whether it stands among other words.
+        case inlineAmbiguous
+        /// The reading order of the elements depends on the sort.
+        case orderUndefined
+        /// Another spec asks for it.
+        case toldElsewhere
+        /// Shown under settings that others are compared with.
+        case comparedWith
+        /// The same content was not shown under the settings to compare with.
+        case noCounterpart
+        /// Which element it is under the settings to compare with cannot be told.
+        case notFoundAgain
+        /// The capture does not tell whether the text is cut short.
+        case truncationUnknown
+        /// Its text is cut short at the default text size, too.
+        case cutShortBefore
+        /// What is cut short can be read whole on the same screen or by opening it.
+        case restElsewhere
+        /// The system shows it large on a long press, since bars must stay small.
+        case shownLarge
+        /// The capture does not tell the text style.
+        case textStyleUnknown
+        /// Its place or look means a direction.
+        case directionFixed
+        /// A control that was not there before may lead to it.
+        case mayHaveMoved
+        /// Side by side under both settings; which is read first depends on a few points of height.
+        case orderByHeight
+        /// It means something only in two dimensions: a map, a table.
+        case twoDimensional
+        /// The screen is wider than the claim is about.
+        case wideScreen
+        /// The capture does not tell how far it scrolls.
+        case contentSizeUnknown
+        /// The capture does not tell whether it moves.
+        case motionUnknown
+        /// Its contrast is too low in the appearance to compare with, too.
+        case lowBefore
 
-    /// The reason as the end of a sentence: "because …".
-    public var sentence: String {
-        switch self {
-        case .nothingToJudge: "nothing on the screen is of that kind"
-        case .hidden: "it is hidden from assistive technology"
-        case .notVisible: "it is not drawn at the moment"
-        case .zeroArea: "it has no extent"
-        case .notInAccessibilityTree: "it is not a stop of assistive technology"
-        case .disabled: "it is disabled"
-        case .decorative: "it is decorative"
-        case .systemProvided: "the system provides it"
-        case .behindModal: "a modal is open over it"
-        case .inlineText: "it is a link within a text"
-        case .equivalentExists: "another target that is large enough does the same"
-        case .labelUnknown: "the capture does not tell its label"
-        case .densityUnknown: "its size is in pixels of unknown density; give --density"
-        case .scrolledPartlyOut: "the capture shows only the part that is scrolled into view"
-        case .keyboardUnknown: "the capture does not tell what the keyboard does"
-        case .textFrameUnknown: "the capture does not tell where its text is drawn"
-        case .frameInvalid: "its frame is not finite"
-        case .titleUnknown: "the capture does not tell its title"
-        case .languageUnknown: "the capture does not tell its language"
-        case .orientationsUnknown: "the capture does not tell in which orientations it can be shown"
-        case .zoomUnknown: "the capture does not tell whether it can be enlarged"
-        case .refreshUnknown: "the capture does not tell whether it reloads by itself"
-        case .focusLookUnknown: "the capture does not tell how it shows focus"
-        case .stopsUnknown: "the capture does not tell what assistive technology stops at"
-        case .colorsUnknown: "the capture does not tell its colors"
-        case .backdropUnknown: "what lies behind it has more colors than one, and the answer differs between them"
-        case .fontUnknown: "the capture does not tell the size of its text"
-        case .spacingUnknown: "the capture does not tell whether the spacing of its text can be changed"
-        case .invisibleText: "its text has the color of what lies behind"
-        case .symbol: "its text is a symbol"
-        case .noVisibleText: "it shows no text"
-        case .abbreviation: "its text is a short form of its label"
-        case .stopUnknown: "the capture does not tell whether something stops it"
-        case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
-        case .movesIntoView: "it may move into view when it has focus"
-        case .budgetExceeded: "more is near it than can be judged in time"
-        case .boundReached: "more states can be reached than were explored"
-        case .smallImage: "it takes less than a quarter of the screen"
-        case .noLocaleData: "there are no word lists for its language"
-        case .visibleText: "the label is what the screen shows"
-        case .humanJudgement: "only a person can say"
-        case .scriptWithoutCase: "its writing has no upper and lower case"
-        case .contextDiffers: "what it stands in tells the difference"
-        case .valueDiffers: "its value tells the difference"
-        case .actionUnknown: "the capture does not tell what it does"
-        case .valueUnknown: "the capture does not tell its value"
-        case .visibilityUnknown: "the capture does not tell whether it is drawn"
-        case .visibleLabelUnknown: "its label is not among the text known to be shown"
-        case .saidOtherwise: "what it is part of says it in other words"
-        case .exposureUnknown: "the capture does not tell whether assistive technology stops at it"
-        case .hiddenUnknown: "the capture does not tell what is hidden from assistive technology"
-        case .headingLevelUnknown: "the capture does not tell the level of headings"
-        case .roleUnknown: "the capture does not tell what it is"
-        case .stateUnknown: "the capture does not tell its state"
-        case .imageUnknown: "the capture does not tell whether it has an image"
-        case .flashRateUnknown: "the capture does not tell how often it flashes"
-        case .errorMessageUnknown: "the capture does not tell what is said about the error"
-        case .grouped: "it is part of an element that is announced as a whole"
-        case .searchField: "its picture names a search field"
-        case .spacedEnough: "no other target is near"
-        case .inlineAmbiguous: "it is not known whether it stands among other words"
-        case .orderUndefined: "their reading order is not well defined"
-        case .toldElsewhere: "another spec asks for it"
-        case .comparedWith: "others are compared with it"
-        case .noCounterpart: "the same content was not shown under the settings to compare with"
-        case .notFoundAgain: "it cannot be told which element it is under the settings to compare with"
-        case .truncationUnknown: "the capture does not tell whether its text is cut short"
-        case .cutShortBefore: "it is cut short at the default text size, too"
-        case .restElsewhere: "the rest can be read by opening it"
-        case .shownLarge: "the system shows it large on a long press"
-        case .textStyleUnknown: "the capture does not tell its text style"
-        case .directionFixed: "its direction has a meaning of its own"
-        case .mayHaveMoved: "a control that was not there before may lead to it"
-        case .orderByHeight: "which of the two is read first depends on a few points of height"
-        case .twoDimensional: "it means something only in two dimensions"
-        case .wideScreen: "the screen is wider than 320 pt"
-        case .contentSizeUnknown: "the capture does not tell how far it scrolls"
-        case .motionUnknown: "the capture does not tell whether it moves"
-        case .lowBefore: "its contrast is too low in the other appearance, too"
+        /// The reason as the end of a sentence: "because …".
+        public var sentence: String {
+            switch self {
+            case .nothingToJudge: "nothing on the screen is of that kind"
+            case .hidden: "it is hidden from assistive technology"
+            case .notVisible: "it is not drawn at the moment"
+            case .zeroArea: "it has no extent"
+            case .notInAccessibilityTree: "it is not a stop of assistive technology"
+            case .disabled: "it is disabled"
+            case .decorative: "it is decorative"
+            case .systemProvided: "the system provides it"
+            case .behindModal: "a modal is open over it"
+            case .inlineText: "it is a link within a text"
+            case .equivalentExists: "another target that is large enough does the same"
+            case .labelUnknown: "the capture does not tell its label"
+            case .densityUnknown: "its size is in pixels of unknown density; give --density"
+            case .scrolledPartlyOut: "the capture shows only the part that is scrolled into view"
+            case .keyboardUnknown: "the capture does not tell what the keyboard does"
+            case .textFrameUnknown: "the capture does not tell where its text is drawn"
+            case .frameInvalid: "its frame is not finite"
+            case .titleUnknown: "the capture does not tell its title"
+            case .languageUnknown: "the capture does not tell its language"
+            case .orientationsUnknown: "the capture does not tell in which orientations it can be shown"
+            case .zoomUnknown: "the capture does not tell whether it can be enlarged"
+            case .refreshUnknown: "the capture does not tell whether it reloads by itself"
+            case .focusLookUnknown: "the capture does not tell how it shows focus"
+            case .stopsUnknown: "the capture does not tell what assistive technology stops at"
+            case .colorsUnknown: "the capture does not tell its colors"
+            case .backdropUnknown: "what lies behind it has more colors than one, and the answer differs between them"
+            case .fontUnknown: "the capture does not tell the size of its text"
+            case .spacingUnknown: "the capture does not tell whether the spacing of its text can be changed"
+            case .invisibleText: "its text has the color of what lies behind"
+            case .symbol: "its text is a symbol"
+            case .noVisibleText: "it shows no text"
+            case .abbreviation: "its text is a short form of its label"
+            case .stopUnknown: "the capture does not tell whether something stops it"
+            case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
+            case .movesIntoView: "it may move into view when it has focus"
+            case .budgetExceeded: "more is near it than can be judged in time"
+            case .boundReached: "more states can be reached than were explored"
+            case .smallImage: "it takes less than a quarter of the screen"
+            case .noLocaleData: "there are no word lists for its language"
+            case .visibleText: "the label is what the screen shows"
+            case .humanJudgement: "only a person can say"
+            case .scriptWithoutCase: "its writing has no upper and lower case"
+            case .contextDiffers: "what it stands in tells the difference"
+            case .valueDiffers: "its value tells the difference"
+            case .actionUnknown: "the capture does not tell what it does"
+            case .valueUnknown: "the capture does not tell its value"
+            case .visibilityUnknown: "the capture does not tell whether it is drawn"
+            case .visibleLabelUnknown: "its label is not among the text known to be shown"
+            case .saidOtherwise: "what it is part of says it in other words"
+            case .exposureUnknown: "the capture does not tell whether assistive technology stops at it"
+            case .hiddenUnknown: "the capture does not tell what is hidden from assistive technology"
+            case .headingLevelUnknown: "the capture does not tell the level of headings"
+            case .roleUnknown: "the capture does not tell what it is"
+            case .stateUnknown: "the capture does not tell its state"
+            case .imageUnknown: "the capture does not tell whether it has an image"
+            case .flashRateUnknown: "the capture does not tell how often it flashes"
+            case .errorMessageUnknown: "the capture does not tell what is said about the error"
+            case .grouped: "it is part of an element that is announced as a whole"
+            case .searchField: "its picture names a search field"
+            case .spacedEnough: "no other target is near"
+            case .inlineAmbiguous: "it is not known whether it stands among other words"
+            case .orderUndefined: "their reading order is not well defined"
+            case .toldElsewhere: "another spec asks for it"
+            case .comparedWith: "others are compared with it"
+            case .noCounterpart: "the same content was not shown under the settings to compare with"
+            case .notFoundAgain: "it cannot be told which element it is under the settings to compare with"
+            case .truncationUnknown: "the capture does not tell whether its text is cut short"
+            case .cutShortBefore: "it is cut short at the default text size, too"
+            case .restElsewhere: "the rest can be read by opening it"
+            case .shownLarge: "the system shows it large on a long press"
+            case .textStyleUnknown: "the capture does not tell its text style"
+            case .directionFixed: "its direction has a meaning of its own"
+            case .mayHaveMoved: "a control that was not there before may lead to it"
+            case .orderByHeight: "which of the two is read first depends on a few points of height"
+            case .twoDimensional: "it means something only in two dimensions"
+            case .wideScreen: "the screen is wider than 320 pt"
+            case .contentSizeUnknown: "the capture does not tell how far it scrolls"
+            case .motionUnknown: "the capture does not tell whether it moves"
+            case .lowBefore: "its contrast is too low in the other appearance, too"
+            }
         }
     }
 }

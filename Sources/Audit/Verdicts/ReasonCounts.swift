@@ -1,50 +1,52 @@
-/// How often each reason was given for each outcome, over any number of screens.
-///
-/// A spec gives few, so that looking through them takes less than a table.
-public struct ReasonCounts: Hashable, Sendable {
-    /// How often one reason was given for one outcome.
-    struct Entry: Hashable {
-        let outcome: Outcome
-        let reason: Reason
-        var count: Int
-    }
-
-    /// The counts, in the order of first use.
-    private(set) var given: [Entry] = []
-
-    /// Creates counts of nothing.
-    public init() {}
-
-    /// Counts the reasons of other cases.
-    package mutating func add(_ other: ReasonCounts) {
-        for entry in other.given { add(entry.outcome, entry.reason, entry.count) }
-    }
-
-    /// Counts a reason so many times.
-    package mutating func add(_ outcome: Outcome, _ reason: Reason, _ count: Int) {
-        for index in given.indices where given[index].reason == reason && given[index].outcome == outcome {
-            given[index].count += count
-            return
+extension Verdicts {
+    /// How often each reason was given for each outcome, over any number of screens.
+    ///
+    /// A spec gives few, so that looking through them takes less than a table.
+    public struct ReasonCounts: Hashable, Sendable {
+        /// How often one reason was given for one outcome.
+        struct Entry: Hashable {
+            let outcome: Verdicts.Outcome
+            let reason: Verdicts.Reason
+            var count: Int
         }
-        given.append(Entry(outcome: outcome, reason: reason, count: count))
-    }
 
-    /// Adds the reasons of some verdicts.
-    public mutating func add(_ verdicts: Verdicts) { add(verdicts.counts) }
+        /// The counts, in the order of first use.
+        private(set) var given: [Entry] = []
 
-    /// Takes back all that was given for an outcome.
-    mutating func removeAll(of outcome: Outcome) { given.removeAll { $0.outcome == outcome } }
+        /// Creates counts of nothing.
+        public init() {}
 
-    /// Returns the reasons of an outcome with how often each was given, in the order of `Reason`.
-    public func entries(of outcome: Outcome) -> [(reason: Reason, count: Int)] {
-        Reason.allCases.compactMap { reason in
-            given.first { $0.outcome == outcome && $0.reason == reason }.map { (reason, $0.count) }
+        /// Counts the reasons of other cases.
+        package mutating func add(_ other: Verdicts.ReasonCounts) {
+            for entry in other.given { add(entry.outcome, entry.reason, entry.count) }
         }
+
+        /// Counts a reason so many times.
+        package mutating func add(_ outcome: Verdicts.Outcome, _ reason: Verdicts.Reason, _ count: Int) {
+            for index in given.indices where given[index].reason == reason && given[index].outcome == outcome {
+                given[index].count += count
+                return
+            }
+            given.append(Entry(outcome: outcome, reason: reason, count: count))
+        }
+
+        /// Adds the reasons of some verdicts.
+        public mutating func add(_ verdicts: Verdicts) { add(verdicts.counts) }
+
+        /// Takes back all that was given for an outcome.
+        mutating func removeAll(of outcome: Verdicts.Outcome) { given.removeAll { $0.outcome == outcome } }
+
+        /// Returns the reasons of an outcome with how often each was given, in the order of `Verdicts.Reason`.
+        public func entries(of outcome: Verdicts.Outcome) -> [(reason: Verdicts.Reason, count: Int)] {
+            Verdicts.Reason.allCases.compactMap { reason in
+                given.first { $0.outcome == outcome && $0.reason == reason }.map { (reason, $0.count) }
+            }
+        }
+
+        /// Whether the counts are the same, in whatever order the reasons came.
+        public static func == (left: Verdicts.ReasonCounts, right: Verdicts.ReasonCounts) -> Bool { Set(left.given) == Set(right.given) }
+
+        /// Hashes the counts.
+        public func hash(into hasher: inout Hasher) { hasher.combine(Set(given)) }
     }
-
-    /// Whether the counts are the same, in whatever order the reasons came.
-    public static func == (left: ReasonCounts, right: ReasonCounts) -> Bool { Set(left.given) == Set(right.given) }
-
-    /// Hashes the counts.
-    public func hash(into hasher: inout Hasher) { hasher.combine(Set(given)) }
 }

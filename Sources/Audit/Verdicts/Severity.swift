@@ -1,14 +1,16 @@
-/// How bad a failure is; doubt never lowers it, doubt changes the outcome.
-public enum Severity: String, Hashable, Sendable, CaseIterable, Codable, Comparable {
-    /// A matter of style.
-    case note
-    /// Platform guidance, or WCAG level AAA.
-    case warning
-    /// A failure of WCAG A or AA, or of a platform requirement.
-    case error
+extension Finding {
+    /// How bad a failure is; doubt never lowers it, doubt changes the outcome.
+    public enum Severity: String, Hashable, Sendable, CaseIterable, Codable, Comparable {
+        /// A matter of style.
+        case note
+        /// Platform guidance, or WCAG level AAA.
+        case warning
+        /// A failure of WCAG A or AA, or of a platform requirement.
+        case error
 
-    /// Whether the left one is less bad.
-    public static func < (left: Severity, right: Severity) -> Bool {
-        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+        /// Whether the left one is less bad.
+        public static func < (left: Finding.Severity, right: Finding.Severity) -> Bool {
+            allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+        }
     }
 }

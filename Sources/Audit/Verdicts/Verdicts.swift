@@ -1,24 +1,24 @@
-import Navigation
+import EveryScreenNavigation
 
 /// What one spec says of one screen, as it is being written down.
 public struct Verdicts: Hashable, Sendable {
     /// The spec's id.
     public let spec: String
     /// How often each outcome was reached.
-    public private(set) var tally = Tally()
+    public private(set) var tally = Verdicts.Tally()
     /// The failures, in the order of the elements.
     public private(set) var findings: [Finding] = []
     /// How often each reason was given, by outcome; in the order of first use.
-    public var reasons: [(outcome: Outcome, reason: Reason, count: Int)] { counts.given.map { ($0.outcome, $0.reason, $0.count) } }
-    private(set) var counts = ReasonCounts()
+    public var reasons: [(outcome: Verdicts.Outcome, reason: Verdicts.Reason, count: Int)] { counts.given.map { ($0.outcome, $0.reason, $0.count) } }
+    private(set) var counts = Verdicts.ReasonCounts()
     /// The elements of which the spec cannot tell, with the reason.
-    public private(set) var doubts: [(element: ElementReference, reason: Reason)] = []
+    public private(set) var doubts: [(element: ElementReference, reason: Verdicts.Reason)] = []
 
     /// Starts with nothing said.
     public init(spec: String) { self.spec = spec }
 
     /// Records that the claim holds for an element, by an exception if there is one.
-    public mutating func pass(by exception: Reason? = nil) {
+    public mutating func pass(by exception: Verdicts.Reason? = nil) {
         tally.passed += 1
         if let exception { counts.add(.passed, exception, 1) }
     }
@@ -30,26 +30,26 @@ public struct Verdicts: Hashable, Sendable {
     }
 
     /// Records that what is known of an element does not decide the claim.
-    public mutating func cannotTell(_ element: ElementReference, _ reason: Reason) {
+    public mutating func cannotTell(_ element: ElementReference, _ reason: Verdicts.Reason) {
         tally.cantTell += 1
         doubts.append((element, reason))
         counts.add(.cantTell, reason, 1)
     }
 
     /// Records that the claim is not about an element.
-    public mutating func skip(_ reason: Reason) {
+    public mutating func skip(_ reason: Verdicts.Reason) {
         tally.inapplicable += 1
         counts.add(.inapplicable, reason, 1)
     }
 
     /// Records that what would be needed to judge is not there.
-    public mutating func leaveUntested(_ reason: Reason) {
+    public mutating func leaveUntested(_ reason: Verdicts.Reason) {
         tally.untested += 1
         counts.add(.untested, reason, 1)
     }
 
     /// Takes back that the claim holds for anything, as what would be needed to say so is not there.
-    mutating func withdrawPasses(_ reason: Reason) {
+    mutating func withdrawPasses(_ reason: Verdicts.Reason) {
         tally.passed = 0
         counts.removeAll(of: .passed)
         leaveUntested(reason)

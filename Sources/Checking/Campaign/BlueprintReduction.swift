@@ -1,17 +1,17 @@
-import Audit
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryScreenAudit
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 
 /// Makes a failing blueprint smaller, together with its environment.
 struct BlueprintReduction {
     /// The fault to keep.
     let sighting: FaultSighting
     /// The spec that finds it, alone: most candidates need be asked for nothing else.
-    let ownProfile: Profile
+    let ownProfile: AccessibilityProfile
     /// All that is demanded.
-    let profile: Profile
+    let profile: AccessibilityProfile
     /// What is known already, and no fault.
     let ledger: FindingLedger
     /// The environments that count.
@@ -32,7 +32,7 @@ struct BlueprintReduction {
         origins(of: blueprint, in: environment, by: ownProfile).contains(sighting.origin)
     }
 
-    private func origins(of blueprint: Blueprint, in environment: UserEnvironment, by profile: Profile) -> Set<String> {
+    private func origins(of blueprint: Blueprint, in environment: UserEnvironment, by profile: AccessibilityProfile) -> Set<String> {
         Set(ShownCase(.blueprint(blueprint, rule)).findings(in: environment, by: profile, besides: ledger).map(\.origin))
     }
 
@@ -40,7 +40,7 @@ struct BlueprintReduction {
     ///
     /// If taking parts away brought other faults, one that has only those of this
     /// spec is looked for too, and taken if it has no more elements.
-    func reduce(_ blueprint: Blueprint, in environment: UserEnvironment, settings: CampaignSettings) -> Result {
+    func reduce(_ blueprint: Blueprint, in environment: UserEnvironment, settings: CheckSettings) -> Result {
         let spec = sighting.spec + "/"
         var smallest = reduce(blueprint, in: environment, settings)
         let found = origins(of: smallest.blueprint, in: smallest.environment, by: profile)
@@ -59,7 +59,7 @@ struct BlueprintReduction {
     }
 
     private func reduce(
-        _ blueprint: Blueprint, in environment: UserEnvironment, _ settings: CampaignSettings,
+        _ blueprint: Blueprint, in environment: UserEnvironment, _ settings: CheckSettings,
         allowing isAllowed: (Blueprint, UserEnvironment) -> Bool = { _, _ in true }
     ) -> Result {
         let unreduced = Result(
@@ -69,8 +69,8 @@ struct BlueprintReduction {
         let generator = Generator<CampaignCase<Blueprint>> { source in
             CampaignCase(environment: try source.draw(environments), content: try source.draw(reductions))
         }
-        guard let start = try? Recording(of: generator) else { return unreduced }
-        var search = Search(
+        guard let start = try? ChoiceRecording(of: generator) else { return unreduced }
+        var search = PropertySearch(
             generator,
             settings: SearchSettings(
                 cases: 0, starting: [start], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,

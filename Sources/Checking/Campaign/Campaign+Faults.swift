@@ -1,9 +1,9 @@
-import Audit
-import PropertyTesting
+import EveryScreenAudit
+import EveryValue
 
 extension Campaign {
     /// Sets about the faults of a case that no case before had.
-    mutating func set(about origins: [String], in trial: Trial<CampaignCase<Content>>) {
+    mutating func set(about origins: [String], in trial: SearchTrial<CampaignCase<Content>>) {
         for (place, origin) in origins.enumerated() where faultsOfCases.insert(origin).inserted {
             let sighting = FaultSighting(origin: origin, order: trial.phase.order, place: place)
             if settings.sightings?.isSeenEarlier(sighting) == true { continue }

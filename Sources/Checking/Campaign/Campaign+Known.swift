@@ -1,6 +1,6 @@
-import Audit
-import PropertyTesting
-import ScreenModel
+import EveryScreenAudit
+import EveryValue
+import EveryScreenModel
 
 /// A known issue that has ended, and the first case in which it would have covered a fault.
 struct ExpiredFault: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct ExpiredFault: Hashable, Sendable {
 
 extension Campaign {
     /// Returns the findings of a case that are no known issues, and counts the others.
-    mutating func unknown(among findings: [Finding], in trial: Trial<CampaignCase<Content>>) -> [Finding] {
+    mutating func unknown(among findings: [Finding], in trial: SearchTrial<CampaignCase<Content>>) -> [Finding] {
         guard !settings.knownIssues.isEmpty else { return findings }
         return findings.filter { finding in
             let status = ledger.status(of: finding, on: name, in: trial.value.environment)

@@ -1,9 +1,9 @@
-import Audit
-import CrashIsolation
-public import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryScreenAudit
+import EveryValueCrashIsolation
+public import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 
 /// One whole check: some content in many environments, judged by many specs.
 ///
@@ -11,7 +11,7 @@ import ScreenModel
 /// for the next case, finds out in its own way what is shown (at once, on another
 /// actor, in another process), and tells it.
 ///
-///     var campaign = Campaign(named: "orders", content: .orders, settings: CampaignSettings())
+///     var campaign = Campaign(named: "orders", content: .orders, settings: CheckSettings())
 ///     while let request = campaign.next() {
 ///         campaign.record(.screen(draw(request.content, in: request.environment)), for: request)
 ///     }
@@ -24,10 +24,10 @@ import ScreenModel
 /// so shares of a campaign, each on some of the cases, add up to the whole; see `CampaignPart`.
 public struct Campaign<Content> {
     let name: String
-    let settings: CampaignSettings
+    let settings: CheckSettings
     let space: EnvironmentSpace
     let generator: Generator<CampaignCase<Content>>
-    var search: Search<CampaignCase<Content>>
+    var search: PropertySearch<CampaignCase<Content>>
     /// What each case came to, added up.
     var counts: CaseTally
     /// What is known already, and what was met of it in the cases.
@@ -42,11 +42,11 @@ public struct Campaign<Content> {
     var hunt: FaultHunt<Content>?
     var waiting: [FaultHunt<Content>] = []
     /// What became of the tokens of the settings; they are judged with the first share.
-    var replayed: [ReplayedCase]
+    var replayed: [CheckReport.ReplayedCase]
     /// What cases came to, in case the same comes again.
     private var memory = CaseMemory()
     /// The cases that are shown and judged meanwhile on other cores, oldest first.
-    private var shownCases: [Trial<CampaignCase<Content>>] = []
+    private var shownCases: [SearchTrial<CampaignCase<Content>>] = []
     /// What judges each of them, and the number of elements that are kept for it.
     private var judging: [(work: SharedWork<JudgedCase>, elementCount: Int)] = []
     private var elementsKept: Int { judging.reduce(0) { $0 + $1.elementCount } }
@@ -68,7 +68,7 @@ public struct Campaign<Content> {
     ///   - name: What the report calls it.
     ///   - content: Draws what the screens show.
     ///   - settings: What is demanded, where, how often.
-    public init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
+    public init(named name: String, content: Generator<Content>, settings: CheckSettings) {
         self.init(
             named: name, cases: .cases(of: content, in: settings.environments.space), showsContent: Self.showsContent, settings: settings)
     }
@@ -85,7 +85,7 @@ public struct Campaign<Content> {
     ///   - settings: What is demanded, where, how often.
     ///   - crashGuard: What is told of each case before and after code that may trap is called for it.
     init(
-        named name: String, cases: Generator<CampaignCase<Content>>, showsContent: Bool, settings: CampaignSettings,
+        named name: String, cases: Generator<CampaignCase<Content>>, showsContent: Bool, settings: CheckSettings,
         crashGuard: CrashGuard? = nil
     ) {
         self.name = name
@@ -107,8 +107,8 @@ public struct Campaign<Content> {
             // The campaign makes faults smaller itself, each in a search of its own.
             maximumOrigins: 0, furtherSearch: .allCases, isCancelled: settings.isStopped, elapsed: settings.elapsed)
         searching.share = settings.share
-        search = Search(generator, settings: searching)
-        replayed = isFirst ? settings.startingTokens.map { ReplayedCase(token: $0) } : []
+        search = PropertySearch(generator, settings: searching)
+        replayed = isFirst ? settings.startingTokens.map { CheckReport.ReplayedCase(token: $0) } : []
     }
 
     /// The next case to find out about, or `nil` when the campaign is over.
@@ -184,7 +184,7 @@ public struct Campaign<Content> {
 
     /// Has a case judged, on another core if there is one, and counts the oldest ones when so many wait, or so much is shown in them that it
     /// should not be kept.
-    private mutating func add(_ waiting: WaitingCase, of trial: Trial<CampaignCase<Content>>) {
+    private mutating func add(_ waiting: WaitingCase, of trial: SearchTrial<CampaignCase<Content>>) {
         let (profile, number, recording) = (settings.profile, requests, trial.recording)
         let crashGuard = waiting.wasAskedFor ? crashGuard : nil
         crashGuard?.pause(number)
@@ -209,20 +209,20 @@ public struct Campaign<Content> {
     }
 
     /// Counts what a case came to, and sets about the faults in it that were not seen before.
-    private mutating func take(_ judged: JudgedCase, for trial: Trial<CampaignCase<Content>>) {
+    private mutating func take(_ judged: JudgedCase, for trial: SearchTrial<CampaignCase<Content>>) {
         counts.add(judged, in: trial.value.environment, of: trial)
         let origins = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(\.origin).uniqued()
         if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
         search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
         set(about: origins, in: trial)
-        settings.progress?(CampaignProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))
+        settings.progress?(CheckProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))
     }
 
     /// What the campaign found; valid at any time, with what is known by then.
-    public func report() -> CampaignReport { CampaignReport(of: [part()]) }
+    public func report() -> CheckReport { CheckReport(of: [part()]) }
 }
 
-extension Profile {
+extension AccessibilityProfile {
     /// Where a spec stands in reports.
     func position(of id: String) -> Int { everySpec.firstIndex { $0.id == id } ?? everySpec.count }
 }

@@ -1,6 +1,6 @@
-import PropertyTesting
-import ScreenGenerators
-public import ScreenModel
+import EveryValue
+import EveryScreenGenerators
+public import EveryScreenModel
 
 /// One thing to look at: some content in some environment.
 public struct CampaignCase<Content> {
@@ -33,7 +33,7 @@ public struct CampaignRequest<Content> {
     /// Why it is asked for.
     let purpose: CampaignPurpose<Content>
     /// The choices it is made of.
-    let recording: Recording
+    let recording: ChoiceRecording
 
     /// Returns the request for the same content under other settings.
     func under(_ environment: UserEnvironment) -> CampaignRequest {
@@ -44,9 +44,9 @@ public struct CampaignRequest<Content> {
 /// Why a campaign asks what is shown.
 enum CampaignPurpose<Content> {
     /// To find failures.
-    case search(Trial<CampaignCase<Content>>)
+    case search(SearchTrial<CampaignCase<Content>>)
     /// To make the fault in hand smaller.
-    case shrinking(Trial<CampaignCase<Content>>)
+    case shrinking(SearchTrial<CampaignCase<Content>>)
     /// To have the smallest case of the fault in hand before it.
     case minimum
     /// To find out which settings matter to the fault in hand.

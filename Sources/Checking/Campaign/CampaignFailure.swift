@@ -1,14 +1,14 @@
-public import Audit
-public import PropertyTesting
-public import ScreenLayout
-public import ScreenModel
+public import EveryScreenAudit
+public import EveryValue
+public import EveryScreenLayout
+public import EveryScreenModel
 
 /// A claim that does not hold, with the smallest screen that shows it.
-public struct CampaignFailure: Sendable {
+public struct CheckFailure: Sendable {
     /// The facts, on the smallest screen.
     public let finding: Finding
     /// The facts in sentences.
-    public let wording: Wording
+    public let wording: Finding.Wording
     /// The claim that does not hold.
     public let claim: String
     /// Who claims it.
@@ -16,9 +16,9 @@ public struct CampaignFailure: Sendable {
     /// The environment of the smallest screen.
     public let environment: UserEnvironment
     /// Which settings matter.
-    public let explanation: EnvironmentExplanation
+    public let explanation: CheckFailure.Explanation
     /// The smallest screen that fails.
-    public let screen: Screen
+    public let screen: RenderedScreen
     /// Its blueprint, where one is known.
     public let blueprint: Blueprint?
     /// The content that led to it, in the words of its own description; `nil` where there is only one.
@@ -30,13 +30,13 @@ public struct CampaignFailure: Sendable {
     /// Why making it smaller ended.
     public let ending: ShrinkEnding
     /// What is known of it already.
-    public internal(set) var status = FindingStatus.new
+    public internal(set) var status = CheckFailure.Status.new
     /// The line from which the same campaign makes the content and environment again.
     public let token: String
     /// The screen before its blueprint was reduced; where there is none, the same as `screen`.
-    public internal(set) var originalScreen: Screen
+    public internal(set) var originalScreen: RenderedScreen
     /// The screen at the text sizes that were looked at, smallest first, with what fails there; empty for a flow.
-    public internal(set) var strip: [(size: TextSize, screen: MarkedScreen)] = []
+    public internal(set) var strip: [(size: UserEnvironment.TextSize, screen: CheckFailure.MarkedScreen)] = []
 
     /// How many elements the smallest screen has.
     public var elementCount: Int { screen.elements.count }

@@ -1,12 +1,12 @@
-public import Audit
-public import PropertyTesting
+public import EveryScreenAudit
+public import EveryValue
 
 /// What a campaign found.
-public struct CampaignReport: Sendable {
+public struct CheckReport: Sendable {
     /// What was checked.
     public let name: String
     /// By what it was judged.
-    public let profile: Profile
+    public let profile: AccessibilityProfile
     /// The seed, by which the same campaign can be run again.
     public let seed: UInt64
     /// How many cases were judged, those for shrinking left out.
@@ -18,29 +18,29 @@ public struct CampaignReport: Sendable {
     /// Why it ended.
     public let ending: SearchEnding
     /// How often each spec came to each outcome, in the profile's order.
-    public let tallies: [(spec: String, tally: Tally)]
+    public let tallies: [(spec: String, tally: Verdicts.Tally)]
     /// Which reasons each spec gave, by its id: for passes by an exception, and for what could not be judged.
-    public internal(set) var reasons: [String: ReasonCounts] = [:]
+    public internal(set) var reasons: [String: Verdicts.ReasonCounts] = [:]
     /// What became of each known issue; of a campaign that was stopped only those that were met.
-    public internal(set) var knownIssues: [KnownIssueUse] = []
+    public internal(set) var knownIssues: [CheckReport.KnownIssueUse] = []
     /// How many failures of the baseline were met, and how many not.
     public internal(set) var baselineUse: (met: Int, gone: Int) = (0, 0)
     /// The failures, each as small as it could be made, in the order of the specs.
-    public internal(set) var failures: [CampaignFailure]
+    public internal(set) var failures: [CheckFailure]
     /// The faults, by `Finding.origin`, that were seen once and not again: what is shown depends on more than content and environment.
     public let vanishedOrigins: [String]
     /// What makes the results worth less, if anything.
-    public let warnings: [HealthWarning]
+    public let warnings: [SearchWarning]
     /// What became of the cases that failed before, which were judged first.
-    public internal(set) var replayed: [ReplayedCase] = []
+    public internal(set) var replayed: [CheckReport.ReplayedCase] = []
     /// What was tried.
-    public let coverage: CampaignCoverage
+    public let coverage: CheckReport.Coverage
     /// The settings that the environments were to differ in and that could not be changed where it ran, in words: what they do is untested.
     public package(set) var untestedSettings: [String] = []
     /// Whether the content is drawn at random, so that cases stand for others.
     var drawsContent = true
     /// The cases that end the process, as found by child processes after an earlier run died; where there are any, nothing else was judged.
-    public internal(set) var crashes: [CampaignCrash] = []
+    public internal(set) var crashes: [CheckReport.Crash] = []
     /// What is to be said of an earlier run that died of something that cannot be found again; `nil` where there is nothing.
     public internal(set) var crashNote: String?
     /// The faults, by `Finding.origin`, that nobody made smaller because there were so many before them.
@@ -61,7 +61,7 @@ public struct CampaignReport: Sendable {
     }
 
     /// From which severity on a finding fails the campaign.
-    public internal(set) var failOn = Severity.error
+    public internal(set) var failOn = Finding.Severity.error
 
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
     public var isSuccess: Bool {
@@ -70,9 +70,9 @@ public struct CampaignReport: Sendable {
     }
 }
 
-extension CampaignReport {
+extension CheckReport {
     /// Returns the reports of campaigns that have one list of known issues, with what none of them met told by the last alone.
-    package static func tellingUnusedOnce(_ reports: [CampaignReport]) -> [CampaignReport] {
+    package static func tellingUnusedOnce(_ reports: [CheckReport]) -> [CheckReport] {
         let met = Set(reports.flatMap(\.knownIssues).filter { $0.count > 0 }.map(\.issue))
         return reports.enumerated().map { index, report in
             var report = report

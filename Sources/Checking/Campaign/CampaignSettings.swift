@@ -1,13 +1,13 @@
-public import AccessibilitySpecs
-public import Audit
-public import CrashIsolation
-public import PropertyTesting
-public import ScreenGenerators
+public import EveryScreenSpecs
+public import EveryScreenAudit
+public import EveryValueCrashIsolation
+public import EveryValue
+public import EveryScreenGenerators
 
 /// How a campaign is carried out; every default is meant to be left alone.
-public struct CampaignSettings: Sendable {
+public struct CheckSettings: Sendable {
     /// What is demanded.
-    public var profile: Profile
+    public var profile: AccessibilityProfile
     /// Which environments are looked at for certain.
     ///
     /// Specs that compare ask for more: the same content at the default text size, left-to-right.
@@ -29,23 +29,23 @@ public struct CampaignSettings: Sendable {
     /// What other shares of this campaign have seen, if they run beside it: what they saw earlier is left to them.
     public var sightings: SightingBoard?
     /// Is told after every case how far it has come.
-    public var progress: (@Sendable (CampaignProgress) -> Void)?
+    public var progress: (@Sendable (CheckProgress) -> Void)?
     /// How long ago some fixed moment was: with it, a generator that takes much longer than judging is warned of.
     public var elapsed: (@Sendable () -> Duration)?
     /// From which severity on a finding fails the campaign; what is less bad is told and fails nothing.
-    public var failOn = Severity.error
+    public var failOn = Finding.Severity.error
     /// What is known already: counted, told, and no failure until it ends.
     public var knownIssues: [KnownIssue] = []
     /// The failures that were there before: only others fail the campaign.
     public var baseline: Baseline?
     /// The day on which known issues are asked whether they have ended; without one none has.
-    public var today: CalendarDate?
+    public var today: KnownIssue.Day?
     /// Cases that failed before: judged before anything is generated, after the replay token.
     public var regressions: [ReplayToken] = []
     /// How many cases are judged at a time, on all cores; what is found does not depend on it.
     ///
     /// What is under test (the function that shows, layout rules, flows) is called by the caller's thread or actor only.
-    public var casesAtOnce = CampaignSettings.casesOnAllCores
+    public var casesAtOnce = CheckSettings.casesOnAllCores
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     public var crashes: CrashSettings?
 
@@ -60,7 +60,7 @@ public struct CampaignSettings: Sendable {
 
     /// Creates settings.
     public init(
-        profile: Profile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil, seed: UInt64 = 1,
+        profile: AccessibilityProfile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil, seed: UInt64 = 1,
         shrinkEvaluations: Int = 2_000, replay: ReplayToken? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
         elapsed: (@Sendable () -> Duration)? = nil, crashes: CrashSettings? = nil, knownIssues: [KnownIssue] = []
     ) {

@@ -1,12 +1,12 @@
-import Audit
-import PropertyTesting
-import ScreenGenerators
-import ScreenModel
+import EveryScreenAudit
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenModel
 
 /// What a case came to.
 struct JudgedCase: Sendable {
     /// What kinds of elements were on the screen.
-    var roles: Set<Role>
+    var roles: Set<ScreenElement.Role>
     /// What each spec said, in the profile's order.
     var verdicts: [Verdicts]
     /// Whether a flow was judged.
@@ -36,7 +36,7 @@ enum WaitingCase: Sendable {
     var wasAskedFor: Bool { if case .shown = self { true } else { false } }
 
     /// Returns what it comes to.
-    func judged(by profile: Profile) -> JudgedCase {
+    func judged(by profile: AccessibilityProfile) -> JudgedCase {
         switch self {
         case .judged(let judged): return judged
         case .shown(let shown, let environment):
@@ -49,26 +49,26 @@ enum WaitingCase: Sendable {
 /// What cases came to, added up: the sums of two sets of cases are those of the cases of both.
 struct CaseTally: Sendable {
     /// How often each spec came to which outcome, in the profile's order.
-    var tallies: [Tally]
+    var tallies: [Verdicts.Tally]
     /// Why each spec came to its outcomes, in the profile's order.
-    var reasons: [ReasonCounts]
+    var reasons: [Verdicts.ReasonCounts]
     /// The environments looked at.
     var environments = Set<UserEnvironment>()
     /// What was tried.
-    var coverage: CampaignCoverage
+    var coverage: CheckReport.Coverage
     /// Whether a flow was judged; else there is nothing to tell of the specs of flows.
     var hasFlows = false
 
     /// Creates the counts of no case.
-    init(of space: EnvironmentSpace, profile: Profile) {
+    init(of space: EnvironmentSpace, profile: AccessibilityProfile) {
         self.init(
-            tallies: profile.everySpec.map { _ in Tally() }, reasons: profile.everySpec.map { _ in ReasonCounts() },
-            coverage: CampaignCoverage(of: space, specCount: profile.everySpec.count))
+            tallies: profile.everySpec.map { _ in Verdicts.Tally() }, reasons: profile.everySpec.map { _ in Verdicts.ReasonCounts() },
+            coverage: CheckReport.Coverage(of: space, specCount: profile.everySpec.count))
     }
 
     /// Creates counts that were written down.
     init(
-        tallies: [Tally], reasons: [ReasonCounts], environments: Set<UserEnvironment> = [], coverage: CampaignCoverage,
+        tallies: [Verdicts.Tally], reasons: [Verdicts.ReasonCounts], environments: Set<UserEnvironment> = [], coverage: CheckReport.Coverage,
         hasFlows: Bool = false
     ) {
         self.tallies = tallies
@@ -79,7 +79,7 @@ struct CaseTally: Sendable {
     }
 
     /// Counts a case.
-    mutating func add<Content>(_ judged: JudgedCase, in environment: UserEnvironment, of trial: Trial<CampaignCase<Content>>) {
+    mutating func add<Content>(_ judged: JudgedCase, in environment: UserEnvironment, of trial: SearchTrial<CampaignCase<Content>>) {
         environments.insert(environment)
         hasFlows = hasFlows || judged.isFlow
         if trial.phase.isCase { coverage.note(judged, in: environment, of: trial.recording) }
@@ -107,11 +107,11 @@ struct CaseMemory {
     /// How many cases are remembered: all rows of a plan, at some kilobytes each.
     private static let most = 512
 
-    private var cases: [Recording: JudgedCase] = [:]
+    private var cases: [ChoiceRecording: JudgedCase] = [:]
 
-    subscript(recording: Recording) -> JudgedCase? { cases[recording] }
+    subscript(recording: ChoiceRecording) -> JudgedCase? { cases[recording] }
 
-    mutating func keep(_ judged: JudgedCase, of recording: Recording) {
+    mutating func keep(_ judged: JudgedCase, of recording: ChoiceRecording) {
         if cases.count < Self.most { cases[recording] = judged }
     }
 }

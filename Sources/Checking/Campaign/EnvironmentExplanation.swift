@@ -1,67 +1,69 @@
-import ScreenGenerators
-public import ScreenModel
+import EveryScreenGenerators
+public import EveryScreenModel
 
-/// Which settings matter to a failure: what happens when each is changed alone.
-public struct EnvironmentExplanation: Hashable, Sendable, Codable {
-    /// The text sizes at which it fails, everything else as it is; smallest first.
-    public let failingTextSizes: [TextSize]
-    /// The text sizes that were looked at, smallest first.
-    public let triedTextSizes: [TextSize]
-    /// The other settings that can be changed without mending it, in words.
-    public let indifferent: [String]
-    /// The other settings whose change mends it, in words.
-    public let decisive: [String]
-    /// Whether every other setting that was changed made no difference.
-    public let isIndifferentToAll: Bool
+extension CheckFailure {
+    /// Which settings matter to a failure: what happens when each is changed alone.
+    public struct Explanation: Hashable, Sendable, Codable {
+        /// The text sizes at which it fails, everything else as it is; smallest first.
+        public let failingTextSizes: [UserEnvironment.TextSize]
+        /// The text sizes that were looked at, smallest first.
+        public let triedTextSizes: [UserEnvironment.TextSize]
+        /// The other settings that can be changed without mending it, in words.
+        public let indifferent: [String]
+        /// The other settings whose change mends it, in words.
+        public let decisive: [String]
+        /// Whether every other setting that was changed made no difference.
+        public let isIndifferentToAll: Bool
 
-    /// Returns the environments that differ from the given one in one setting.
-    static func probes(around environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
-        EnvironmentAxis.all.flatMap { axis in axis.variants(of: environment, in: space).filter { $0 != environment } }.uniqued()
-    }
+        /// Returns the environments that differ from the given one in one setting.
+        static func probes(around environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
+            EnvironmentAxis.all.flatMap { axis in axis.variants(of: environment, in: space).filter { $0 != environment } }.uniqued()
+        }
 
-    /// Sums up what was found in the probes.
-    init(_ environment: UserEnvironment, in space: EnvironmentSpace, verdicts: [UserEnvironment: Bool]) {
-        let isFailing = { (probe: UserEnvironment) in probe == environment ? true : verdicts[probe] ?? false }
-        let sizes = EnvironmentAxis.all[0].variants(of: environment, in: space).sorted { $0.textSize < $1.textSize }
-        triedTextSizes = sizes.map(\.textSize)
-        failingTextSizes = sizes.filter(isFailing).map(\.textSize)
-        var indifferent: [String] = []
-        var decisive: [String] = []
-        var triedCount = 0
-        for axis in EnvironmentAxis.all.dropFirst() {
-            let others = axis.variants(of: environment, in: space).filter { $0 != environment }
-            guard !others.isEmpty else { continue }
-            triedCount += 1
-            if others.allSatisfy(isFailing) {
-                indifferent.append(axis.name)
-            } else if !others.contains(where: isFailing) {
-                decisive.append(axis.name)
+        /// Sums up what was found in the probes.
+        init(_ environment: UserEnvironment, in space: EnvironmentSpace, verdicts: [UserEnvironment: Bool]) {
+            let isFailing = { (probe: UserEnvironment) in probe == environment ? true : verdicts[probe] ?? false }
+            let sizes = EnvironmentAxis.all[0].variants(of: environment, in: space).sorted { $0.textSize < $1.textSize }
+            triedTextSizes = sizes.map(\.textSize)
+            failingTextSizes = sizes.filter(isFailing).map(\.textSize)
+            var indifferent: [String] = []
+            var decisive: [String] = []
+            var triedCount = 0
+            for axis in EnvironmentAxis.all.dropFirst() {
+                let others = axis.variants(of: environment, in: space).filter { $0 != environment }
+                guard !others.isEmpty else { continue }
+                triedCount += 1
+                if others.allSatisfy(isFailing) {
+                    indifferent.append(axis.name)
+                } else if !others.contains(where: isFailing) {
+                    decisive.append(axis.name)
+                }
             }
+            self.indifferent = indifferent
+            self.decisive = decisive
+            isIndifferentToAll = triedCount > 0 && indifferent.count == triedCount
         }
-        self.indifferent = indifferent
-        self.decisive = decisive
-        isIndifferentToAll = triedCount > 0 && indifferent.count == triedCount
-    }
 
-    /// The explanation in words: "the same at every size from AX1; layout direction and bold text do not matter".
-    public var sentence: String {
-        var parts: [String] = []
-        if triedTextSizes.count > 1 { parts.append(textSizeSentence) }
-        if decisive.isEmpty, isIndifferentToAll {
-            parts.append("no other setting matters")
-        } else if !indifferent.isEmpty {
-            parts.append("\(indifferent.joinedInEnglish) \(indifferent.count == 1 ? "does" : "do") not matter")
+        /// The explanation in words: "the same at every size from AX1; layout direction and bold text do not matter".
+        public var sentence: String {
+            var parts: [String] = []
+            if triedTextSizes.count > 1 { parts.append(textSizeSentence) }
+            if decisive.isEmpty, isIndifferentToAll {
+                parts.append("no other setting matters")
+            } else if !indifferent.isEmpty {
+                parts.append("\(indifferent.joinedInEnglish) \(indifferent.count == 1 ? "does" : "do") not matter")
+            }
+            return parts.joined(separator: "; ")
         }
-        return parts.joined(separator: "; ")
-    }
 
-    private var textSizeSentence: String {
-        guard let first = failingTextSizes.first, let last = failingTextSizes.last else { return "" }
-        if failingTextSizes == triedTextSizes { return "the same at every text size" }
-        if failingTextSizes.count == 1 { return "only at text size \(first.shortName)" }
-        if failingTextSizes == triedTextSizes.filter({ $0 >= first }) { return "the same at every size from \(first.shortName)" }
-        if failingTextSizes == triedTextSizes.filter({ $0 <= last }) { return "the same at every size up to \(last.shortName)" }
-        return "the same at \(failingTextSizes.map(\.shortName).joinedInEnglish)"
+        private var textSizeSentence: String {
+            guard let first = failingTextSizes.first, let last = failingTextSizes.last else { return "" }
+            if failingTextSizes == triedTextSizes { return "the same at every text size" }
+            if failingTextSizes.count == 1 { return "only at text size \(first.shortName)" }
+            if failingTextSizes == triedTextSizes.filter({ $0 >= first }) { return "the same at every size from \(first.shortName)" }
+            if failingTextSizes == triedTextSizes.filter({ $0 <= last }) { return "the same at every size up to \(last.shortName)" }
+            return "the same at \(failingTextSizes.map(\.shortName).joinedInEnglish)"
+        }
     }
 }
 

@@ -1,21 +1,21 @@
-import Audit
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryScreenAudit
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 
 extension FaultHunt {
     /// Takes in what the smallest case shows: reduces it if it is a blueprint, else plans the probes.
     ///
     /// A blueprint that fails only beside another one, which the same content has under
     /// other settings, is worked on as a screen is.
-    mutating func work(showing shown: ShownCase, in space: EnvironmentSpace, besides ledger: FindingLedger, _ settings: CampaignSettings) {
+    mutating func work(showing shown: ShownCase, in space: EnvironmentSpace, besides ledger: FindingLedger, _ settings: CheckSettings) {
         stage = .probing
         unreduced = shown.rendering.screen(in: environment)
         self.shown = shown
         note(shown, in: environment, besides: ledger)
         guard let (reduction, blueprint) = reduction(of: shown.rendering, in: space, besides: ledger, settings) else {
-            probes = EnvironmentExplanation.probes(around: environment, in: space)
+            probes = CheckFailure.Explanation.probes(around: environment, in: space)
             return
         }
         let reduced = reduction.reduce(blueprint, in: environment, settings: settings)
@@ -25,14 +25,14 @@ extension FaultHunt {
         evaluations += reduced.evaluations
         ending = reduced.ending ?? ending
         strip = [:]
-        for probe in [environment] + EnvironmentExplanation.probes(around: environment, in: space) {
+        for probe in [environment] + CheckFailure.Explanation.probes(around: environment, in: space) {
             note(smallest, in: probe, besides: ledger)
         }
         evaluations += verdicts.count - 1
     }
 
     private func reduction(
-        of rendering: Rendering, in space: EnvironmentSpace, besides ledger: FindingLedger, _ settings: CampaignSettings
+        of rendering: Rendering, in space: EnvironmentSpace, besides ledger: FindingLedger, _ settings: CheckSettings
     ) -> (BlueprintReduction, Blueprint)? {
         guard case .blueprint(let blueprint, let rule) = rendering else { return nil }
         let reduction = BlueprintReduction(
@@ -49,7 +49,7 @@ extension FaultHunt {
         sized.textSize = probe.textSize
         // Of a flow every failure may be on a screen of its own; they stand in no row.
         guard sized == probe, !shown.rendering.isFlow else { return }
-        strip[probe.textSize] = MarkedScreen(screen: shown.rendering.screen(in: probe), marked: own.map(\.element.index))
+        strip[probe.textSize] = CheckFailure.MarkedScreen(screen: shown.rendering.screen(in: probe), marked: own.map(\.element.index))
     }
 
     /// What became of it: the failure as reported, unless the smallest case does not fail any more.
@@ -59,20 +59,20 @@ extension FaultHunt {
             sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations)
     }
 
-    private func failure(besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool) -> CampaignFailure? {
+    private func failure(besides ledger: FindingLedger, in space: EnvironmentSpace, showsContent: Bool) -> CheckFailure? {
         guard let shown, let unreduced else { return nil }
         guard let finding = findings(shown, in: environment, besides: ledger).first, let spec = profile.spec(finding.spec)
         else { return nil }
         let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
-        var failure = CampaignFailure(
+        var failure = CheckFailure(
             finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
-            explanation: EnvironmentExplanation(environment, in: space, verdicts: verdicts),
+            explanation: CheckFailure.Explanation(environment, in: space, verdicts: verdicts),
             screen: shown.rendering.screen(of: finding, in: environment), blueprint: blueprint,
             content: showsContent ? describedContent(minimum.content) : nil,
             originalElementCount: unreduced.elements.count, evaluations: evaluations, ending: ending,
             token: ReplayToken(minimumRecording).description, originalScreen: unreduced)
         if shown.rendering.isFlow { failure.originalScreen = failure.screen }
-        failure.strip = TextSize.allCases.compactMap { size in strip[size].map { (size, $0) } }
+        failure.strip = UserEnvironment.TextSize.allCases.compactMap { size in strip[size].map { (size, $0) } }
         var known = ledger
         failure.status = known.status(of: finding, on: "", in: environment)
         return failure

@@ -1,8 +1,8 @@
-import Audit
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryScreenAudit
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 
 /// A fault while it is made smaller and explained.
 ///
@@ -15,18 +15,18 @@ struct FaultHunt<Content> {
     /// The fault, and where it was seen first.
     let sighting: FaultSighting
     /// What finds it: its spec alone, for nothing else matters to it.
-    let profile: Profile
+    let profile: AccessibilityProfile
     var stage = Stage.shrinking
-    private var search: Search<CampaignCase<Content>>
+    private var search: PropertySearch<CampaignCase<Content>>
     /// The smallest content and environment that fail, and the choices they are made of.
     private(set) var minimum: CampaignCase<Content>
-    private(set) var minimumRecording: Recording
+    private(set) var minimumRecording: ChoiceRecording
     /// What is shown there, once it is known; reduced, if it could be.
     var shown: ShownCase?
     /// The environment of the smallest case, which reducing the blueprint may have changed.
     var environment: UserEnvironment
     /// The screen before its blueprint was reduced.
-    var unreduced: Screen?
+    var unreduced: RenderedScreen?
     /// How many judgments making it smaller cost.
     var evaluations = 0
     /// Why making it smaller ended.
@@ -35,18 +35,18 @@ struct FaultHunt<Content> {
     var probes: [UserEnvironment] = []
     var verdicts: [UserEnvironment: Bool] = [:]
     /// By text size what is shown there, with the elements that fail.
-    var strip: [TextSize: MarkedScreen] = [:]
+    var strip: [UserEnvironment.TextSize: CheckFailure.MarkedScreen] = [:]
 
     init(
-        _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: Recording, of generator: Generator<CampaignCase<Content>>,
-        settings: CampaignSettings
+        _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: ChoiceRecording, of generator: Generator<CampaignCase<Content>>,
+        settings: CheckSettings
     ) {
         self.sighting = sighting
         profile = settings.profile.keeping([sighting.spec])
         minimum = value
         minimumRecording = recording
         environment = value.environment
-        search = Search(
+        search = PropertySearch(
             generator,
             settings: SearchSettings(
                 cases: 0, starting: [recording], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
@@ -79,7 +79,7 @@ struct FaultHunt<Content> {
     }
 
     /// The next candidate; that the case it begins with fails is known.
-    private mutating func nextTrial() -> Trial<CampaignCase<Content>>? {
+    private mutating func nextTrial() -> SearchTrial<CampaignCase<Content>>? {
         while let trial = search.next() {
             guard case .starting = trial.phase else { return trial }
             search.record(.failed(origins: [sighting.origin]), for: trial)
@@ -88,7 +88,7 @@ struct FaultHunt<Content> {
     }
 
     /// Takes in what is shown in a candidate.
-    mutating func record(_ shown: ShownCase, for trial: Trial<CampaignCase<Content>>, besides ledger: FindingLedger) {
+    mutating func record(_ shown: ShownCase, for trial: SearchTrial<CampaignCase<Content>>, besides ledger: FindingLedger) {
         let isFailing = !findings(shown, in: trial.value.environment, besides: ledger).isEmpty
         search.record(isFailing ? .failed(origins: [sighting.origin]) : .passed, for: trial)
     }
@@ -108,10 +108,12 @@ struct FaultHunt<Content> {
     }
 }
 
-/// A screen with the elements that fail on it, by their places.
-public struct MarkedScreen: Hashable, Sendable {
-    /// The screen.
-    public let screen: Screen
-    /// The indexes of the elements that fail; none where it passes.
-    public let marked: [Int]
+extension CheckFailure {
+    /// A screen with the elements that fail on it, by their places.
+    public struct MarkedScreen: Hashable, Sendable {
+        /// The screen.
+        public let screen: RenderedScreen
+        /// The indexes of the elements that fail; none where it passes.
+        public let marked: [Int]
+    }
 }

@@ -16,7 +16,7 @@ struct FaultRecord: Sendable {
     /// How it ended.
     enum Outcome: Sendable {
         /// It was made as small as possible.
-        case failure(CampaignFailure)
+        case failure(CheckFailure)
         /// It did not come again.
         case vanished
         /// There were too many others before it.

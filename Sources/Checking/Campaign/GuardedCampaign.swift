@@ -1,7 +1,7 @@
-import CrashIsolation
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
+import EveryValueCrashIsolation
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
 
 /// A campaign whose cases are noted before they are judged, so that a trap in the code under test does not lose them.
 ///
@@ -10,21 +10,21 @@ import ScreenLayout
 struct GuardedCampaign<Content> {
     private var campaign: Campaign<Content>
     private let crashGuard: CrashGuard
-    private var crashes: [CampaignCrash] = []
+    private var crashes: [CheckReport.Crash] = []
     private var note: String?
 
     /// Creates a campaign on some content in the environments of the plan.
-    init(named name: String, content: Generator<Content>, settings: CampaignSettings) {
+    init(named name: String, content: Generator<Content>, settings: CheckSettings) {
         self.init(
             named: name, of: .cases(of: content, in: settings.environments.space), showsContent: Campaign<Content>.showsContent, settings)
     }
 
     /// Creates a campaign on cases of one's own making; see `Campaign`.
-    init(named name: String, cases: Generator<CampaignCase<Content>>, settings: CampaignSettings) {
+    init(named name: String, cases: Generator<CampaignCase<Content>>, settings: CheckSettings) {
         self.init(named: name, of: cases, showsContent: true, settings)
     }
 
-    private init(named name: String, of cases: Generator<CampaignCase<Content>>, showsContent: Bool, _ settings: CampaignSettings) {
+    private init(named name: String, of cases: Generator<CampaignCase<Content>>, showsContent: Bool, _ settings: CheckSettings) {
         crashGuard = CrashGuard(settings.crashes)
         var settings = settings
         switch crashGuard.role {
@@ -37,7 +37,7 @@ struct GuardedCampaign<Content> {
             settings.share = .whole
         case .all:
             if let report = crashGuard.investigate(cases, isCancelled: settings.isCancelled) {
-                crashes = report.crashes.map { CampaignCrash($0, in: report) }
+                crashes = report.crashes.map { CheckReport.Crash($0, in: report) }
                 // In this process the same cases would come up again.
                 if !report.isHarmless { settings.isCancelled = { true } } else if !report.isReported { note = Self.note(report) }
             }

@@ -1,10 +1,10 @@
-import Audit
-import Navigation
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 extension Rendering {
     /// Returns the screen that a finding speaks of.
-    func screen(of finding: Finding, in environment: UserEnvironment) -> Screen {
+    func screen(of finding: Finding, in environment: UserEnvironment) -> RenderedScreen {
         guard case .flow(let flow, let bound) = self else { return screen(in: environment) }
         return FlowPresentation(flow, in: environment, bound: bound).screen(of: finding) ?? screen(in: environment)
     }
@@ -13,7 +13,7 @@ extension Rendering {
     var isFlow: Bool { if case .flow = self { true } else { false } }
 }
 
-extension Flow {
+extension ScreenFlow {
     /// Returns what is shown at the start.
-    func firstScreen(in environment: UserEnvironment) -> Screen { screen(for: initialState, in: environment) }
+    func firstScreen(in environment: UserEnvironment) -> RenderedScreen { screen(for: initialState, in: environment) }
 }

@@ -1,18 +1,18 @@
-public import Navigation
-public import ScreenLayout
-public import ScreenModel
+public import EveryScreenNavigation
+public import EveryScreenLayout
+public import EveryScreenModel
 
 /// What the code under test gives for some content in some environment.
 public enum Rendering: Sendable {
     /// A screen as it is; it can be judged and not be made smaller.
-    case screen(Screen)
+    case screen(RenderedScreen)
     /// A description and the rule that lays it out; it can be shrunk to its smallest failing part.
     case blueprint(Blueprint, any LayoutRule)
     /// A flow: every screen of it is judged, and what happens from one to the next, up to so many positions a way of moving.
-    case flow(any Flow, bound: Int)
+    case flow(any ScreenFlow, bound: Int)
 
     /// Returns the screen that a person with these settings has before them; of a flow the first.
-    public func screen(in environment: UserEnvironment) -> Screen {
+    public func screen(in environment: UserEnvironment) -> RenderedScreen {
         switch self {
         case .screen(let screen): screen
         case .blueprint(let blueprint, let rule): rule.screen(for: blueprint, in: environment)

@@ -1,19 +1,19 @@
-public import PropertyTesting
-public import ScreenModel
+public import EveryValue
+public import EveryScreenModel
 
 /// Runs a campaign on what a function shows, at once.
 public func runCampaign<Content>(
-    named name: String, forEvery content: Generator<Content>, settings: CampaignSettings = CampaignSettings(),
+    named name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
     showing render: (Content, UserEnvironment) throws -> Rendering
-) rethrows -> CampaignReport {
-    CampaignReport(of: [try runCampaignPart(named: name, forEvery: content, settings: settings, showing: render)])
+) rethrows -> CheckReport {
+    CheckReport(of: [try runCampaignPart(named: name, forEvery: content, settings: settings, showing: render)])
 }
 
-/// Runs a campaign on a share of its cases, `CampaignSettings.share`, at once.
+/// Runs a campaign on a share of its cases, `CheckSettings.share`, at once.
 ///
-/// - Returns: What adds up with the parts of the other shares; see `CampaignReport.init(of:)`.
+/// - Returns: What adds up with the parts of the other shares; see `CheckReport.init(of:)`.
 public func runCampaignPart<Content>(
-    named name: String, forEvery content: Generator<Content>, settings: CampaignSettings,
+    named name: String, forEvery content: Generator<Content>, settings: CheckSettings,
     showing render: (Content, UserEnvironment) throws -> Rendering
 ) rethrows -> CampaignPart {
     var run = GuardedCampaign(named: name, content: content, settings: settings)
@@ -26,14 +26,14 @@ public func runCampaignPart<Content>(
 
 /// Runs a campaign on what an asynchronous function shows, on the caller's actor.
 public func runCampaign<Content, Failure: Error>(
-    named name: String, forEvery content: Generator<Content>, settings: CampaignSettings = CampaignSettings(),
+    named name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
     isolation: isolated (any Actor)? = #isolation,
     showing render: (Content, UserEnvironment) async throws(Failure) -> Rendering
-) async throws(Failure) -> CampaignReport {
+) async throws(Failure) -> CheckReport {
     var run = GuardedCampaign(named: name, content: content, settings: settings)
     defer { run.close() }
     while let request = run.next() {
         run.record(try await render(request.content, request.environment), for: request)
     }
-    return CampaignReport(of: [run.part()])
+    return CheckReport(of: [run.part()])
 }

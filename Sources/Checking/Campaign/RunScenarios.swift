@@ -1,7 +1,7 @@
-public import Navigation
-public import PropertyTesting
-public import ScreenGenerators
-import ScreenModel
+public import EveryScreenNavigation
+public import EveryValue
+public import EveryScreenGenerators
+import EveryScreenModel
 
 /// Runs a campaign on what people of all kinds do in a flow: who acts, the settings, the content and the events are one draw.
 ///
@@ -17,12 +17,12 @@ import ScreenModel
 ///   - count: How many events are allowed before exploring.
 ///   - bound: How many positions are explored from there for each way of moving.
 ///   - settings: What is demanded, where, how often.
-public func runCampaign<F: Flow>(
-    named name: String, scenariosOf flows: Generator<F>, for personas: [Persona] = [.anybody] + Persona.all,
-    count: ClosedRange<Int> = 0...40, bound: Int = 60, settings: CampaignSettings = .scenarios
-) -> CampaignReport {
+public func runCampaign<F: ScreenFlow>(
+    named name: String, scenariosOf flows: Generator<F>, for personas: [UserPersona] = [.anybody] + UserPersona.all,
+    count: ClosedRange<Int> = 0...40, bound: Int = 60, settings: CheckSettings = .scenarios
+) -> CheckReport {
     let environments = Generator<UserEnvironment>.environments(in: settings.environments.space)
-    let cases = Generator<CampaignCase<Scenario<F>>> { source in
+    let cases = Generator<CampaignCase<FlowScenario<F>>> { source in
         let environment = try source.draw(environments)
         let scenario = try source.draw(.scenarios(of: flows, for: personas, under: environment, count: count), label: "content")
         return CampaignCase(environment: scenario.run.environment, content: scenario)
@@ -32,10 +32,10 @@ public func runCampaign<F: Flow>(
     while let request = run.next() {
         run.record(.flow(request.content.run.continuation(in: request.environment), bound: bound), for: request)
     }
-    return CampaignReport(of: [run.part()])
+    return CheckReport(of: [run.part()])
 }
 
-extension CampaignSettings {
+extension CheckSettings {
     /// Two hundred scenarios, the first of them in environments that hold every pair of settings.
-    public static var scenarios: CampaignSettings { CampaignSettings(cases: 200) }
+    public static var scenarios: CheckSettings { CheckSettings(cases: 200) }
 }

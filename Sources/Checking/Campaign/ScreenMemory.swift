@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What was shown of one content: specs of several cases compare with the same settings, and what shows them may take long.
 struct ScreenMemory {

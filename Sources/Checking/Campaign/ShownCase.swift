@@ -1,6 +1,6 @@
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 
 /// What the code under test gives for a case, with the same content under the settings that specs compare with.
 struct ShownCase {
@@ -20,8 +20,8 @@ struct ShownCase {
     }
 
     /// Returns what specs see of the case; other settings are laid out when a spec asks for them.
-    func presentation(in environment: UserEnvironment) -> Presentation {
-        Presentation(rendering.screen(in: environment), in: environment) { other in
+    func presentation(in environment: UserEnvironment) -> ScreenPresentation {
+        ScreenPresentation(rendering.screen(in: environment), in: environment) { other in
             // There are few, so that looking through them takes less than a table.
             for shown in others where shown.environment == other { return shown.rendering.screen(in: other) }
             // A blueprint can be laid out under any settings; what was laid out already cannot.
@@ -31,7 +31,7 @@ struct ShownCase {
     }
 
     /// Returns the screen, of a flow the first, and the verdicts of a profile: of a flow also those of its specs of flows.
-    func judged(in environment: UserEnvironment, by profile: Profile) -> (screen: Screen, verdicts: [Verdicts]) {
+    func judged(in environment: UserEnvironment, by profile: AccessibilityProfile) -> (screen: RenderedScreen, verdicts: [Verdicts]) {
         if case .flow(let flow, let bound) = rendering {
             return (rendering.screen(in: environment), audit(FlowPresentation(flow, in: environment, bound: bound), by: profile))
         }
@@ -41,7 +41,7 @@ struct ShownCase {
 
     /// Returns what a profile finds that is no known issue.
     func findings(
-        in environment: UserEnvironment, by profile: Profile, besides ledger: FindingLedger = FindingLedger()
+        in environment: UserEnvironment, by profile: AccessibilityProfile, besides ledger: FindingLedger = FindingLedger()
     ) -> [Finding] {
         judged(in: environment, by: profile).verdicts.flatMap(\.findings).filter { !ledger.suppresses($0, in: environment) }
     }

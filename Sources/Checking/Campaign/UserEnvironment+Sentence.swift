@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 extension UserEnvironment {
     /// What differs from the system's defaults, in words: "text size AX3, 320 × 568 pt, right-to-left"; nothing if all is default.

@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-public import Audit
-public import ScreenCapture
-public import ScreenModel
+import EveryScreenSpecs
+public import EveryScreenAudit
+public import EveryScreenCapture
+public import EveryScreenModel
 
 /// The verdicts on one captured screen.
 public struct ScreenAudit: Sendable {
@@ -14,13 +14,13 @@ public struct ScreenAudit: Sendable {
     /// The environment it was captured in; the standard one where the file does not tell.
     public let environment: UserEnvironment
     /// The screen.
-    public let screen: Screen
+    public let screen: RenderedScreen
     /// By what it was judged.
-    public let profile: Profile
+    public let profile: AccessibilityProfile
     /// What each spec says, in the profile's order.
     public let verdicts: [Verdicts]
     /// What is known of each finding already, in the order of `findings`; see `FindingLedger`.
-    public internal(set) var statuses: [FindingStatus]
+    public internal(set) var statuses: [CheckFailure.Status]
 
     /// How many elements it has.
     public var elementCount: Int { screen.elements.count }
@@ -41,7 +41,7 @@ public struct ScreenAudit: Sendable {
 ///   - enlarged: The screens enlarged to twice their size, by name.
 ///   - others: Where the same content under other settings is; `nil` is in this capture.
 public func audit(
-    _ capture: Capture, from file: String, by profile: Profile? = nil, enlarged: [String: CapturedScreen] = [:],
+    _ capture: AccessibilityCapture, from file: String, by profile: AccessibilityProfile? = nil, enlarged: [String: CapturedScreen] = [:],
     beside others: ComparableScreens? = nil
 ) -> [ScreenAudit] {
     let others = others ?? ComparableScreens(capture.screens)
@@ -58,14 +58,14 @@ public func audit(
 ///   - enlarged: The screen enlarged to twice its size.
 ///   - others: Where the same content under other settings is; without any, specs that compare leave it untested.
 public func audit(
-    _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: Profile? = nil,
+    _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: AccessibilityProfile? = nil,
     enlarged: CapturedScreen? = nil, beside others: ComparableScreens = ComparableScreens([])
 ) -> ScreenAudit {
     let profile = profile ?? ([.browser, .devTools].contains(format) ? .web : .humanInterfaceGuidelines)
     let environment = captured.environment ?? .standard
-    let presentation = Presentation(
+    let presentation = ScreenPresentation(
         captured.screen, in: environment,
-        enlarged: enlarged.map { Presentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus,
+        enlarged: enlarged.map { ScreenPresentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus,
         shown: { others.screen(like: captured, in: $0) })
     let verdicts = audit(presentation, by: profile)
     return ScreenAudit(

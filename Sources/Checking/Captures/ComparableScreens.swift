@@ -1,5 +1,5 @@
-public import ScreenCapture
-public import ScreenModel
+public import EveryScreenCapture
+public import EveryScreenModel
 
 /// Captured screens among which the same content under other settings is found, for the specs that compare.
 ///
@@ -13,9 +13,9 @@ public struct ComparableScreens: Sendable {
         let environment: UserEnvironment
     }
 
-    private var named: [Key: Screen] = [:]
+    private var named: [Key: RenderedScreen] = [:]
     /// By title; `nil` where several screens have it, of which nobody knows which is meant.
-    private var titled: [Key: Screen?] = [:]
+    private var titled: [Key: RenderedScreen?] = [:]
 
     /// Prepares the search; of two screens of one name and the same settings the first is taken.
     public init(_ screens: [CapturedScreen]) {
@@ -30,7 +30,7 @@ public struct ComparableScreens: Sendable {
     }
 
     /// Returns what was captured of the same content under other settings, or `nil` if nothing was.
-    public func screen(like captured: CapturedScreen, in environment: UserEnvironment) -> Screen? {
+    public func screen(like captured: CapturedScreen, in environment: UserEnvironment) -> RenderedScreen? {
         if let screen = named[Key(name: captured.name, environment: environment)] { return screen }
         guard let title = captured.screen.title, !title.isEmpty else { return nil }
         return titled[Key(name: title, environment: environment)] ?? nil

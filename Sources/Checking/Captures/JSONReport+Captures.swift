@@ -1,5 +1,5 @@
-import Audit
-import ScreenCapture
+import EveryScreenAudit
+import EveryScreenCapture
 
 extension JSONReport {
     /// A captured screen as written.

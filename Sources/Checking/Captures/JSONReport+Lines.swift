@@ -1,4 +1,4 @@
-import Audit
+import EveryScreenAudit
 
 extension JSONReport {
     /// A captured screen as one line.

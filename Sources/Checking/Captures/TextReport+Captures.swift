@@ -1,5 +1,5 @@
-import Audit
-import ScreenCapture
+import EveryScreenAudit
+import EveryScreenCapture
 
 extension TextReport {
     /// Returns what was found on captured screens: the findings by screen, then how often each spec came to what.

@@ -1,4 +1,4 @@
-import ScreenCapture
+import EveryScreenCapture
 
 extension Baseline {
     /// The version of the format.

@@ -1,4 +1,4 @@
-import Audit
+import EveryScreenAudit
 
 /// The findings that were there when a baseline was written: only what is beyond them is new.
 ///
@@ -49,7 +49,7 @@ public struct Baseline: Hashable, Sendable {
     }
 
     /// Creates a baseline of the failures of campaigns.
-    public init(of reports: [CampaignReport]) {
+    public init(of reports: [CheckReport]) {
         self.init(reports.flatMap { report in report.failures.map { Entry($0.finding, on: report.name) } })
     }
 

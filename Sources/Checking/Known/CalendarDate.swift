@@ -1,64 +1,66 @@
 public import Foundation
 
-/// A day of the calendar, without a time: `"2027-03-01"`.
-public struct CalendarDate: Hashable, Sendable {
-    /// The year, from 1 to 9999.
-    public let year: Int
-    /// The month, from 1.
-    public let month: Int
-    /// The day of the month, from 1.
-    public let day: Int
+extension KnownIssue {
+    /// A day of the calendar, without a time: `"2027-03-01"`.
+    public struct Day: Hashable, Sendable {
+        /// The year, from 1 to 9999.
+        public let year: Int
+        /// The month, from 1.
+        public let month: Int
+        /// The day of the month, from 1.
+        public let day: Int
 
-    /// Creates a date from ten characters as ISO 8601 has them, or `nil` where they are no day of the Gregorian calendar.
-    public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
-        let numbers = parts.compactMap { Int($0) }
-        let (year, month, day) = (numbers[0], numbers[1], numbers[2])
-        guard year > 0, (1...12).contains(month), day > 0, day <= Self.days(of: month, in: year) else { return nil }
-        self.year = year
-        self.month = month
-        self.day = day
-    }
+        /// Creates a date from ten characters as ISO 8601 has them, or `nil` where they are no day of the Gregorian calendar.
+        public init?(_ text: String) {
+            let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+            guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
+            let numbers = parts.compactMap { Int($0) }
+            let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+            guard year > 0, (1...12).contains(month), day > 0, day <= Self.days(of: month, in: year) else { return nil }
+            self.year = year
+            self.month = month
+            self.day = day
+        }
 
-    /// Creates the date of a moment at Greenwich, so that machines anywhere agree on it.
-    public init(_ date: Date) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-        let parts = calendar.dateComponents([.year, .month, .day], from: date)
-        year = parts.year ?? 1
-        month = parts.month ?? 1
-        day = parts.day ?? 1
-    }
+        /// Creates the date of a moment at Greenwich, so that machines anywhere agree on it.
+        public init(_ date: Date) {
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+            let parts = calendar.dateComponents([.year, .month, .day], from: date)
+            year = parts.year ?? 1
+            month = parts.month ?? 1
+            day = parts.day ?? 1
+        }
 
-    private static func days(of month: Int, in year: Int) -> Int {
-        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-        return switch month {
-        case 2: isLeap ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
+        private static func days(of month: Int, in year: Int) -> Int {
+            let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+            return switch month {
+            case 2: isLeap ? 29 : 28
+            case 4, 6, 9, 11: 30
+            default: 31
+            }
         }
     }
 }
 
-extension CalendarDate: Comparable {
+extension KnownIssue.Day: Comparable {
     /// Whether the left day comes before the right one.
-    public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    public static func < (left: KnownIssue.Day, right: KnownIssue.Day) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 }
 
-extension CalendarDate: ExpressibleByStringLiteral {
+extension KnownIssue.Day: ExpressibleByStringLiteral {
     /// Creates a date that stands in the source; anything but a day is the caller's mistake.
     public init(stringLiteral text: String) {
-        guard let date = CalendarDate(text) else {
+        guard let date = KnownIssue.Day(text) else {
             preconditionFailure("\"\(text)\" is no day; write year, month and day as in \"2027-03-01\"")
         }
         self = date
     }
 }
 
-extension CalendarDate: CustomStringConvertible {
+extension KnownIssue.Day: CustomStringConvertible {
     /// The ten characters of ISO 8601.
     public var description: String { "\(filled(year, to: 4))-\(filled(month, to: 2))-\(filled(day, to: 2))" }
 

@@ -1,5 +1,5 @@
-public import Audit
-public import ScreenModel
+public import EveryScreenAudit
+public import EveryScreenModel
 
 /// What is known already, and how much of it was met.
 ///
@@ -9,7 +9,7 @@ public struct FindingLedger: Sendable {
     /// The known issues.
     public let knownIssues: [KnownIssue]
     /// The day on which known issues are asked whether they have ended; without one none has.
-    public let today: CalendarDate?
+    public let today: KnownIssue.Day?
     /// How many findings of the baseline were met.
     public private(set) var baselineCount = 0
     /// How many findings each known issue was met by.
@@ -20,7 +20,7 @@ public struct FindingLedger: Sendable {
     private var places: [String: [Int]] = [:]
 
     /// Creates a ledger of which nothing was met.
-    public init(knownIssues: [KnownIssue] = [], baseline: Baseline? = nil, today: CalendarDate? = nil) {
+    public init(knownIssues: [KnownIssue] = [], baseline: Baseline? = nil, today: KnownIssue.Day? = nil) {
         self.knownIssues = knownIssues
         self.today = today
         counts = knownIssues.map { _ in 0 }
@@ -34,7 +34,7 @@ public struct FindingLedger: Sendable {
     ///
     /// Of several known issues one that has not ended is taken before the others; an
     /// issue that has ended is told even of what is in the baseline.
-    public mutating func status(of finding: Finding, on screen: String, in environment: UserEnvironment) -> FindingStatus {
+    public mutating func status(of finding: Finding, on screen: String, in environment: UserEnvironment) -> CheckFailure.Status {
         if let place = place(of: finding, in: environment) {
             counts[place] += 1
             let issue = knownIssues[place]
@@ -64,8 +64,8 @@ public struct FindingLedger: Sendable {
     }
 
     /// What became of each known issue, in their order.
-    public var uses: [KnownIssueUse] {
-        zip(knownIssues, counts).map { KnownIssueUse(issue: $0, count: $1, isExpired: $0.isExpired(on: today)) }
+    public var uses: [CheckReport.KnownIssueUse] {
+        zip(knownIssues, counts).map { CheckReport.KnownIssueUse(issue: $0, count: $1, isExpired: $0.isExpired(on: today)) }
     }
 
     /// How many findings of the baseline were not met, on one screen or on all.
@@ -74,12 +74,14 @@ public struct FindingLedger: Sendable {
     }
 }
 
-/// What became of a known issue in a run.
-public struct KnownIssueUse: Hashable, Sendable {
-    /// The issue.
-    public let issue: KnownIssue
-    /// How many findings it was met by.
-    public let count: Int
-    /// Whether it has ended.
-    public let isExpired: Bool
+extension CheckReport {
+    /// What became of a known issue in a run.
+    public struct KnownIssueUse: Hashable, Sendable {
+        /// The issue.
+        public let issue: KnownIssue
+        /// How many findings it was met by.
+        public let count: Int
+        /// Whether it has ended.
+        public let isExpired: Bool
+    }
 }

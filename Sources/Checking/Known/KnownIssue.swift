@@ -1,5 +1,5 @@
-public import Audit
-public import ScreenModel
+public import EveryScreenAudit
+public import EveryScreenModel
 
 /// A finding that is known and accepted for some time: it is counted and told, and fails nothing until then.
 ///
@@ -12,7 +12,7 @@ public struct KnownIssue: Hashable, Sendable {
     /// In which environments; see `matches(_:in:)`.
     public let environment: UserEnvironment
     /// The day on which it ends: from then on findings fail again.
-    public let until: CalendarDate
+    public let until: KnownIssue.Day
     /// Why it is accepted, for whoever reads the report.
     public let reason: String
 
@@ -25,7 +25,7 @@ public struct KnownIssue: Hashable, Sendable {
     ///   - until: The day from which on it fails.
     ///   - reason: Why it is accepted; must say something.
     public init(
-        _ spec: String, on element: String, in environment: UserEnvironment = .standard, until: CalendarDate, because reason: String
+        _ spec: String, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String
     ) {
         precondition(reason.contains { !$0.isWhitespace }, "A known issue of \(spec) has no reason; say why it is accepted")
         self.spec = spec
@@ -52,12 +52,12 @@ public struct KnownIssue: Hashable, Sendable {
         }
     }
 
-    private func isBeyond(_ size: TextSize) -> Bool {
+    private func isBeyond(_ size: UserEnvironment.TextSize) -> Bool {
         environment.textSize > .standard ? size >= environment.textSize : size <= environment.textSize
     }
 
     /// Returns whether it has ended on a day; without a day nothing ends.
-    public func isExpired(on day: CalendarDate?) -> Bool { day.map { $0 >= until } ?? false }
+    public func isExpired(on day: KnownIssue.Day?) -> Bool { day.map { $0 >= until } ?? false }
 
     /// What is known, in words: `target-size on "Close" at text size AX3`.
     var subject: String {

@@ -1,6 +1,6 @@
-import AccessibilitySpecs
-import ScreenCapture
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenCapture
+import EveryScreenModel
 
 /// The file of known issues, as `--known-issues` takes it.
 ///
@@ -27,7 +27,7 @@ public enum KnownIssueFile {
     public static func read(_ bytes: [UInt8], named file: String) throws(CaptureError) -> [KnownIssue] {
         let root = try StrictObject(bytes, named: file, keys: [versionKey, "issues"])
         _ = try root.integer(versionKey, in: version...version, expected: "the version of the format, \(version)")
-        let ids = (Catalog.all as [any Spec]).map(\.id) + Catalog.flows.map(\.id)
+        let ids = (SpecCatalog.all as [any AccessibilitySpec]).map(\.id) + SpecCatalog.flows.map(\.id)
         var issues: [KnownIssue] = []
         for object in try root.objects("issues", of: "known issues", keys: ["spec", "on", "in", "until", "because"]) {
             issues.append(
@@ -35,7 +35,7 @@ public enum KnownIssueFile {
                     try object.choice("spec", among: ids, expected: "the id of a spec, as everyscreen specs lists them"),
                     on: try object.words("on", expected: "the label, identifier or path of an element"),
                     in: object.has("in") ? try object.environment("in") : .standard,
-                    until: try object.parsed("until", expected: "a day such as \"2027-03-01\"") { CalendarDate($0) },
+                    until: try object.parsed("until", expected: "a day such as \"2027-03-01\"") { KnownIssue.Day($0) },
                     because: try object.words("because", expected: "why it is accepted, in words")))
         }
         return issues

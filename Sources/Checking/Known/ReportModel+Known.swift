@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 extension ReportModel {
     /// A known issue and what became of it, as written.
@@ -22,7 +22,7 @@ extension ReportModel {
 }
 
 extension ReportModel.KnownIssue {
-    init(_ use: KnownIssueUse) {
+    init(_ use: CheckReport.KnownIssueUse) {
         let issue = use.issue
         spec = issue.spec
         on = issue.element
@@ -34,7 +34,7 @@ extension ReportModel.KnownIssue {
     }
 }
 
-extension [KnownIssueUse] {
+extension [CheckReport.KnownIssueUse] {
     /// The known issues as written; `nil` where there are none.
     var models: [ReportModel.KnownIssue]? { isEmpty ? nil : map(ReportModel.KnownIssue.init) }
 }

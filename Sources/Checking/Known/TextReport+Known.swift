@@ -4,7 +4,7 @@ extension TextReport {
     /// - Parameters:
     ///   - uses: What became of the known issues.
     ///   - baseline: How many findings of the baseline were met, and how many not.
-    static func knownLines(_ uses: [KnownIssueUse], baseline: (met: Int, gone: Int)) -> [String] {
+    static func knownLines(_ uses: [CheckReport.KnownIssueUse], baseline: (met: Int, gone: Int)) -> [String] {
         var lines = uses.filter { $0.count > 0 }.map { use in
             let found = "\(use.issue.subject), \(counted(use.count, "finding"))"
             return use.isExpired
@@ -19,7 +19,7 @@ extension TextReport {
     }
 
     /// Returns the known issues that nothing was met by, a warning each.
-    package static func unusedLines(_ uses: [KnownIssueUse]) -> [String] {
+    package static func unusedLines(_ uses: [CheckReport.KnownIssueUse]) -> [String] {
         uses.filter { $0.count == 0 }.map { use in
             "warning: the known issue \(use.issue.subject) until \(use.issue.until) was not found; delete it"
         }

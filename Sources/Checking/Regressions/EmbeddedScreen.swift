@@ -1,19 +1,19 @@
 import Foundation
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 
 /// A screen inside another JSON file, with the keys of a native screen file.
 struct EmbeddedScreen: Codable {
-    var screen: Screen
+    var screen: RenderedScreen
     var name: String
 
-    init(screen: Screen, name: String) {
+    init(screen: RenderedScreen, name: String) {
         self.screen = screen
         self.name = name
     }
 
     /// Returns whether a screen is the same when it is read back: one that code drew may have frames that are no numbers, or one source twice.
-    static func isFaithful(to screen: Screen) -> Bool {
+    static func isFaithful(to screen: RenderedScreen) -> Bool {
         guard let data = try? JSONEncoder().encode(EmbeddedScreen(screen: screen, name: "")) else { return false }
         return (try? JSONDecoder().decode(EmbeddedScreen.self, from: data))?.screen == screen
     }

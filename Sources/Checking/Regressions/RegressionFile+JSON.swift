@@ -1,6 +1,6 @@
 public import Foundation
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 
 extension RegressionFile {
     /// What the file holds: keys sorted, under 40 lines for a typical case.

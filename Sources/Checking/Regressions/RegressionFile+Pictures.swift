@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 
 extension RegressionFile {
     /// Returns the picture of the screen, with what fails marked.
@@ -14,21 +14,21 @@ extension RegressionFile {
     ///
     /// Where no blueprint is known there is one size: that at which the screen was drawn.
     public func textSizeStrip() -> String {
-        let panels = (blueprint == nil ? [environment.textSize] : TextSize.allCases).map { size in
+        let panels = (blueprint == nil ? [environment.textSize] : UserEnvironment.TextSize.allCases).map { size in
             let (screen, marked) = panel(at: size)
             return ScreenPicture.Panel(screen: screen, marked: marked, caption: "\(marked.isEmpty ? "✔" : "✘") \(size.shortName)")
         }
         return ScreenPicture.strip(of: panels, caption: message)
     }
 
-    private func panel(at size: TextSize) -> (screen: Screen, marked: [Int]) {
+    private func panel(at size: UserEnvironment.TextSize) -> (screen: RenderedScreen, marked: [Int]) {
         var environment = environment
         environment.textSize = size
         let rendering: Rendering =
             switch shown {
             case .blueprint(let blueprint): .blueprint(blueprint, StandardLayout())
             case .screen(let screen): .screen(screen)
-            case nil: .screen(ScreenBuilder(size: environment.screenSize).finish())
+            case nil: .screen(RenderedScreen.Builder(size: environment.screenSize).finish())
             }
         let presentation = ShownCase(rendering).presentation(in: environment)
         let found = audit(presentation, by: .strict).flatMap(\.findings)

@@ -1,7 +1,7 @@
-import Audit
+import EveryScreenAudit
 import Foundation
-public import ScreenLayout
-public import ScreenModel
+public import EveryScreenLayout
+public import EveryScreenModel
 
 /// A failure written down so that it can be judged again: what is shown, its environment, and how it was found.
 public struct RegressionFile: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct RegressionFile: Hashable, Sendable {
         /// A description, to be laid out.
         case blueprint(Blueprint)
         /// A screen as the code under test drew it.
-        case screen(Screen)
+        case screen(RenderedScreen)
     }
 
     /// Who makes what is shown, and so what has to run for the case to be judged again.
@@ -54,7 +54,7 @@ public struct RegressionFile: Hashable, Sendable {
     ///   - report: The campaign that found it.
     ///   - property: What was checked, by which a test finds its files.
     ///   - origin: Who makes what is shown.
-    public init(_ failure: CampaignFailure, in report: CampaignReport, property: String, origin: Origin) {
+    public init(_ failure: CheckFailure, in report: CheckReport, property: String, origin: Origin) {
         self.property = property
         spec = failure.finding.spec
         kind = failure.finding.kind
@@ -70,7 +70,7 @@ public struct RegressionFile: Hashable, Sendable {
     }
 
     /// Creates the file of a blueprint that failed under the standard layout, or `nil` where no blueprint is known.
-    public init?(_ failure: CampaignFailure, in report: CampaignReport) {
+    public init?(_ failure: CheckFailure, in report: CheckReport) {
         guard failure.blueprint != nil else { return nil }
         self.init(failure, in: report, property: report.name, origin: .layoutRule(Self.standardLayout))
     }

@@ -1,7 +1,7 @@
-public import AccessibilitySpecs
-public import Audit
-public import ScreenLayout
-import ScreenModel
+public import EveryScreenSpecs
+public import EveryScreenAudit
+public import EveryScreenLayout
+import EveryScreenModel
 
 /// What became of a failure that was written down.
 public enum ReplayResult: Hashable, Sendable {
@@ -25,7 +25,7 @@ extension RegressionFile {
     /// - Parameters:
     ///   - profile: What has the spec.
     ///   - rule: The layout rule of the file; `nil` is the one that comes with the library.
-    public func replay(by profile: Profile = .humanInterfaceGuidelines, laidOutBy rule: (any LayoutRule)? = nil) -> ReplayResult {
+    public func replay(by profile: AccessibilityProfile = .humanInterfaceGuidelines, laidOutBy rule: (any LayoutRule)? = nil) -> ReplayResult {
         guard profile.spec(spec) != nil else { return .unknownSpec(spec) }
         guard case .layoutRule(let name) = origin, let blueprint else {
             return .notPossible("its screen is drawn by the code of the test \"\(property)\", which judges it first; run that test")
@@ -39,7 +39,7 @@ extension RegressionFile {
         return judged(blueprint, by: profile, rule ?? StandardLayout())
     }
 
-    private func judged(_ blueprint: Blueprint, by profile: Profile, _ rule: any LayoutRule) -> ReplayResult {
+    private func judged(_ blueprint: Blueprint, by profile: AccessibilityProfile, _ rule: any LayoutRule) -> ReplayResult {
         let found = ShownCase(.blueprint(blueprint, rule)).findings(in: environment, by: profile.keeping([spec]))
         return (found.first { $0.kind == kind } ?? found.first).map(ReplayResult.stillFails) ?? .mended
     }

@@ -1,5 +1,5 @@
-public import AccessibilitySpecs
-public import Audit
+public import EveryScreenSpecs
+public import EveryScreenAudit
 
 /// A regression file that was judged again, or why it was not.
 public struct ReplayedFile: Sendable {
@@ -18,7 +18,7 @@ public struct ReplayedFile: Sendable {
 ///   - profile: What has the specs.
 /// - Returns: For each file what became of it.
 /// - Complexity: O(files); a typical one takes a tenth of a millisecond.
-public func replayRegressions(at paths: [String], by profile: Profile = .humanInterfaceGuidelines) -> [ReplayedFile] {
+public func replayRegressions(at paths: [String], by profile: AccessibilityProfile = .humanInterfaceGuidelines) -> [ReplayedFile] {
     mappedConcurrently(paths.count) { index in
         let path = paths[index]
         do throws(RegressionSuiteError) {

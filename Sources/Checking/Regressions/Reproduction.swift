@@ -1,5 +1,5 @@
-import ScreenLayout
-import ScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 
 /// What a failure is handed over as, one file for each use.
 public struct Reproduction: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct Reproduction: Hashable, Sendable {
     /// - Parameters:
     ///   - failure: What failed.
     ///   - file: Its regression file.
-    public static func all(of failure: CampaignFailure, as file: RegressionFile) -> [Reproduction] {
+    public static func all(of failure: CheckFailure, as file: RegressionFile) -> [Reproduction] {
         let stem = String(file.suggestedName.dropLast(".json".count))
         let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
         var files = [
@@ -28,7 +28,7 @@ public struct Reproduction: Hashable, Sendable {
     }
 
     /// A test to be pasted into a file of tests.
-    private static func test(of failure: CampaignFailure, showing blueprint: Blueprint, as file: RegressionFile) -> String {
+    private static func test(of failure: CheckFailure, showing blueprint: Blueprint, as file: RegressionFile) -> String {
         var lines = ["import EveryScreen", "import Testing", ""]
         lines += ["// \(failure.finding.spec): \(failure.wording.fact)", "// \(failure.sources.joined(separator: "; "))"].map(\.onOneLine)
         lines.append("@Test func `\(failure.finding.spec) \(failure.finding.kind)`() async {")

@@ -1,6 +1,6 @@
-import Audit
+import EveryScreenAudit
 import Foundation
-import ScreenLayout
+import EveryScreenLayout
 
 /// Reports for programs, in JSON with sorted keys.
 public enum JSONReport {
@@ -56,11 +56,11 @@ public enum JSONReport {
     }
 
     /// Returns campaigns as one JSON text: an array, one object a campaign.
-    public static func text(of reports: [CampaignReport]) -> String {
+    public static func text(of reports: [CheckReport]) -> String {
         encoded(reports.map(model(of:)))
     }
 
-    private static func model(of report: CampaignReport) -> CampaignModel {
+    private static func model(of report: CheckReport) -> CampaignModel {
         CampaignModel(
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
@@ -80,14 +80,14 @@ public enum JSONReport {
             coverage: report.coverage.cases == 0 ? nil : ReportModel.Coverage(of: report))
     }
 
-    private static func model(of crash: CampaignCrash) -> CrashModel {
+    private static func model(of crash: CheckReport.Crash) -> CrashModel {
         CrashModel(
             origin: crash.origin, message: crash.lastWords, environment: ReportModel.Environment(crash.environment),
             content: crash.content, hindrance: crash.hindrance, others: crash.others == 0 ? nil : crash.others,
             token: crash.token)
     }
 
-    private static func model(of failure: CampaignFailure, by spec: any Spec) -> FailureModel {
+    private static func model(of failure: CheckFailure, by spec: any AccessibilitySpec) -> FailureModel {
         FailureModel(
             finding: ReportModel.Finding(failure.finding, by: spec, status: failure.status),
             environment: ReportModel.Environment(failure.environment),

@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 extension ReportModel {
     /// What a campaign tried.
@@ -20,7 +20,7 @@ extension ReportModel {
 }
 
 extension ReportModel.Coverage {
-    init(of report: CampaignReport) {
+    init(of report: CheckReport) {
         let coverage = report.coverage
         textSizes = Dictionary(uniqueKeysWithValues: coverage.textSizes.map { ($0.key.name, $0.value) })
         settingPairs = [coverage.settingPairs.tried, coverage.settingPairs.possible]

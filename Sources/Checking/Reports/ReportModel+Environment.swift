@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension ReportModel.Environment: Codable {
     private struct Key: CodingKey {
@@ -37,8 +37,8 @@ extension ReportModel.Environment: Codable {
                 let word = try container.decode(String.self, forKey: key)
                 try Self.check(choice.set(&environment, word), "There is no \(setting.name) \"\(word)\"", key, container)
             case .text(let path): environment[keyPath: path] = try container.decode(String.self, forKey: key)
-            case .size(let path): environment[keyPath: path] = try container.decode(Size.self, forKey: key)
-            case .insets(let path): environment[keyPath: path] = try container.decode(Insets.self, forKey: key)
+            case .size(let path): environment[keyPath: path] = try container.decode(LayoutSize.self, forKey: key)
+            case .insets(let path): environment[keyPath: path] = try container.decode(LayoutInsets.self, forKey: key)
             }
             let fault = setting.fault(in: environment)
             try Self.check(fault == nil, fault ?? "", key, container)

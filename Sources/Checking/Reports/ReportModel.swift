@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 /// The shapes of the JSON reports; keys are stable, and absent where there is nothing to say.
 enum ReportModel {
@@ -28,7 +28,7 @@ enum ReportModel {
         var severity: String
         var element: Element
         var related: [Element]?
-        var keys: [Key]?
+        var keys: [ScreenElement.Key]?
         var events: [String]?
         var message: String
         var remedy: String
@@ -61,7 +61,7 @@ extension ReportModel.Element {
 }
 
 extension ReportModel.Finding {
-    init(_ finding: Audit.Finding, by spec: any Spec, status: FindingStatus = .new) {
+    init(_ finding: EveryScreenAudit.Finding, by spec: any AccessibilitySpec, status: CheckFailure.Status = .new) {
         let wording = spec.wording(for: finding)
         self.spec = finding.spec
         kind = finding.kind
@@ -79,7 +79,7 @@ extension ReportModel.Finding {
 }
 
 extension ReportModel.Tally {
-    init(_ tally: Audit.Tally) {
+    init(_ tally: Verdicts.Tally) {
         passed = tally.passed
         failed = tally.failed
         cantTell = tally.cantTell

@@ -1,10 +1,10 @@
-import Audit
+import EveryScreenAudit
 
 /// What one spec came to over a whole run.
 struct SpecSummary {
     let spec: String
-    var tally: Tally
-    var reasons: ReasonCounts
+    var tally: Verdicts.Tally
+    var reasons: Verdicts.ReasonCounts
 
     /// Whether it was about something, or may have been.
     var isAboutSomething: Bool { tally.applied > 0 || tally.cantTell > 0 || tally.untested > 0 }
@@ -24,7 +24,7 @@ struct SpecSummary {
         return entries.isEmpty ? "" : " (\(entries.joined(separator: "; ")))"
     }
 
-    private func causes(of outcome: Outcome) -> String {
+    private func causes(of outcome: Verdicts.Outcome) -> String {
         let entries = reasons.entries(of: outcome).map(\.reason.sentence)
         return entries.isEmpty ? "" : " (\(entries.joined(separator: "; ")))"
     }
@@ -51,7 +51,7 @@ extension [ScreenAudit] {
             let place = places[verdicts.spec] ?? result.count
             if place == result.count {
                 places[verdicts.spec] = place
-                result.append(SpecSummary(spec: verdicts.spec, tally: Tally(), reasons: ReasonCounts()))
+                result.append(SpecSummary(spec: verdicts.spec, tally: Verdicts.Tally(), reasons: Verdicts.ReasonCounts()))
             }
             result[place].tally += verdicts.tally
             result[place].reasons.add(verdicts)

@@ -1,9 +1,9 @@
 import Foundation
-import ScreenModel
+import EveryScreenModel
 
 extension TextReport {
     /// Returns what a campaign has tried, in up to four lines; none for a campaign that judged nothing.
-    static func coverage(of report: CampaignReport) -> [String] {
+    static func coverage(of report: CheckReport) -> [String] {
         let coverage = report.coverage
         guard coverage.cases > 0 else { return [] }
         let pairs = coverage.settingPairs

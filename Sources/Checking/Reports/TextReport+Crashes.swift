@@ -1,9 +1,9 @@
-import CrashIsolation
-import PropertyTesting
+import EveryValueCrashIsolation
+import EveryValue
 
 extension TextReport {
     /// Returns one crash in a few lines.
-    public static func text(of crash: CampaignCrash) -> String {
+    public static func text(of crash: CheckReport.Crash) -> String {
         let differences = crash.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
         let beside = counted(crash.others, "other that was", plural: "others that were")

@@ -1,6 +1,6 @@
-import Audit
-import PropertyTesting
-import ScreenModel
+import EveryScreenAudit
+import EveryValue
+import EveryScreenModel
 
 /// Reports for people, in plain text: what fails first, what was looked at last.
 public enum TextReport {
@@ -9,7 +9,7 @@ public enum TextReport {
     /// - Parameters:
     ///   - failure: What to tell.
     ///   - path: Where the regression file was written, if it was.
-    public static func text(of failure: CampaignFailure, savedAt path: String? = nil) -> String {
+    public static func text(of failure: CheckFailure, savedAt path: String? = nil) -> String {
         let differences = failure.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
         var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.sources.joined(separator: "; ")))"]
@@ -32,7 +32,7 @@ public enum TextReport {
         return lines.joined(separator: "\n")
     }
 
-    private static func screenLines(_ failure: CampaignFailure) -> [String] {
+    private static func screenLines(_ failure: CheckFailure) -> [String] {
         guard let blueprint = failure.blueprint else {
             return ["    element: \(failure.finding.element.path), of \(failure.screen.elements.count) on the screen"]
         }
@@ -56,7 +56,7 @@ public enum TextReport {
     /// - Parameters:
     ///   - report: What to tell.
     ///   - paths: For each failure, in order, where its regression file was written.
-    public static func text(of report: CampaignReport, savedAt paths: [String?] = []) -> String {
+    public static func text(of report: CheckReport, savedAt paths: [String?] = []) -> String {
         var blocks = report.crashes.map(text)
         for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {
             blocks.append(text(of: failure, savedAt: index < paths.count ? paths[index] : nil))
@@ -66,7 +66,7 @@ public enum TextReport {
     }
 
     /// Returns what came of a campaign in one line.
-    package static func headline(of report: CampaignReport) -> String {
+    package static func headline(of report: CheckReport) -> String {
         let found =
             !report.crashes.isEmpty
             ? counted(report.crashes.count, "crash", plural: "crashes")
@@ -77,10 +77,10 @@ public enum TextReport {
     }
 
     /// Returns what a campaign looked at, in a few lines.
-    public static func summary(of report: CampaignReport) -> String {
+    public static func summary(of report: CheckReport) -> String {
         var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
         let summaries = report.tallies.map {
-            SpecSummary(spec: $0.spec, tally: $0.tally, reasons: report.reasons[$0.spec] ?? ReasonCounts())
+            SpecSummary(spec: $0.spec, tally: $0.tally, reasons: report.reasons[$0.spec] ?? Verdicts.ReasonCounts())
         }
         lines += summaries.lines(width: report.profile.idWidth).map { "    \($0)" }
         lines += coverage(of: report).map { "    \($0)" }
@@ -90,7 +90,7 @@ public enum TextReport {
     }
 
     /// What was found, in a few words: failures, and apart from them what is told and fails nothing.
-    private static func found(in report: CampaignReport) -> String {
+    private static func found(in report: CheckReport) -> String {
         let failures = report.failures.filter { !$0.status.isAccepted }
         let failing = failures.count { $0.finding.severity >= report.failOn }
         let told = failures.count - failing
@@ -100,7 +100,7 @@ public enum TextReport {
     }
 
     /// Returns what makes the result of a campaign worth less: faults that vanished first, then the warnings of the search.
-    package static func reservations(about report: CampaignReport) -> [String] {
+    package static func reservations(about report: CheckReport) -> [String] {
         let vanished = report.vanishedOrigins.map {
             "\($0) was seen and did not come again: let the screen depend on nothing but content and environment"
         }
@@ -115,7 +115,7 @@ public enum TextReport {
         settings.isEmpty ? [] : ["untested: \(settings.joinedInEnglish) cannot be changed from a test here"]
     }
 
-    private static func endingNote(_ report: CampaignReport) -> String {
+    private static func endingNote(_ report: CheckReport) -> String {
         switch report.ending {
         case .running: " (not finished)"
         case .completed, .foundFailures: ""
@@ -127,7 +127,7 @@ public enum TextReport {
         }
     }
 
-    private static func missingNote(_ report: CampaignReport) -> String {
+    private static func missingNote(_ report: CheckReport) -> String {
         let (missing, count) = report.missingShares
         if missing.isEmpty { return "" }
         return " (without shard\(missing.count == 1 ? "" : "s") \(missing.map { "\($0 + 1)" }.joinedInEnglish) of \(count))"
@@ -139,7 +139,7 @@ public enum TextReport {
     }
 }
 
-extension Profile {
+extension AccessibilityProfile {
     /// How wide the longest id is, in characters, and 20 at least.
     var idWidth: Int { max(20, everySpec.map(\.id.count).max() ?? 0) }
 }

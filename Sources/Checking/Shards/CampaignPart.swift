@@ -1,18 +1,18 @@
-public import Audit
-public import PropertyTesting
-import ScreenGenerators
-import ScreenModel
+public import EveryScreenAudit
+public import EveryValue
+import EveryScreenGenerators
+import EveryScreenModel
 
 /// What a campaign found in its share of the cases.
 ///
-/// Parts add up: `CampaignReport.init(of:)` of the parts of all shares is the report of the campaign run whole, to the byte, however many shares
+/// Parts add up: `CheckReport.init(of:)` of the parts of all shares is the report of the campaign run whole, to the byte, however many shares
 /// there are. Sums are sums over cases; of a fault that several shares saw, the share with the first case that has it tells what
 /// became of it, which nothing but that case decides.
 public struct CampaignPart: Sendable {
     /// What was checked.
     public let name: String
     /// By what it was judged.
-    public let profile: Profile
+    public let profile: AccessibilityProfile
     /// The seed.
     public let seed: UInt64
     /// How many cases all shares together were asked for; `nil` is one an environment of the plan.
@@ -24,32 +24,32 @@ public struct CampaignPart: Sendable {
     /// Whether the content is drawn at random.
     let drawsContent: Bool
     /// From which severity on a finding fails the campaign.
-    let failOn: Severity
+    let failOn: Finding.Severity
     /// Why it ended.
     public internal(set) var ending: SearchEnding
     /// What the search did.
     var statistics: SearchStatistics
     /// What a clock had to say, if there was one; never written down.
-    var timing: [HealthWarning] = []
+    var timing: [SearchWarning] = []
     /// What the cases came to.
     var counts: CaseTally
     /// What became of the cases that failed before; only the process that judged them asks, so that it is not written down.
-    var replayed: [ReplayedCase] = []
+    var replayed: [CheckReport.ReplayedCase] = []
     /// What became of the faults.
     var faults: [FaultRecord] = []
     /// What became of each known issue in these cases.
-    var knownIssues: [KnownIssueUse] = []
+    var knownIssues: [CheckReport.KnownIssueUse] = []
     /// By fault the known issue that would have covered it, had it not ended.
     var expired: [String: ExpiredFault] = [:]
     /// What of the baseline is about this campaign.
     var baseline: Baseline?
     /// The cases that end the process.
-    public internal(set) var crashes: [CampaignCrash] = []
+    public internal(set) var crashes: [CheckReport.Crash] = []
     /// What is to be said of an earlier run that died.
     public internal(set) var crashNote: String?
 }
 
-extension HealthWarning {
+extension SearchWarning {
     /// Whether a clock decides on it.
     var isOfTiming: Bool { if case .slowGenerator = self { true } else { false } }
 }

@@ -1,7 +1,7 @@
-import Audit
-import PropertyTesting
+import EveryScreenAudit
+import EveryValue
 
-extension CampaignReport {
+extension CheckReport {
     /// Creates the report of a campaign from what was found in shares of its cases.
     ///
     /// - Parameter parts: At least one, in any order, all of one campaign and each share once; `ShardFiles` checks what comes from files.
@@ -33,7 +33,7 @@ extension CampaignReport {
     }
 
     /// The failures in the order of the specs.
-    private static func failures(among faults: [FaultRecord], of parts: [CampaignPart]) -> [CampaignFailure] {
+    private static func failures(among faults: [FaultRecord], of parts: [CampaignPart]) -> [CheckFailure] {
         let failures = faults.compactMap { if case .failure(let failure) = $0.outcome { failure } else { nil } }
         let places = failures.indices.sorted {
             (parts[0].profile.position(of: failures[$0].finding.spec), $0)
@@ -68,7 +68,7 @@ extension CampaignReport {
         }
         let uses = parts[0].knownIssues.indices.map { place in
             let all = parts.map { $0.knownIssues[place] }
-            return KnownIssueUse(issue: all[0].issue, count: all.reduce(0) { $0 + $1.count }, isExpired: all[0].isExpired)
+            return CheckReport.KnownIssueUse(issue: all[0].issue, count: all.reduce(0) { $0 + $1.count }, isExpired: all[0].isExpired)
         }
         // A campaign that was stopped may not have come to them.
         let isWhole = ending != .cancelled && ending != .outOfTime

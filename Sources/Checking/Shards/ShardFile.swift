@@ -1,6 +1,6 @@
-public import Audit
+public import EveryScreenAudit
 public import Foundation
-public import PropertyTesting
+public import EveryValue
 
 /// What one machine found of campaigns that several run: JSON, to be joined by `everyscreen merge`.
 ///
@@ -46,7 +46,7 @@ public struct ShardFile: Sendable {
     ///   - data: The contents.
     ///   - profiles: The profiles that may have judged; those with a name of their own by default.
     /// - Throws: `ShardFileError` that says what is wrong.
-    public init(reading data: Data, judgedBy profiles: [Profile]) throws(ShardFileError) {
+    public init(reading data: Data, judgedBy profiles: [AccessibilityProfile]) throws(ShardFileError) {
         do {
             let version = try JSONReport.decoder.decode(Version.self, from: data)
             guard version.everyscreenShard == Self.version, version.tool == toolVersion else {

@@ -1,4 +1,4 @@
-import PropertyTesting
+import EveryValue
 
 /// The files of the shards of one run, checked to be all of it.
 public struct ShardFiles: Sendable {
@@ -69,10 +69,10 @@ public struct ShardFiles: Sendable {
     }
 
     /// The reports of the campaigns, as of one run on one machine; without what is missing, and saying so.
-    public var reports: [CampaignReport] {
-        CampaignReport.tellingUnusedOnce(
+    public var reports: [CheckReport] {
+        CheckReport.tellingUnusedOnce(
             campaigns.map { campaign in
-                var report = CampaignReport(of: campaign.parts)
+                var report = CheckReport(of: campaign.parts)
                 report.missingShares = (missing, count)
                 return report
             })

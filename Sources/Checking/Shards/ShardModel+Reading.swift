@@ -1,7 +1,7 @@
-import AccessibilitySpecs
-import Audit
-import ScreenGenerators
-import ScreenModel
+import EveryScreenSpecs
+import EveryScreenAudit
+import EveryScreenGenerators
+import EveryScreenModel
 
 /// What in the file of a shard cannot be read, in words.
 struct ShardReadingError: Error {
@@ -14,7 +14,7 @@ extension ShardModel.Part {
     /// The campaign's part.
     ///
     /// - Parameter profiles: Those that may have judged.
-    func part(judgedBy profiles: [Profile]) throws -> CampaignPart {
+    func part(judgedBy profiles: [AccessibilityProfile]) throws -> CampaignPart {
         guard let profile = profiles.first(where: { $0.name == self.profile }) else {
             throw ShardReadingError("there is no profile \"\(self.profile)\"")
         }
@@ -39,19 +39,19 @@ extension ShardModel.Part {
 }
 
 extension ShardModel.Counts {
-    func tally(by profile: Profile) throws -> CaseTally {
+    func tally(by profile: AccessibilityProfile) throws -> CaseTally {
         guard specs.map(\.spec) == profile.everySpec.map(\.id) else {
             throw ShardReadingError("its specs are not those of the profile \"\(profile.name)\"")
         }
-        var coverage = CampaignCoverage(SettingPairs(written: settingPairs, total: possiblePairs), specCount: specs.count)
+        var coverage = CheckReport.Coverage(SettingPairs(written: settingPairs, total: possiblePairs), specCount: specs.count)
         coverage.cases = cases
         coverage.failedCases = failedCases
         for (name, count) in textSizes {
-            guard let size = TextSize(name: name) else { throw ShardReadingError("there is no text size \"\(name)\"") }
+            guard let size = UserEnvironment.TextSize(name: name) else { throw ShardReadingError("there is no text size \"\(name)\"") }
             coverage.textSizes[size] = count
         }
         for (name, count) in roles {
-            guard let role = Role(rawValue: name) else { throw ShardReadingError("there is no role \"\(name)\"") }
+            guard let role = ScreenElement.Role(rawValue: name) else { throw ShardReadingError("there is no role \"\(name)\"") }
             coverage.roles[role] = count
         }
         coverage.parts = parts
@@ -61,11 +61,11 @@ extension ShardModel.Counts {
             environments: Set(environments.map(\.environment)), coverage: coverage, hasFlows: hasFlows)
     }
 
-    private static func reasons(_ words: [String: Int]) throws -> ReasonCounts {
-        var counts = ReasonCounts()
+    private static func reasons(_ words: [String: Int]) throws -> Verdicts.ReasonCounts {
+        var counts = Verdicts.ReasonCounts()
         for (word, count) in words {
             let names = word.split(separator: ".", maxSplits: 1).map(String.init)
-            guard names.count == 2, let outcome = Outcome(rawValue: names[0]), let reason = Reason(rawValue: names[1]) else {
+            guard names.count == 2, let outcome = Verdicts.Outcome(rawValue: names[0]), let reason = Verdicts.Reason(rawValue: names[1]) else {
                 throw ShardReadingError("there is no reason \"\(word)\"")
             }
             counts.add(outcome, reason, count)
@@ -76,8 +76,8 @@ extension ShardModel.Counts {
 
 extension ReportModel.Tally {
     /// The counts.
-    var counts: Audit.Tally {
-        var tally = Audit.Tally()
+    var counts: Verdicts.Tally {
+        var tally = Verdicts.Tally()
         (tally.passed, tally.failed, tally.cantTell, tally.inapplicable, tally.untested) = (
             passed, failed, cantTell, inapplicable, untested
         )
@@ -95,23 +95,23 @@ extension ShardModel.Fault {
 }
 
 extension ShardModel.Failure {
-    func failure(_ issues: [KnownIssue]) throws -> CampaignFailure {
-        var result = CampaignFailure(
-            finding: finding, wording: Wording(fact: fact, remedy: remedy), claim: claim, sources: sources,
+    func failure(_ issues: [KnownIssue]) throws -> CheckFailure {
+        var result = CheckFailure(
+            finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy), claim: claim, sources: sources,
             environment: environment.environment, explanation: explanation, screen: try screen.screen(), blueprint: blueprint,
             content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
             originalScreen: try originalScreen.screen())
-        result.strip = try strip.map { (size: $0.size, screen: MarkedScreen(screen: try $0.screen.screen(), marked: $0.marked)) }
+        result.strip = try strip.map { (size: $0.size, screen: CheckFailure.MarkedScreen(screen: try $0.screen.screen(), marked: $0.marked)) }
         if let expired, issues.indices.contains(expired) { result.status = .expired(issues[expired]) }
         return result
     }
 }
 
 extension ShardModel.Known {
-    func use() throws -> KnownIssueUse {
-        guard let day = CalendarDate(until) else { throw ShardReadingError("\"\(until)\" is no day") }
+    func use() throws -> CheckReport.KnownIssueUse {
+        guard let day = KnownIssue.Day(until) else { throw ShardReadingError("\"\(until)\" is no day") }
         let issue = KnownIssue(spec, on: on, in: self.in.environment, until: day, because: because)
-        return KnownIssueUse(issue: issue, count: count, isExpired: isExpired)
+        return CheckReport.KnownIssueUse(issue: issue, count: count, isExpired: isExpired)
     }
 }
 
@@ -122,8 +122,8 @@ extension ShardModel.BaselineEntry {
 }
 
 extension ShardModel.Crash {
-    var crash: CampaignCrash {
-        CampaignCrash(
+    var crash: CheckReport.Crash {
+        CheckReport.Crash(
             environment: environment.environment, content: content, origin: origin, lastWords: lastWords, ending: ending,
             hindrance: hindrance, others: others ?? 0, evaluations: evaluations, token: token)
     }

@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 extension ShardModel.Part {
     init(_ part: CampaignPart) {
@@ -28,7 +28,7 @@ extension ShardModel.Part {
 }
 
 extension ShardModel.Counts {
-    init(_ counts: CaseTally, by profile: Profile) {
+    init(_ counts: CaseTally, by profile: AccessibilityProfile) {
         specs = profile.everySpec.indices.map { index in
             ShardModel.SpecCounts(
                 spec: profile.everySpec[index].id, tally: ReportModel.Tally(counts.tallies[index]),
@@ -59,7 +59,7 @@ extension ShardModel.Fault {
 }
 
 extension ShardModel.Failure {
-    init(_ failure: CampaignFailure, _ issues: [KnownIssue]) {
+    init(_ failure: CheckFailure, _ issues: [KnownIssue]) {
         finding = failure.finding
         fact = failure.wording.fact
         remedy = failure.wording.remedy
@@ -83,7 +83,7 @@ extension ShardModel.Failure {
 }
 
 extension ShardModel.Known {
-    init(_ use: KnownIssueUse) {
+    init(_ use: CheckReport.KnownIssueUse) {
         spec = use.issue.spec
         on = use.issue.element
         self.in = ReportModel.Environment(use.issue.environment)
@@ -103,7 +103,7 @@ extension ShardModel.BaselineEntry {
 }
 
 extension ShardModel.Crash {
-    init(_ crash: CampaignCrash) {
+    init(_ crash: CheckReport.Crash) {
         self.init(
             environment: ReportModel.Environment(crash.environment), content: crash.content, origin: crash.origin,
             lastWords: crash.lastWords, ending: crash.ending, hindrance: crash.hindrance,

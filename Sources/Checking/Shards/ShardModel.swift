@@ -1,8 +1,8 @@
-import Audit
-import PropertyTesting
-import ScreenGenerators
-import ScreenLayout
-import ScreenModel
+import EveryScreenAudit
+import EveryValue
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
 
 /// The shapes of the file of a shard: all that a report needs.
 enum ShardModel {
@@ -15,7 +15,7 @@ enum ShardModel {
         var plan: String
         var share: CaseShare
         var drawsContent: Bool
-        var failOn: Severity
+        var failOn: Finding.Severity
         var ending: SearchEnding
         var statistics: SearchStatistics
         var counts: Counts
@@ -69,7 +69,7 @@ enum ShardModel {
         var claim: String
         var sources: [String]
         var environment: ReportModel.Environment
-        var explanation: EnvironmentExplanation
+        var explanation: CheckFailure.Explanation
         var screen: WrittenScreen
         var blueprint: Blueprint?
         var content: String?
@@ -85,7 +85,7 @@ enum ShardModel {
 
     /// A screen at one text size.
     struct Panel: Codable {
-        var size: TextSize
+        var size: UserEnvironment.TextSize
         var screen: WrittenScreen
         var marked: [Int]
     }

@@ -1,6 +1,6 @@
 import Foundation
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 
 /// A screen as it stands in the file of a shard: as in a native screen file.
 struct WrittenScreen: Codable {
@@ -9,7 +9,7 @@ struct WrittenScreen: Codable {
     /// Writes a screen down.
     ///
     /// A number that is not finite becomes 0, as pictures draw it: a native screen file has none.
-    init(_ screen: Screen) {
+    init(_ screen: RenderedScreen) {
         let text = ScreenFile.encode([CapturedScreen(name: "screen", screen: screen)])
         let whole = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
         guard case .object(let file) = whole, case .array(let screens) = file["screens"], let first = screens.first else {
@@ -25,7 +25,7 @@ struct WrittenScreen: Codable {
     /// Reads the screen.
     ///
     /// - Throws: `CaptureError` naming what in it cannot be read.
-    func screen() throws -> Screen {
+    func screen() throws -> RenderedScreen {
         let file = JSONValue.object(["everyscreen": .integer(ScreenFile.version), "screens": .array([json])])
         var options = CaptureOptions()
         options.format = .native

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 
 /// The options by which a run is told what is known already, and writes it down.
@@ -15,16 +15,16 @@ struct KnownOptions {
     /// The baseline, if there is one.
     let baseline: Baseline?
     /// The day.
-    let today: CalendarDate
+    let today: KnownIssue.Day
     private let savePath: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         savePath = arguments.value("save-baseline")
         if let text = arguments.value("today") {
-            guard let day = CalendarDate(text) else { throw UsageError("--today is \"\(text)\"; it takes a day such as 2027-03-01") }
+            guard let day = KnownIssue.Day(text) else { throw UsageError("--today is \"\(text)\"; it takes a day such as 2027-03-01") }
             today = day
         } else {
-            today = CalendarDate(Date())
+            today = KnownIssue.Day(Date())
         }
         knownIssues =
             try Self.read(arguments.value("known-issues")) { bytes, file throws(CaptureError) in

@@ -1,20 +1,20 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Options that several commands take.
 enum SharedOptions {
     static let profile = Option(
-        "profile", "NAME", words: Profile.named.map(\.name),
-        help: "what is demanded: \(Profile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
+        "profile", "NAME", words: AccessibilityProfile.named.map(\.name),
+        help: "what is demanded: \(AccessibilityProfile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
     static let output = Option("output", "FILE", help: "write there instead of standard output")
 
     /// Returns the profile named, or the default.
-    static func profile(_ arguments: ParsedArguments) throws(UsageError) -> Profile {
+    static func profile(_ arguments: ParsedArguments) throws(UsageError) -> AccessibilityProfile {
         try namedProfile(arguments) ?? .humanInterfaceGuidelines
     }
 
     /// Returns the profile named, or `nil` if none is.
-    static func namedProfile(_ arguments: ParsedArguments) throws(UsageError) -> Profile? {
-        let name = try arguments.word("profile", from: Profile.named.map(\.name))
-        return Profile.named.first { $0.name == name }
+    static func namedProfile(_ arguments: ParsedArguments) throws(UsageError) -> AccessibilityProfile? {
+        let name = try arguments.word("profile", from: AccessibilityProfile.named.map(\.name))
+        return AccessibilityProfile.named.first { $0.name == name }
     }
 }

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Judges captured screens.
 struct AuditCommand: Command {
@@ -24,7 +24,7 @@ struct AuditCommand: Command {
                 help: "text, json, sarif, junit, html, or jsonl for a line a screen as it is read (default text)"),
             SharedOptions.output,
             Option(
-                "fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue),
+                "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
         ] + KnownOptions.options
 
@@ -33,10 +33,10 @@ struct AuditCommand: Command {
     private let files: [String]
     private let captureOptions: CaptureOptions
     private let enlargedFile: String?
-    private let profile: Profile?
+    private let profile: AccessibilityProfile?
     private let format: String
     private let output: String?
-    private let severity: Severity
+    private let severity: Finding.Severity
     private let known: KnownOptions
 
     init(_ arguments: ParsedArguments) throws {
@@ -55,7 +55,7 @@ struct AuditCommand: Command {
         profile = try SharedOptions.namedProfile(arguments)
         format = try arguments.word("format", from: Self.formats) ?? "text"
         output = arguments.value("output")
-        severity = try arguments.word("fail-on", from: Severity.allCases.map(\.rawValue)).flatMap(Severity.init) ?? .warning
+        severity = try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .warning
         known = try KnownOptions(arguments)
     }
 
@@ -78,7 +78,7 @@ struct AuditCommand: Command {
     /// length are judged; they are all captured under the same settings. Into a file
     /// nothing is written before all is judged: it is there whole or not at all.
     private func printLines(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
-        var worst: Severity?
+        var worst: Finding.Severity?
         var kept = ""
         var ledger = known.ledger
         var found: [Baseline.Entry] = []
@@ -113,13 +113,13 @@ struct AuditCommand: Command {
     }
 
     /// Judges the screens of some files, each beside the same content under other settings, which may be in another file.
-    private func audits(of captures: [(file: String, capture: Capture)], with enlarged: [String: CapturedScreen]) -> [ScreenAudit] {
+    private func audits(of captures: [(file: String, capture: AccessibilityCapture)], with enlarged: [String: CapturedScreen]) -> [ScreenAudit] {
         let others = ComparableScreens(captures.flatMap(\.capture.screens))
         return captures.flatMap { audit($0.capture, from: $0.file, by: profile, enlarged: enlarged, beside: others) }
     }
 
     private func printReport(with enlarged: [String: CapturedScreen]) throws -> ExitCode {
-        var captures: [(file: String, capture: Capture)] = []
+        var captures: [(file: String, capture: AccessibilityCapture)] = []
         var problems: [String] = []
         for file in readCaptures(at: files, options: captureOptions) {
             do {

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Finds the command that the arguments name.
 enum CommandCatalog {

@@ -1,5 +1,5 @@
-import AccessibilityChecking
-import CrashIsolation
+import EveryScreenKit
+import EveryValueCrashIsolation
 import Foundation
 
 /// Generates screens, lays them out and judges them.
@@ -23,7 +23,7 @@ struct FuzzCommand: Command {
                 help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
             SharedOptions.profile,
             Option(
-                "fail-on", "SEVERITY", words: Severity.allCases.map(\.rawValue),
+                "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
             ReportFormat.option, SharedOptions.output,
             Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
@@ -31,7 +31,7 @@ struct FuzzCommand: Command {
         ] + ShardOption.options + KnownOptions.options
 
     private let sources: [ScreenSource]
-    private var settings: CampaignSettings
+    private var settings: CheckSettings
     private let environments: String
     private let budget: Double?
     private let format: ReportFormat
@@ -51,10 +51,10 @@ struct FuzzCommand: Command {
                 "--screens is \"\(name)\"\(suggestion(for: name, among: names, "")); it takes \(names.joined(separator: ", "))")
         }
         environments = try arguments.word("environments", from: EnvironmentPlan.names) ?? "pairwise"
-        settings = CampaignSettings(
+        settings = CheckSettings(
             profile: try SharedOptions.profile(arguments), environments: EnvironmentPlan(name: environments) ?? .pairwise,
             cases: try arguments.wholeNumber("cases", atLeast: 1) ?? 1_000, seed: try arguments.wholeNumber("seed", atLeast: 0) ?? 1)
-        settings.failOn = try arguments.word("fail-on", from: Severity.allCases.map(\.rawValue)).flatMap(Severity.init) ?? .error
+        settings.failOn = try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .error
         budget = try arguments.value("budget").map(Self.seconds)
         format = try ReportFormat.of(arguments)
         share = try ShardOption.share(arguments, ProcessInfo.processInfo.environment)
@@ -86,7 +86,7 @@ struct FuzzCommand: Command {
         let run = FuzzRun(
             sources: sources, settings: settings, environments: environments, share: share ?? .whole, jobs: jobs, budget: budget)
         let parts = run.parts(until: interruption)
-        let reports = CampaignReport.tellingUnusedOnce(parts.map { CampaignReport(of: $0) })
+        let reports = CheckReport.tellingUnusedOnce(parts.map { CheckReport(of: $0) })
         // Not in the report, which is the same for the same seed.
         for report in reports { if let note = report.crashNote { StandardStreams.writeError("everyscreen: \(report.name): \(note)\n") } }
         let paths = try reports.map { report in try folder?.save(report) ?? [] }

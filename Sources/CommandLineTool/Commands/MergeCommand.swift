@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 
 /// Joins what the shards of a run found.
@@ -38,7 +38,7 @@ struct MergeCommand: Command {
         let read = try files.map { file throws(UsageError) in
             let data = try OutputFile.read(file)
             do {
-                return (name: file, file: try ShardFile(reading: data, judgedBy: Profile.named))
+                return (name: file, file: try ShardFile(reading: data, judgedBy: AccessibilityProfile.named))
             } catch {
                 throw UsageError("\(file): \(error)")
             }

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Draws a picture of a regression file or of a captured screen.
 struct RenderCommand: Command {
@@ -41,7 +41,7 @@ struct RenderCommand: Command {
         if isStrip { throw UsageError("\(file) is a captured screen, which has one text size; --strip needs a regression file") }
         var options = CaptureOptions()
         options.format = captureFormat
-        let capture: Capture
+        let capture: AccessibilityCapture
         do { capture = try readCapture(at: file, options: options) } catch { throw UsageError("\(error)") }
         guard let first = capture.screens.first else { throw UsageError("\(file) holds no screen") }
         return try write(ScreenPicture.svg(of: first.screen, caption: first.name), titled: first.name)

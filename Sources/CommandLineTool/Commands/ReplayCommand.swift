@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Judges regression files again.
 struct ReplayCommand: Command {
@@ -11,7 +11,7 @@ struct ReplayCommand: Command {
     static let options = [SharedOptions.profile]
 
     private let files: [String]
-    private let profile: Profile
+    private let profile: AccessibilityProfile
 
     init(_ arguments: ParsedArguments) throws {
         files = arguments.operands

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Prints the JSON Schema of the native screen file.
 struct SchemaCommand: Command {

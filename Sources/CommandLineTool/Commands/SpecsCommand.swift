@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Prints the catalogue of specs.
 struct SpecsCommand: Command {
@@ -14,7 +14,7 @@ struct SpecsCommand: Command {
     ]
 
     private let format: String
-    private let profile: Profile
+    private let profile: AccessibilityProfile
     private let output: String?
 
     init(_ arguments: ParsedArguments) throws {

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 
 /// Where results go: a file that is there whole or not at all, or standard output.

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 
 /// The folder in which failures are saved, each with its picture; what lies there already is never overwritten.
@@ -16,7 +16,7 @@ struct RegressionFolder {
     }
 
     /// Saves the failures of a campaign, and returns where; `nil` for those without a blueprint.
-    func save(_ report: CampaignReport) throws(UsageError) -> [String?] {
+    func save(_ report: CheckReport) throws(UsageError) -> [String?] {
         var paths: [String?] = []
         for failure in report.failures {
             guard let file = RegressionFile(failure, in: report) else {

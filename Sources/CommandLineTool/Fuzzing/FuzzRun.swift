@@ -1,11 +1,11 @@
-import AccessibilityChecking
-import CrashIsolation
+import EveryScreenKit
+import EveryValueCrashIsolation
 import Foundation
 
 /// Runs the campaigns of one call, each on all cores: its cases are shared out among jobs, whose parts add up.
 struct FuzzRun {
     let sources: [ScreenSource]
-    let settings: CampaignSettings
+    let settings: CheckSettings
     /// The word for the plan of environments.
     let environments: String
     /// Which of the cases this machine judges.
@@ -36,7 +36,7 @@ struct FuzzRun {
     }
 
     /// The settings with an end to the time of one family of screens: an even share of the budget.
-    private func timed(_ settings: CampaignSettings) -> CampaignSettings {
+    private func timed(_ settings: CheckSettings) -> CheckSettings {
         guard let budget else { return settings }
         var settings = settings
         let end = DispatchTime.now() + budget / Double(sources.count)
@@ -45,7 +45,7 @@ struct FuzzRun {
     }
 
     /// The settings with a journal of what is judged; a child process is this command started again.
-    private func noting(_ name: String, _ settings: CampaignSettings) -> CampaignSettings {
+    private func noting(_ name: String, _ settings: CheckSettings) -> CheckSettings {
         var settings = settings
         let share = "\(settings.share.index + 1)/\(settings.share.count)"
         let arguments = [

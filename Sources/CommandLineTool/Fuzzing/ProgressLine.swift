@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 
 /// A line on a terminal that tells how far a run has come; nothing where standard error is no terminal.
@@ -13,7 +13,7 @@ final class ProgressLine: @unchecked Sendable {
     private let budget: Double?
     private let start = Date()
     private var last = Date.distantPast
-    private var parts: [Int: CampaignProgress] = [:]
+    private var parts: [Int: CheckProgress] = [:]
 
     /// Creates the line of one campaign.
     ///
@@ -29,7 +29,7 @@ final class ProgressLine: @unchecked Sendable {
     }
 
     /// Takes in how far one of the jobs has come.
-    func tell(_ progress: CampaignProgress, of job: Int) {
+    func tell(_ progress: CheckProgress, of job: Int) {
         guard isShown else { return }
         lock.lock()
         defer { lock.unlock() }

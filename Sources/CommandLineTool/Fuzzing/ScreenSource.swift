@@ -1,19 +1,25 @@
-import AccessibilityChecking
-import SampleShop
+package import EveryScreenKit
 
 /// A family of screens that `fuzz` knows by name.
-struct ScreenSource: Sendable {
-    /// The name after `--screens`; one that ends before a slash names all below it.
+package struct ScreenSource: Sendable {
+    /// The name after `--screens`; a name ending before a slash selects all below it.
     let name: String
-    /// What it is.
+    /// A short description for `--help`.
     let help: String
-    /// Runs a campaign over it.
-    let run: @Sendable (CampaignSettings) -> CampaignPart
+    /// Runs a campaign over the family.
+    let run: @Sendable (CheckSettings) -> CampaignPart
+
+    /// Creates a family.
+    package init(name: String, help: String, run: @escaping @Sendable (CheckSettings) -> CampaignPart) {
+        self.name = name
+        self.help = help
+        self.run = run
+    }
 
     /// Returns the families a name stands for.
     static func named(_ name: String) -> [ScreenSource] { all.filter { $0.name == name || $0.name.hasPrefix(name + "/") } }
 
-    /// What can be given, in the order of the list; a name before a slash comes before those that begin with it.
+    /// The names that `--screens` accepts, in the order of the list; a name before a slash comes before those that begin with it.
     static var names: [String] {
         var names: [String] = []
         for name in all.map(\.name) {
@@ -23,55 +29,20 @@ struct ScreenSource: Sendable {
         return names
     }
 
-    static let all = [
-        ScreenSource(name: "sample/correct", help: "a small shop, correct in every environment") { settings in
-            shopReport("sample/correct", Shop(), settings)
-        },
-        ScreenSource(name: "sample/faulty", help: "the same shop with six planted faults") { settings in
-            shopReport("sample/faulty", Shop(faults: Set(ShopFault.allCases)), settings)
-        },
+    /// The families that the running command knows.
+    @TaskLocal static var all: [ScreenSource] = generated
+
+    /// The families that generators draw.
+    static let generated = [
         ScreenSource(name: "controls", help: "random trees of controls, laid out by the standard rule") { settings in
             runCampaignPart(named: "controls", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
                 .blueprint(.scroll(blueprint), StandardLayout())
             }
         },
         ScreenSource(name: "families", help: "whole screens of thirteen families, as apps have them") { settings in
-            blueprintReport("families", .screens(), settings)
-        },
-        ScreenSource(name: "components", help: "screens made of the components of the small shop") { settings in
-            blueprintReport("components", .screens(of: ShopComponents().system), settings)
-        },
-        ScreenSource(name: "flows/correct", help: "what happens in the small shop") { settings in
-            flowReport("flows/correct", ShopFlow.all.map { ($0.name, $0.flow) } + [("order", ShopFlow.order)], settings)
-        },
-        ScreenSource(name: "flows/faulty", help: "the same with planted mistakes") { settings in
-            let orders = ShopFlow.faultyOrders.map { (name: $0.fault.rawValue, flow: $0 as any Flow) }
-            return flowReport("flows/faulty", ShopFlow.faulty.map { ($0.name, $0.flow) } + orders, settings)
+            runCampaignPart(named: "families", forEvery: .screens(), settings: settings) { blueprint, _ in
+                .blueprint(blueprint, StandardLayout())
+            }
         },
     ]
-
-    /// The most flows of one campaign: all that can happen in each is explored, which costs as much as hundreds of screens.
-    private static let mostFlows = 100
-
-    private static func flowReport(
-        _ name: String, _ flows: [(name: String, flow: any Flow)], _ settings: CampaignSettings
-    ) -> CampaignPart {
-        var settings = settings
-        settings.cases = settings.cases.map { min($0, mostFlows) }
-        return runCampaignPart(named: name, forEvery: .element(of: flows.map(\.name)), settings: settings) { name, _ in
-            .flow((flows.first { $0.name == name } ?? flows[0]).flow, bound: 2_000)
-        }
-    }
-
-    private static func blueprintReport(
-        _ name: String, _ screens: Generator<Blueprint>, _ settings: CampaignSettings
-    ) -> CampaignPart {
-        runCampaignPart(named: name, forEvery: screens, settings: settings) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
-    }
-
-    private static func shopReport(_ name: String, _ shop: Shop, _ settings: CampaignSettings) -> CampaignPart {
-        runCampaignPart(named: name, forEvery: .shopContents, settings: settings) { content, _ in
-            .blueprint(shop.blueprint(for: content), StandardLayout())
-        }
-    }
 }

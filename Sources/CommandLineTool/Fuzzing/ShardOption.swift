@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Which share of the cases this machine judges: `--shard 2/4`, or what a job array says of itself.
 enum ShardOption {

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// The forms in which the report of campaigns is written.
 enum ReportFormat: String, CaseIterable {
@@ -19,7 +19,7 @@ enum ReportFormat: String, CaseIterable {
     /// - Parameters:
     ///   - reports: What to tell.
     ///   - paths: For each campaign and each failure of it where its regression file was written.
-    func text(of reports: [CampaignReport], savedAt paths: [[String?]] = []) -> String {
+    func text(of reports: [CheckReport], savedAt paths: [[String?]] = []) -> String {
         let paths = paths.isEmpty ? reports.map { _ in [] } : paths
         switch self {
         case .text: return zip(reports, paths).map { TextReport.text(of: $0, savedAt: $1) }.joined(separator: "\n\n") + "\n"
@@ -42,7 +42,7 @@ enum ReportFormat: String, CaseIterable {
     ///   - audits: What was found.
     ///   - ledger: What was known already, and how much of it was met.
     ///   - severity: From which severity on a finding fails.
-    func text(of audits: [ScreenAudit], besides ledger: FindingLedger, failOn severity: Severity) -> String {
+    func text(of audits: [ScreenAudit], besides ledger: FindingLedger, failOn severity: Finding.Severity) -> String {
         switch self {
         case .text: TextReport.text(of: audits, besides: ledger) + "\n"
         case .json: JSONReport.text(of: audits, besides: ledger) + "\n"

@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(AppKit)
-    import AccessibilityChecking
-    import PropertyTesting
-    import ScreenCapture
+    import EveryScreenKit
+    import EveryValue
+    import EveryScreenCapture
 
     extension Door {
         /// Runs the campaign on what is captured, in the settings that can be changed in a window here; the report names the others.
@@ -13,7 +13,7 @@
         @MainActor
         func capture<Content>(
             forEvery content: Generator<Content>, like empty: any LiveInterface, _ live: @MainActor (Content) -> LiveContent
-        ) throws -> CampaignReport {
+        ) throws -> CheckReport {
             let (limited, untested) = try LiveSettings.limited(settings, for: empty)
             var report = try runCampaign(named: name, forEvery: content, settings: limited) { content, environment in
                 .screen(try live(content).screen(in: environment))
@@ -32,7 +32,7 @@
             func expect<Content>(
                 forEvery content: Generator<Content>, like empty: any LiveInterface, at location: SourceLocation,
                 _ live: @MainActor (Content) -> LiveContent
-            ) -> CampaignReport? {
+            ) -> CheckReport? {
                 do {
                     return record(try capture(forEvery: content, like: empty, live), at: location)
                 } catch {
@@ -52,7 +52,7 @@
             func assert<Content>(
                 forEvery content: Generator<Content>, like empty: any LiveInterface, _ file: StaticString, _ line: UInt,
                 _ live: @MainActor (Content) -> LiveContent
-            ) -> CampaignReport? {
+            ) -> CheckReport? {
                 do {
                     return fail(for: try capture(forEvery: content, like: empty, live), file, line)
                 } catch {

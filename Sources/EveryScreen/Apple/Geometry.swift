@@ -1,27 +1,27 @@
 #if canImport(UIKit) || canImport(AppKit)
     import Foundation
-    import ScreenModel
+    import EveryScreenModel
 
-    extension ScreenModel.Point {
+    extension LayoutPoint {
         /// Creates a point from one of the platform's, in the coordinates of the screen.
         init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
     }
 
-    extension ScreenModel.Size {
+    extension LayoutSize {
         /// Creates a size from one of the platform's.
         init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
     }
 
-    extension ScreenModel.Rect {
+    extension LayoutRect {
         /// Creates a rectangle from one of the platform's, with any numbers it has.
         init(_ rect: CGRect) {
-            self.init(origin: ScreenModel.Point(rect.origin), size: ScreenModel.Size(rect.size))
+            self.init(origin: LayoutPoint(rect.origin), size: LayoutSize(rect.size))
         }
 
         /// The four corners, clockwise from the upper left.
-        var corners: [ScreenModel.Point] {
+        var corners: [LayoutPoint] {
             [
-                origin, ScreenModel.Point(x: maxX, y: minY), ScreenModel.Point(x: maxX, y: maxY), ScreenModel.Point(x: minX, y: maxY),
+                origin, LayoutPoint(x: maxX, y: minY), LayoutPoint(x: maxX, y: maxY), LayoutPoint(x: minX, y: maxY),
             ]
         }
     }

@@ -2,8 +2,8 @@
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         import AppKit
     #endif
-    package import ScreenCapture
-    package import ScreenModel
+    package import EveryScreenCapture
+    package import EveryScreenModel
     #if canImport(UIKit)
         import UIKit
     #endif
@@ -21,7 +21,7 @@
         }
 
         /// Returns the screen for a person with some settings.
-        package func screen(in environment: UserEnvironment) throws(LiveCaptureError) -> Screen {
+        package func screen(in environment: UserEnvironment) throws(LiveCaptureError) -> RenderedScreen {
             try LiveCapture.screen(of: interface, in: environment, isHosted: isHosted)
         }
 

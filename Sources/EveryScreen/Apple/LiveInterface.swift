@@ -1,6 +1,6 @@
 #if canImport(UIKit) || canImport(AppKit)
-    package import ScreenCapture
-    package import ScreenModel
+    package import EveryScreenCapture
+    package import EveryScreenModel
 
     /// What can be shown in a window and captured: views and view controllers of UIKit, views of AppKit.
     ///
@@ -37,7 +37,7 @@
         ///   - isHosted: Whether it hosts views of SwiftUI, which may offer nothing.
         static func screen(
             of interface: any LiveInterface, in environment: UserEnvironment, isHosted: Bool = false
-        ) throws(LiveCaptureError) -> Screen {
+        ) throws(LiveCaptureError) -> RenderedScreen {
             let automation = AccessibilityAutomation.turnedOn
             let host = try host(interface, in: environment)
             defer { host.close() }
@@ -91,17 +91,17 @@
         let region: any LiveScroller
 
         var identity: ObjectIdentifier { region.identity }
-        var pageSize: ScreenModel.Size { region.pageSize }
-        var contentSize: ScreenModel.Size { region.contentSize }
-        var offset: ScreenModel.Point {
+        var pageSize: LayoutSize { region.pageSize }
+        var contentSize: LayoutSize { region.contentSize }
+        var offset: LayoutPoint {
             get { region.offset }
             nonmutating set { region.offset = newValue }
         }
     }
 
-    extension Screen {
+    extension RenderedScreen {
         /// The elements that are not as they were, by label and place.
-        fileprivate func changes(from other: Screen) -> [String] {
+        fileprivate func changes(from other: RenderedScreen) -> [String] {
             if elements.count != other.elements.count { return ["\(other.elements.count) elements, then \(elements.count)"] }
             return zip(elements, other.elements).filter { $0 != $1 }.map { new, old in
                 new.frame == old.frame ? "\"\(old.label ?? "")\" becomes \"\(new.label ?? "")\"" : "\"\(new.label ?? "")\" moves"

@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(AppKit)
-    import AccessibilityChecking
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenKit
+    import EveryScreenCapture
+    import EveryScreenModel
 
     /// Which settings can be changed in a window here: found out, not assumed.
     @MainActor
@@ -9,7 +9,7 @@
         /// The settings changed in one go: each is something other than the system's default.
         private static var changed: UserEnvironment {
             UserEnvironment(
-                textSize: .accessibility2, screenSize: Size(width: 320, height: 568), safeArea: Insets(top: 20, bottom: 10),
+                textSize: .accessibility2, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20, bottom: 10),
                 layoutDirection: .rightToLeft, isBoldText: true, contrast: .increased, appearance: .dark)
         }
 
@@ -21,8 +21,8 @@
         /// An empty interface of the same kind is shown with everything changed, and asked
         /// what of it holds. The rest stays as it is on the device.
         static func limited(
-            _ settings: CampaignSettings, for empty: any LiveInterface
-        ) throws(LiveCaptureError) -> (settings: CampaignSettings, untested: [String]) {
+            _ settings: CheckSettings, for empty: any LiveInterface
+        ) throws(LiveCaptureError) -> (settings: CheckSettings, untested: [String]) {
             let wanted = changed
             let found = try LiveCapture.settings(wanted, for: empty)
             let holding = Set(UserEnvironment.settings.filter { $0.isSame(in: found, wanted) }.map(\.key))

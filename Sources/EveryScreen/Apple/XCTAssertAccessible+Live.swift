@@ -1,6 +1,6 @@
 #if canImport(XCTest) && (canImport(UIKit) || canImport(AppKit))
-    public import AccessibilityChecking
-    public import PropertyTesting
+    public import EveryScreenKit
+    public import EveryValue
     import XCTest
 
     /// Asserts that a view or view controller of yours is accessible in every environment that a test can make.
@@ -17,9 +17,9 @@
     /// - Returns: What was found; `nil` where nothing could be captured, which is a failure.
     @MainActor @discardableResult
     public func XCTAssertAccessible<Interface: LiveInterface>(
-        _ options: CampaignOption..., file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+        _ options: CheckOption..., file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ interface: @MainActor () -> Interface
-    ) -> CampaignReport? {
+    ) -> CheckReport? {
         Door(options, in: function, at: file, line).assert(
             forEvery: .constant(()), like: LiveContent.empty(like: Interface.self), file, line
         ) { LiveContent(interface()) }
@@ -28,9 +28,9 @@
     /// Asserts that a view or view controller of yours is accessible for every content there could be.
     @MainActor @discardableResult
     public func XCTAssertAccessible<Content: Sendable, Interface: LiveInterface>(
-        forEvery content: Generator<Content>, _ options: CampaignOption..., file: StaticString = #filePath, line: UInt = #line,
+        forEvery content: Generator<Content>, _ options: CheckOption..., file: StaticString = #filePath, line: UInt = #line,
         function: String = #function, _ interface: @MainActor (Content) -> Interface
-    ) -> CampaignReport? {
+    ) -> CheckReport? {
         Door(options, in: function, at: file, line).assert(
             forEvery: content, like: LiveContent.empty(like: Interface.self), file, line
         ) { LiveContent(interface($0)) }

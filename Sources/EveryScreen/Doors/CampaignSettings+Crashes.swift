@@ -1,16 +1,16 @@
-import AccessibilityChecking
-import CrashIsolation
+import EveryScreenKit
+import EveryValueCrashIsolation
 import Foundation
 
 #if canImport(Testing)
     import Testing
 
-    extension CampaignSettings {
+    extension CheckSettings {
         /// The settings with a clock, and a journal of its own for the running test, unless they bring one or there is to be none.
         ///
         /// A child process is this one started again for the one test. Where several campaigns of one line run at a time, as with the
         /// arguments of a test, the first has the journal.
-        func noting(at location: SourceLocation) -> CampaignSettings {
+        func noting(at location: SourceLocation) -> CheckSettings {
             var settings = timed
             guard crashes == nil, let test = Test.current, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
@@ -49,9 +49,9 @@ import Foundation
 #endif
 
 #if canImport(XCTest)
-    extension CampaignSettings {
+    extension CheckSettings {
         /// The settings with a clock, and a journal of its own for an assertion, unless they bring one or there is to be none.
-        func noting(_ function: String, at file: StaticString, _ line: UInt) -> CampaignSettings {
+        func noting(_ function: String, at file: StaticString, _ line: UInt) -> CheckSettings {
             var settings = timed
             guard crashes == nil, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
@@ -63,11 +63,11 @@ import Foundation
     }
 #endif
 
-extension CampaignSettings {
+extension CheckSettings {
     /// The settings with the system's clock and the day by it, unless they bring their own.
-    fileprivate var timed: CampaignSettings {
+    fileprivate var timed: CheckSettings {
         var settings = self
-        if settings.today == nil { settings.today = CalendarDate(Date()) }
+        if settings.today == nil { settings.today = KnownIssue.Day(Date()) }
         guard elapsed == nil else { return settings }
         let start = ContinuousClock.now
         settings.elapsed = { ContinuousClock.now - start }

@@ -1,10 +1,10 @@
-import AccessibilityChecking
-import PropertyTesting
+import EveryScreenKit
+import EveryValue
 
 // What is to be said of the cases that failed before, and of how the campaign ended.
 extension Door {
     /// Says of the cases that were judged again what their reader cannot see from the failures.
-    func replayed(in report: CampaignReport) -> [DoorIssue] {
+    func replayed(in report: CheckReport) -> [DoorIssue] {
         guard report.crashes.isEmpty else { return [] }
         let isWhole = report.ending != .outOfTime && report.ending != .cancelled
         return report.replayed.compactMap { replayed in
@@ -24,7 +24,7 @@ extension Door {
     }
 
     /// Says why a campaign ended, if that is worth saying.
-    func end(of report: CampaignReport) -> [DoorIssue] {
+    func end(of report: CheckReport) -> [DoorIssue] {
         switch report.ending {
         case .gaveUp(let reason):
             [DoorIssue(isError: true, text: "only \(report.cases) cases were judged: \(reason)")]

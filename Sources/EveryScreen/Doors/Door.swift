@@ -1,7 +1,7 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
-import PropertyTesting
-import ScreenLayout
+import EveryValue
+import EveryScreenLayout
 
 /// One check of a test: what it asks of a campaign, and what it makes of the report.
 struct Door {
@@ -10,7 +10,7 @@ struct Door {
     /// By what the test finds its regression files: the names of its suites and its own.
     let property: String
     /// How the campaign is carried out.
-    var settings: CampaignSettings
+    var settings: CheckSettings
     /// The layout rule that is being tested, where the blueprints are generated and no code of the test has part in the screen.
     let rule: (any LayoutRule)?
     /// Where regression files lie.
@@ -32,7 +32,7 @@ struct Door {
     ///   - file: The path of the test's source file.
     ///   - variables: The environment variables of the process.
     init(
-        _ name: String, property: String, _ check: CheckSettings, rule: (any LayoutRule)?, beside file: String,
+        _ name: String, property: String, _ check: ResolvedOptions, rule: (any LayoutRule)?, beside file: String,
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.name = name
@@ -80,7 +80,7 @@ struct Door {
     }
 
     /// Returns what is to be told of a report, and saves what failed in it.
-    func issues(of report: CampaignReport) -> [DoorIssue] {
+    func issues(of report: CheckReport) -> [DoorIssue] {
         var issues = problems
         issues += report.crashes.map { DoorIssue(isError: true, text: TextReport.text(of: $0)) }
         if let note = report.crashNote { issues.append(DoorIssue(isError: false, text: note)) }
@@ -92,7 +92,7 @@ struct Door {
         return issues + end(of: report)
     }
 
-    private func tell(_ failure: CampaignFailure, of report: CampaignReport) -> [DoorIssue] {
+    private func tell(_ failure: CheckFailure, of report: CheckReport) -> [DoorIssue] {
         let isError = failure.finding.severity >= report.failOn
         let origin = rule.map { RegressionFile.Origin.layoutRule(RegressionFile.name(of: $0)) } ?? .test
         let file = RegressionFile(failure, in: report, property: property, origin: origin)
@@ -107,7 +107,7 @@ struct Door {
     }
 
     /// Judges the blueprints of files by the rule, for what the tokens do not bring up: those of a generator that has changed since.
-    private func judgedByRule(besides report: CampaignReport) -> [DoorIssue] {
+    private func judgedByRule(besides report: CheckReport) -> [DoorIssue] {
         guard let rule, report.crashes.isEmpty else { return [] }
         let failing = Set(report.failures.map { $0.finding.spec })
         return known.filter { !failing.contains($0.file.spec) }.compactMap { path, file in

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Something that a door tells the test that it is part of.
 struct DoorIssue: Equatable {

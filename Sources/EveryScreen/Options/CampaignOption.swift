@@ -1,4 +1,4 @@
-public import AccessibilityChecking
+public import EveryScreenKit
 
 /// One thing that is asked of a check, as an argument of the call or as a trait of a test or a suite.
 ///
@@ -10,14 +10,14 @@ public import AccessibilityChecking
 ///
 /// Where several say something of one matter, an argument of the call counts before a trait of the test, that before a trait of its suite, that before
 /// one of the suite around it, and each before the default. Known issues add up.
-public struct CampaignOption: Sendable {
+public struct CheckOption: Sendable {
     /// What it changes.
-    let change: @Sendable (inout CheckSettings) -> Void
+    let change: @Sendable (inout ResolvedOptions) -> Void
 
     /// Creates an option that changes how campaigns are carried out, for what has no word of its own.
     ///
-    ///     extension CampaignOption { static let thorough = CampaignOption { $0.shrinkEvaluations = 20_000 } }
-    public init(_ change: @escaping @Sendable (inout CampaignSettings) -> Void) { self.change = { change(&$0.campaign) } }
+    ///     extension CheckOption { static let thorough = CheckOption { $0.shrinkEvaluations = 20_000 } }
+    public init(_ change: @escaping @Sendable (inout CheckSettings) -> Void) { self.change = { change(&$0.campaign) } }
 
-    init(changing change: @escaping @Sendable (inout CheckSettings) -> Void) { self.change = change }
+    init(changing change: @escaping @Sendable (inout ResolvedOptions) -> Void) { self.change = change }
 }

@@ -1,9 +1,9 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// What one check is to do, once every trait and every argument has said its part.
-struct CheckSettings {
+struct ResolvedOptions {
     /// How the campaign is carried out.
-    var campaign: CampaignSettings
+    var campaign: CheckSettings
     /// Whether the number of cases was asked for.
     var hasCases = false
     /// The token of a case to judge again, as it was written.
@@ -14,7 +14,7 @@ struct CheckSettings {
     var regressionFolder = RegressionSuite.folderName
 
     /// The settings as options change them, one after the other: later ones count.
-    init(_ options: [CampaignOption], from campaign: CampaignSettings = CampaignSettings()) {
+    init(_ options: [CheckOption], from campaign: CheckSettings = CheckSettings()) {
         self.campaign = campaign
         for option in options { option.change(&self) }
     }
@@ -45,7 +45,7 @@ public enum RegressionUse: Hashable, Sendable {
     }
 }
 
-extension CampaignSettings {
+extension CheckSettings {
     /// What holds for flows where nobody says otherwise: every text size, as all that can happen is explored in each environment.
-    static var flows: CampaignSettings { CampaignSettings(environments: .everyTextSize) }
+    static var flows: CheckSettings { CheckSettings(environments: .everyTextSize) }
 }

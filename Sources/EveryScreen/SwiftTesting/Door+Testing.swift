@@ -1,6 +1,6 @@
 #if canImport(Testing)
-    import AccessibilityChecking
-    import ScreenLayout
+    import EveryScreenKit
+    import EveryScreenLayout
     import Testing
 
     extension Door {
@@ -12,11 +12,11 @@
         ///   - rule: The layout rule that is being tested, if it is one.
         ///   - location: The caller's line.
         init(
-            _ options: [CampaignOption], from campaign: CampaignSettings = CampaignSettings(), testing rule: (any LayoutRule)? = nil,
+            _ options: [CheckOption], from campaign: CheckSettings = CheckSettings(), testing rule: (any LayoutRule)? = nil,
             at location: SourceLocation
         ) {
             let test = Test.current
-            let check = CheckSettings((test?.campaignOptions ?? []) + options, from: campaign)
+            let check = ResolvedOptions((test?.campaignOptions ?? []) + options, from: campaign)
             let name = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectAccessible"
             let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
             let place = "\(location.fileID):\(location.line):\(location.column)"
@@ -26,7 +26,7 @@
         }
 
         /// Records what there is to say of a report at the caller's line, and hands the report back.
-        func record(_ report: CampaignReport, at location: SourceLocation) -> CampaignReport {
+        func record(_ report: CheckReport, at location: SourceLocation) -> CheckReport {
             for issue in issues(of: report) {
                 for attachment in issue.attachments { Attachment.record(attachment.text, named: attachment.name, sourceLocation: location) }
                 Issue.record(Comment(rawValue: issue.text), severity: issue.isError ? .error : .warning, sourceLocation: location)

@@ -1,15 +1,15 @@
 #if canImport(Testing)
-    public import AccessibilityChecking
-    public import Navigation
-    public import PropertyTesting
-    import ScreenLayout
+    public import EveryScreenKit
+    public import EveryScreenNavigation
+    public import EveryValue
+    import EveryScreenLayout
     public import Testing
 
     /// Expects a flow of yours to be accessible: every screen that can be come to, and what happens from one to the next.
     ///
-    ///     struct Light: Flow {
+    ///     struct Light: ScreenFlow {
     ///         let initialState = false
-    ///         func screen(for isOn: Bool, in environment: UserEnvironment) -> Screen {
+    ///         func screen(for isOn: Bool, in environment: UserEnvironment) -> RenderedScreen {
     ///             StandardLayout().screen(for: .toggle("Light", isOn: isOn).action("switch"), in: environment)
     ///         }
     ///         func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
@@ -32,8 +32,8 @@
     /// - Returns: What was found, for further expectations.
     @discardableResult
     public func expectAccessible(
-        flow: some Flow, _ options: CampaignOption..., bound: Int = 2_000, sourceLocation: SourceLocation = #_sourceLocation
-    ) async -> CampaignReport {
+        flow: some ScreenFlow, _ options: CheckOption..., bound: Int = 2_000, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> CheckReport {
         let door = Door(options, from: .flows, at: sourceLocation)
         let report = runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) { _, _ in .flow(flow, bound: bound) }
         return door.record(report, at: sourceLocation)
@@ -41,9 +41,9 @@
 
     /// Expects every flow of a generator to be accessible; what fails is shown in the simplest flow that fails.
     @discardableResult
-    public func expectAccessible<F: Flow>(
-        forEvery flows: Generator<F>, _ options: CampaignOption..., bound: Int = 2_000, sourceLocation: SourceLocation = #_sourceLocation
-    ) async -> CampaignReport {
+    public func expectAccessible<F: ScreenFlow>(
+        forEvery flows: Generator<F>, _ options: CheckOption..., bound: Int = 2_000, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> CheckReport {
         let door = Door(options, from: .flows, at: sourceLocation)
         let report = runCampaign(named: door.name, forEvery: flows, settings: door.settings) { flow, _ in .flow(flow, bound: bound) }
         return door.record(report, at: sourceLocation)

@@ -1,8 +1,8 @@
 #if canImport(Testing)
-    public import AccessibilityChecking
-    public import PropertyTesting
-    public import ScreenLayout
-    public import ScreenModel
+    public import EveryScreenKit
+    public import EveryValue
+    public import EveryScreenLayout
+    public import EveryScreenModel
     public import Testing
 
     /// Expects a screen of yours to be accessible for every content there could be, in every environment.
@@ -21,9 +21,9 @@
     /// - Returns: What was found, for further expectations.
     @discardableResult
     public func expectAccessible<Content, Failure: Error>(
-        forEvery content: Generator<Content>, _ options: CampaignOption..., isolation: isolated (any Actor)? = #isolation,
-        sourceLocation: SourceLocation = #_sourceLocation, _ screen: (Content, UserEnvironment) async throws(Failure) -> Screen
-    ) async throws(Failure) -> CampaignReport {
+        forEvery content: Generator<Content>, _ options: CheckOption..., isolation: isolated (any Actor)? = #isolation,
+        sourceLocation: SourceLocation = #_sourceLocation, _ screen: (Content, UserEnvironment) async throws(Failure) -> RenderedScreen
+    ) async throws(Failure) -> CheckReport {
         let door = Door(options, at: sourceLocation)
         let report = try await runCampaign(named: door.name, forEvery: content, settings: door.settings) {
             (content, environment) async throws(Failure) in
@@ -44,10 +44,10 @@
     /// - Returns: What was found, for further expectations.
     @discardableResult
     public func expectAccessible<Content, Failure: Error>(
-        forEvery content: Generator<Content>, _ options: CampaignOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
+        forEvery content: Generator<Content>, _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ blueprint: (Content, UserEnvironment) async throws(Failure) -> Blueprint
-    ) async throws(Failure) -> CampaignReport {
+    ) async throws(Failure) -> CheckReport {
         let door = Door(options, at: sourceLocation)
         let report = try await runCampaign(named: door.name, forEvery: content, settings: door.settings) {
             (content, environment) async throws(Failure) in
@@ -68,9 +68,9 @@
     /// - Returns: What was found, for further expectations.
     @discardableResult
     public func expectAccessible(
-        forEvery blueprints: Generator<Blueprint>, _ options: CampaignOption..., laidOutBy rule: any LayoutRule,
+        forEvery blueprints: Generator<Blueprint>, _ options: CheckOption..., laidOutBy rule: any LayoutRule,
         sourceLocation: SourceLocation = #_sourceLocation
-    ) async -> CampaignReport {
+    ) async -> CheckReport {
         let door = Door(options, testing: rule, at: sourceLocation)
         let report = runCampaign(named: door.name, forEvery: blueprints, settings: door.settings) { blueprint, _ in
             .blueprint(blueprint, rule)

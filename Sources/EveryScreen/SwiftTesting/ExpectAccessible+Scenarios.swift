@@ -1,7 +1,7 @@
 #if canImport(Testing)
-    public import AccessibilityChecking
-    public import Navigation
-    public import PropertyTesting
+    public import EveryScreenKit
+    public import EveryScreenNavigation
+    public import EveryValue
     public import Testing
 
     /// Expects a flow of yours to be accessible to people of all kinds who do what they do in it: content, settings and events in one draw.
@@ -23,10 +23,10 @@
     ///   - sourceLocation: Where issues are shown; the caller's line.
     /// - Returns: What was found, for further expectations.
     @discardableResult
-    public func expectAccessible<F: Flow>(
-        scenariosOf flows: Generator<F>, for personas: [Persona] = [.anybody] + Persona.all, _ options: CampaignOption...,
+    public func expectAccessible<F: ScreenFlow>(
+        scenariosOf flows: Generator<F>, for personas: [UserPersona] = [.anybody] + UserPersona.all, _ options: CheckOption...,
         count: ClosedRange<Int> = 0...40, bound: Int = 60, sourceLocation: SourceLocation = #_sourceLocation
-    ) async -> CampaignReport {
+    ) async -> CheckReport {
         let door = Door(options, from: .scenarios, at: sourceLocation)
         let report = runCampaign(
             named: door.name, scenariosOf: flows, for: personas, count: count, bound: bound, settings: door.settings)

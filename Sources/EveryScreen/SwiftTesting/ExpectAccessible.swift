@@ -1,7 +1,7 @@
 #if canImport(Testing)
-    public import AccessibilityChecking
-    public import ScreenLayout
-    public import ScreenModel
+    public import EveryScreenKit
+    public import EveryScreenLayout
+    public import EveryScreenModel
     public import Testing
 
     /// Expects a screen of yours to be accessible in every environment, and records an issue for each claim that does not hold.
@@ -30,9 +30,9 @@
     /// - Returns: What was found, for further expectations.
     @discardableResult
     public func expectAccessible<Failure: Error>(
-        _ options: CampaignOption..., isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ screen: (UserEnvironment) async throws(Failure) -> Screen
-    ) async throws(Failure) -> CampaignReport {
+        _ options: CheckOption..., isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ screen: (UserEnvironment) async throws(Failure) -> RenderedScreen
+    ) async throws(Failure) -> CheckReport {
         let door = Door(options, at: sourceLocation)
         let report = try await runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) {
             (_, environment) async throws(Failure) in
@@ -54,9 +54,9 @@
     /// - Returns: What was found, for further expectations.
     @discardableResult
     public func expectAccessible<Failure: Error>(
-        _ options: CampaignOption..., laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
         sourceLocation: SourceLocation = #_sourceLocation, _ blueprint: (UserEnvironment) async throws(Failure) -> Blueprint
-    ) async throws(Failure) -> CampaignReport {
+    ) async throws(Failure) -> CheckReport {
         let door = Door(options, at: sourceLocation)
         let report = try await runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) {
             (_, environment) async throws(Failure) in

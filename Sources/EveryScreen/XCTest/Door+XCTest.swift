@@ -1,7 +1,7 @@
 #if canImport(XCTest)
-    import AccessibilityChecking
+    import EveryScreenKit
     import Foundation
-    import ScreenLayout
+    import EveryScreenLayout
     import XCTest
 
     #if canImport(ObjectiveC) && canImport(Testing)
@@ -11,13 +11,13 @@
     extension Door {
         /// Prepares a check of a test method.
         init(
-            _ options: [CampaignOption], from campaign: CampaignSettings = CampaignSettings(), testing rule: (any LayoutRule)? = nil,
+            _ options: [CheckOption], from campaign: CheckSettings = CheckSettings(), testing rule: (any LayoutRule)? = nil,
             in function: String, at file: StaticString, _ line: UInt
         ) {
             let name = String(function.prefix { $0 != "(" })
             let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
             let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
-            self.init(name, property: property, CheckSettings(options, from: campaign), rule: rule, beside: "\(file)")
+            self.init(name, property: property, ResolvedOptions(options, from: campaign), rule: rule, beside: "\(file)")
             settings = settings.noting(function, at: file, line)
         }
 
@@ -25,7 +25,7 @@
         ///
         /// Once, as every assertion of XCTest: where a test case does not continue after a
         /// failure, nothing is told after the first. What belongs to it is attached first, where attachments are known: not on Linux.
-        func fail(for report: CampaignReport, _ file: StaticString, _ line: UInt) -> CampaignReport {
+        func fail(for report: CheckReport, _ file: StaticString, _ line: UInt) -> CheckReport {
             let issues = issues(of: report)
             for issue in issues where !issue.isError { print(issue.text) }
             let errors = issues.filter(\.isError).map(\.text)

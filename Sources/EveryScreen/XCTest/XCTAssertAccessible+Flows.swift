@@ -1,8 +1,8 @@
 #if canImport(XCTest)
-    public import AccessibilityChecking
-    public import Navigation
-    public import PropertyTesting
-    import ScreenLayout
+    public import EveryScreenKit
+    public import EveryScreenNavigation
+    public import EveryValue
+    import EveryScreenLayout
     import XCTest
 
     /// Asserts that a flow of yours is accessible: every screen that can be come to, and what happens from one to the next.
@@ -19,9 +19,9 @@
     /// - Returns: What was found.
     @discardableResult
     public func XCTAssertAccessible(
-        flow: some Flow, _ options: CampaignOption..., bound: Int = 2_000, file: StaticString = #filePath, line: UInt = #line,
+        flow: some ScreenFlow, _ options: CheckOption..., bound: Int = 2_000, file: StaticString = #filePath, line: UInt = #line,
         function: String = #function
-    ) -> CampaignReport {
+    ) -> CheckReport {
         let door = Door(options, from: .flows, in: function, at: file, line)
         let report = runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) { _, _ in .flow(flow, bound: bound) }
         return door.fail(for: report, file, line)
@@ -29,10 +29,10 @@
 
     /// Asserts that every flow of a generator is accessible; what fails is shown in the simplest flow that fails.
     @discardableResult
-    public func XCTAssertAccessible<F: Flow>(
-        forEvery flows: Generator<F>, _ options: CampaignOption..., bound: Int = 2_000, file: StaticString = #filePath,
+    public func XCTAssertAccessible<F: ScreenFlow>(
+        forEvery flows: Generator<F>, _ options: CheckOption..., bound: Int = 2_000, file: StaticString = #filePath,
         line: UInt = #line, function: String = #function
-    ) -> CampaignReport {
+    ) -> CheckReport {
         let door = Door(options, from: .flows, in: function, at: file, line)
         let report = runCampaign(named: door.name, forEvery: flows, settings: door.settings) { flow, _ in .flow(flow, bound: bound) }
         return door.fail(for: report, file, line)

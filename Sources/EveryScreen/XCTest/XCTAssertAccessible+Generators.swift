@@ -1,8 +1,8 @@
 #if canImport(XCTest)
-    public import AccessibilityChecking
-    public import PropertyTesting
-    public import ScreenLayout
-    public import ScreenModel
+    public import EveryScreenKit
+    public import EveryValue
+    public import EveryScreenLayout
+    public import EveryScreenModel
     import XCTest
 
     /// Asserts that a screen of yours is accessible for every content there could be, in every environment.
@@ -10,9 +10,9 @@
     ///     XCTAssertAccessible(forEvery: .orders, .cases(500)) { order, environment in OrderScreen(order).screen(in: environment) }
     @discardableResult
     public func XCTAssertAccessible<Content>(
-        forEvery content: Generator<Content>, _ options: CampaignOption..., file: StaticString = #filePath, line: UInt = #line,
-        function: String = #function, _ screen: (Content, UserEnvironment) throws -> Screen
-    ) rethrows -> CampaignReport {
+        forEvery content: Generator<Content>, _ options: CheckOption..., file: StaticString = #filePath, line: UInt = #line,
+        function: String = #function, _ screen: (Content, UserEnvironment) throws -> RenderedScreen
+    ) rethrows -> CheckReport {
         let door = Door(options, in: function, at: file, line)
         let report = try runCampaign(named: door.name, forEvery: content, settings: door.settings) { content, environment in
             .screen(try screen(content, environment))
@@ -23,10 +23,10 @@
     /// Asserts that a blueprint of yours is accessible for every content there could be, in every environment.
     @discardableResult
     public func XCTAssertAccessible<Content>(
-        forEvery content: Generator<Content>, _ options: CampaignOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
+        forEvery content: Generator<Content>, _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ blueprint: (Content, UserEnvironment) throws -> Blueprint
-    ) rethrows -> CampaignReport {
+    ) rethrows -> CheckReport {
         let door = Door(options, in: function, at: file, line)
         let report = try runCampaign(named: door.name, forEvery: content, settings: door.settings) { content, environment in
             .blueprint(try blueprint(content, environment), rule)
@@ -37,10 +37,10 @@
     /// Asserts that screens, which an asynchronous function makes on the caller's actor, are accessible for every content there could be.
     @discardableResult
     public func XCTAssertAccessible<Content, Failure: Error>(
-        forEvery content: Generator<Content>, _ options: CampaignOption..., isolation: isolated (any Actor)? = #isolation,
+        forEvery content: Generator<Content>, _ options: CheckOption..., isolation: isolated (any Actor)? = #isolation,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
-        _ screen: (Content, UserEnvironment) async throws(Failure) -> Screen
-    ) async throws(Failure) -> CampaignReport {
+        _ screen: (Content, UserEnvironment) async throws(Failure) -> RenderedScreen
+    ) async throws(Failure) -> CheckReport {
         let door = Door(options, in: function, at: file, line)
         let report = try await runCampaign(named: door.name, forEvery: content, settings: door.settings) {
             (content, environment) async throws(Failure) in
@@ -52,10 +52,10 @@
     /// Asserts that blueprints, which an asynchronous function makes on the caller's actor, are accessible for every content there could be.
     @discardableResult
     public func XCTAssertAccessible<Content, Failure: Error>(
-        forEvery content: Generator<Content>, _ options: CampaignOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
+        forEvery content: Generator<Content>, _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
         isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ blueprint: (Content, UserEnvironment) async throws(Failure) -> Blueprint
-    ) async throws(Failure) -> CampaignReport {
+    ) async throws(Failure) -> CheckReport {
         let door = Door(options, in: function, at: file, line)
         let report = try await runCampaign(named: door.name, forEvery: content, settings: door.settings) {
             (content, environment) async throws(Failure) in
@@ -67,9 +67,9 @@
     /// Asserts that a layout rule of yours keeps every blueprint of a generator accessible, in every environment.
     @discardableResult
     public func XCTAssertAccessible(
-        forEvery blueprints: Generator<Blueprint>, _ options: CampaignOption..., laidOutBy rule: any LayoutRule,
+        forEvery blueprints: Generator<Blueprint>, _ options: CheckOption..., laidOutBy rule: any LayoutRule,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function
-    ) -> CampaignReport {
+    ) -> CheckReport {
         let door = Door(options, testing: rule, in: function, at: file, line)
         let report = runCampaign(named: door.name, forEvery: blueprints, settings: door.settings) { blueprint, _ in
             .blueprint(blueprint, rule)

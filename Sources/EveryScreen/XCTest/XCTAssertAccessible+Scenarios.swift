@@ -1,7 +1,7 @@
 #if canImport(XCTest)
-    public import AccessibilityChecking
-    public import Navigation
-    public import PropertyTesting
+    public import EveryScreenKit
+    public import EveryScreenNavigation
+    public import EveryValue
     import XCTest
 
     /// Asserts that a flow of yours is accessible to people of all kinds who do what they do in it.
@@ -19,11 +19,11 @@
     ///   - function: The test method.
     /// - Returns: What was found.
     @discardableResult
-    public func XCTAssertAccessible<F: Flow>(
-        scenariosOf flows: Generator<F>, for personas: [Persona] = [.anybody] + Persona.all, _ options: CampaignOption...,
+    public func XCTAssertAccessible<F: ScreenFlow>(
+        scenariosOf flows: Generator<F>, for personas: [UserPersona] = [.anybody] + UserPersona.all, _ options: CheckOption...,
         count: ClosedRange<Int> = 0...40, bound: Int = 60, file: StaticString = #filePath, line: UInt = #line,
         function: String = #function
-    ) -> CampaignReport {
+    ) -> CheckReport {
         let door = Door(options, from: .scenarios, in: function, at: file, line)
         let report = runCampaign(
             named: door.name, scenariosOf: flows, for: personas, count: count, bound: bound, settings: door.settings)

@@ -1,7 +1,7 @@
 #if canImport(XCTest)
-    public import AccessibilityChecking
-    public import ScreenLayout
-    public import ScreenModel
+    public import EveryScreenKit
+    public import EveryScreenLayout
+    public import EveryScreenModel
     import XCTest
 
     /// Asserts that a screen of yours is accessible in every environment, with one failure that tells every claim that does not hold.
@@ -23,9 +23,9 @@
     /// - Returns: What was found.
     @discardableResult
     public func XCTAssertAccessible(
-        _ options: CampaignOption..., file: StaticString = #filePath, line: UInt = #line, function: String = #function,
-        _ screen: (UserEnvironment) throws -> Screen
-    ) rethrows -> CampaignReport {
+        _ options: CheckOption..., file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+        _ screen: (UserEnvironment) throws -> RenderedScreen
+    ) rethrows -> CheckReport {
         let door = Door(options, in: function, at: file, line)
         let report = try runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) { _, environment in
             .screen(try screen(environment))
@@ -36,9 +36,9 @@
     /// Asserts that a blueprint of yours, laid out by a rule, is accessible in every environment.
     @discardableResult
     public func XCTAssertAccessible(
-        _ options: CampaignOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath,
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath,
         line: UInt = #line, function: String = #function, _ blueprint: (UserEnvironment) throws -> Blueprint
-    ) rethrows -> CampaignReport {
+    ) rethrows -> CheckReport {
         let door = Door(options, in: function, at: file, line)
         let report = try runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) { _, environment in
             .blueprint(try blueprint(environment), rule)
@@ -49,9 +49,9 @@
     /// Asserts that a screen of yours, which an asynchronous function makes on the caller's actor, is accessible in every environment.
     @discardableResult
     public func XCTAssertAccessible<Failure: Error>(
-        _ options: CampaignOption..., isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line,
-        function: String = #function, _ screen: (UserEnvironment) async throws(Failure) -> Screen
-    ) async throws(Failure) -> CampaignReport {
+        _ options: CheckOption..., isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line,
+        function: String = #function, _ screen: (UserEnvironment) async throws(Failure) -> RenderedScreen
+    ) async throws(Failure) -> CheckReport {
         let door = Door(options, in: function, at: file, line)
         let report = try await runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) {
             (_, environment) async throws(Failure) in
@@ -63,10 +63,10 @@
     /// Asserts that a blueprint of yours, which an asynchronous function makes on the caller's actor, is accessible in every environment.
     @discardableResult
     public func XCTAssertAccessible<Failure: Error>(
-        _ options: CampaignOption..., laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ blueprint: (UserEnvironment) async throws(Failure) -> Blueprint
-    ) async throws(Failure) -> CampaignReport {
+    ) async throws(Failure) -> CheckReport {
         let door = Door(options, in: function, at: file, line)
         let report = try await runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) {
             (_, environment) async throws(Failure) in

@@ -1,5 +1,5 @@
 /// A claim about a state that must hold before the first action and after every one.
-public struct Invariant<State>: Sendable {
+public struct StateInvariant<State>: Sendable {
     /// The name of the claim, and the origin of its failures.
     public let name: String
     /// Whether the claim holds.
@@ -22,8 +22,8 @@ public struct Invariant<State>: Sendable {
 ///   - name: The name of an action, for the notes.
 ///   - perform: Does an action; false when it was skipped.
 public func judge<State, Action>(
-    _ actions: [Action], from state: State, notes: inout TrialNotes, name: (Action) -> String = { "\($0)" },
-    perform: (inout State, Action) throws -> Bool, invariants: [Invariant<State>]
+    _ actions: [Action], from state: State, notes: inout SearchNotes, name: (Action) -> String = { "\($0)" },
+    perform: (inout State, Action) throws -> Bool, invariants: [StateInvariant<State>]
 ) rethrows -> Judgment {
     var state = state
     var broken = invariants.filter { !$0.holds(state) }.map(\.name)

@@ -24,7 +24,7 @@ public struct CertifiedPool: Hashable, Sendable, Codable, CustomStringConvertibl
         text.count <= longestValue ? text : text.prefix(longestValue - 2) + "…\""
     }
 
-    init(_ pool: ValuePool, of recording: Recording) {
+    init(_ pool: ValuePool, of recording: ChoiceRecording) {
         var texts: [String] = []
         for item in recording.items where item.kind == .text {
             let alphabet = recording.textShapes[item.shape].alphabet

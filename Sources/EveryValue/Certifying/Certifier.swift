@@ -14,7 +14,7 @@ struct Certifier: Sendable {
     /// How many recordings were visited that are simpler than the minimum.
     private(set) var visited = 0
 
-    init(_ minimum: Recording) {
+    init(_ minimum: ChoiceRecording) {
         let values = ValuePool(minimum)
         pool = CertifiedPool(values, of: minimum)
         script = EnumerationScript(.pool(values))
@@ -31,7 +31,7 @@ struct Certifier: Sendable {
     }
 
     /// Runs the generator along the next paths, until a simpler value comes up or the slice is over.
-    mutating func next<Value>(below best: Recording, _ generator: Generator<Value>) -> (result: Result<Value>, runs: Int) {
+    mutating func next<Value>(below best: ChoiceRecording, _ generator: Generator<Value>) -> (result: Result<Value>, runs: Int) {
         let start = runs
         while runs < start + Certifier.slice {
             guard let path = script else { return (.ended(isComplete: true), runs - start) }

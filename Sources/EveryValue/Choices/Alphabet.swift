@@ -2,7 +2,7 @@
 ///
 /// The order is a statement: a shrunk string keeps the earliest scalars that still fail, so the one that survives names the
 /// class of text that matters.
-public struct Alphabet: Hashable, Sendable {
+public struct TextAlphabet: Hashable, Sendable {
     /// The scalars, simplest first, without repetition.
     public let scalars: [Unicode.Scalar]
 
@@ -22,17 +22,17 @@ public struct Alphabet: Hashable, Sendable {
     }
 
     /// Lower-case Latin letters, `a` first.
-    public static let letters = Alphabet("abcdefghijklmnopqrstuvwxyz")
+    public static let letters = TextAlphabet("abcdefghijklmnopqrstuvwxyz")
 
     /// Printable ASCII: lower case, space, upper case, digits, then punctuation.
-    public static let ascii = Alphabet(
+    public static let ascii = TextAlphabet(
         "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,-!?'\"()&/:;+*=%#@$<>[]{}_|~^`\\")
 
     /// A few letters, then one representative of each class of text that breaks programs.
     ///
     /// In order: plain letters, space, digits, a capital, a wide letter, an accent, right-to-left Hebrew and Arabic, a combining mark, an
     /// ideograph, an emoji, a joiner, a skin tone, a no-break space, a zero-width space, a direction mark, a newline, a control.
-    public static let varied = Alphabet(
+    public static let varied = TextAlphabet(
         "abcde 0A.Wé\u{05D0}\u{0639}\u{0301}\u{6F22}\u{1F600}\u{200D}\u{1F3FD}\u{00A0}\u{200B}\u{202E}\n\u{0007}")
 
     /// Marks a code that stands for a scalar outside the alphabet.
@@ -41,21 +41,21 @@ public struct Alphabet: Hashable, Sendable {
     /// The code of a scalar: its place in the alphabet, or a code after all of those when it is not part of it.
     func code(of scalar: Unicode.Scalar) -> UInt32 {
         if let index = scalars.firstIndex(of: scalar) { return UInt32(index) }
-        return Alphabet.outside | scalar.value
+        return TextAlphabet.outside | scalar.value
     }
 
     /// The scalar of a code; a code the alphabet does not have gives its simplest scalar.
     @inline(__always)
     func scalar(of code: UInt32) -> Unicode.Scalar {
         if code < UInt32(scalars.count) { return scalars[Int(code)] }
-        guard code & Alphabet.outside != 0 else { return scalars[0] }
-        return Unicode.Scalar(code & ~Alphabet.outside) ?? scalars[0]
+        guard code & TextAlphabet.outside != 0 else { return scalars[0] }
+        return Unicode.Scalar(code & ~TextAlphabet.outside) ?? scalars[0]
     }
 
     /// The code itself when this alphabet understands it, the simplest one otherwise.
     func understood(_ code: UInt32) -> UInt32 {
         if code < UInt32(scalars.count) { return code }
-        guard code & Alphabet.outside != 0, let scalar = Unicode.Scalar(code & ~Alphabet.outside) else { return 0 }
+        guard code & TextAlphabet.outside != 0, let scalar = Unicode.Scalar(code & ~TextAlphabet.outside) else { return 0 }
         return self.code(of: scalar)
     }
 }

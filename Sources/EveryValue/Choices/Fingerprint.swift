@@ -14,7 +14,7 @@ struct Fingerprint: Hashable, Sendable {
     }
 }
 
-extension Recording {
+extension ChoiceRecording {
     /// The summary of this recording.
     ///
     /// Cost: O(items and text).

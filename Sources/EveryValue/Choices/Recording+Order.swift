@@ -3,22 +3,22 @@
 /// Weight decides first, then nesting, then the choices one by one, then the shape of the brackets. Every choice is measured
 /// against the bounds and the target of its own draw; measuring one recording by the bounds of another gives cycles, and
 /// with them shrinking that never ends. Two recordings are equal or ordered, never tied.
-extension Recording: Comparable {
-    public static func < (left: Recording, right: Recording) -> Bool {
+extension ChoiceRecording: Comparable {
+    public static func < (left: ChoiceRecording, right: ChoiceRecording) -> Bool {
         left.order(right) < 0
     }
 
     /// Returns a negative number when this recording is simpler, 0 when both are equal.
     ///
     /// Cost: O(items).
-    func order(_ other: Recording) -> Int {
+    func order(_ other: ChoiceRecording) -> Int {
         if weight != other.weight { return weight - other.weight }
         if nesting != other.nesting { return nesting - other.nesting }
         let choices = orderOfChoices(other)
         return choices != 0 ? choices : orderOfBrackets(other)
     }
 
-    private func orderOfChoices(_ other: Recording) -> Int {
+    private func orderOfChoices(_ other: ChoiceRecording) -> Int {
         var here = 0
         var there = 0
         while true {
@@ -34,20 +34,20 @@ extension Recording: Comparable {
     }
 
     /// Compares the choice at `index` with the one at `otherIndex` of another recording.
-    func orderOfChoice(_ index: Int, _ other: Recording, _ otherIndex: Int) -> Int {
+    func orderOfChoice(_ index: Int, _ other: ChoiceRecording, _ otherIndex: Int) -> Int {
         let mine = items[index]
         let theirs = other.items[otherIndex]
         guard mine.kind == theirs.kind else { return Int(mine.kind.rawValue) - Int(theirs.kind.rawValue) }
         switch mine.kind {
         case .integer:
-            return Recording.order(
+            return ChoiceRecording.order(
                 mine.integer, integerShapes[mine.shape], theirs.integer, other.integerShapes[theirs.shape])
         case .float:
             return FloatShape.order(
                 Double(bitPattern: mine.bits), floatShapes[mine.shape],
                 Double(bitPattern: theirs.bits), other.floatShapes[theirs.shape])
         case .text:
-            return Recording.order(text[mine.textRange], other.text[theirs.textRange])
+            return ChoiceRecording.order(text[mine.textRange], other.text[theirs.textRange])
         case .offset:
             return mine.bits == theirs.bits ? 0 : (mine.bits < theirs.bits ? -1 : 1)
         case .span, .list, .element, .close:
@@ -73,7 +73,7 @@ extension Recording: Comparable {
         return 0
     }
 
-    private func orderOfBrackets(_ other: Recording) -> Int {
+    private func orderOfBrackets(_ other: ChoiceRecording) -> Int {
         func rank(_ item: RecordedItem) -> Int { item.kind == .close ? 0 : item.isChoice ? 1 : 2 }
         for (mine, theirs) in zip(items, other.items) where rank(mine) != rank(theirs) {
             return rank(mine) - rank(theirs)

@@ -2,7 +2,7 @@
 ///
 /// The tree is flat: one array of 16-byte items in the order of drawing, where spans, lists and elements are brackets. The
 /// length of a list is the number of elements inside its brackets, so that cutting an element out never leaves a wrong count.
-public struct Recording: Hashable, Sendable {
+public struct ChoiceRecording: Hashable, Sendable {
     /// Choices and brackets in the order they were drawn.
     var items: ContiguousArray<RecordedItem> = []
     /// The bounds and targets the integers refer to.
@@ -53,7 +53,7 @@ public struct Recording: Hashable, Sendable {
     }
 
     /// A copy with other items, for a candidate; brackets must be balanced.
-    func with(items: ContiguousArray<RecordedItem>) -> Recording {
+    func with(items: ContiguousArray<RecordedItem>) -> ChoiceRecording {
         var copy = self
         copy.items = items
         return copy
@@ -61,7 +61,7 @@ public struct Recording: Hashable, Sendable {
 
     // MARK: Equality
 
-    public static func == (left: Recording, right: Recording) -> Bool {
+    public static func == (left: ChoiceRecording, right: ChoiceRecording) -> Bool {
         guard left.weight == right.weight, left.items.count == right.items.count else { return false }
         for index in left.items.indices {
             let one = left.items[index]

@@ -8,7 +8,7 @@ struct Explainer: Sendable {
     private enum Probe {
         case threshold(ThresholdSearch)
         /// Alternatives still to be tried, the next one last.
-        case alternatives([Recording], hasPassed: Bool)
+        case alternatives([ChoiceRecording], hasPassed: Bool)
     }
 
     private let tree: RecordingTree
@@ -16,7 +16,7 @@ struct Explainer: Sendable {
     private var current: (choice: Int, probe: Probe)?
     private(set) var parts: [ExplainedPart] = []
 
-    init(_ minimum: Recording) {
+    init(_ minimum: ChoiceRecording) {
         tree = RecordingTree(minimum)
         let numbers = Array(tree.choices.indices)
         let outside = numbers.filter { [tree] in tree.isOutsideElements(tree.owners[$0]) }
@@ -25,7 +25,7 @@ struct Explainer: Sendable {
     }
 
     /// The next recording to judge, or nil when every choice is explained.
-    mutating func next() -> Recording? {
+    mutating func next() -> ChoiceRecording? {
         while true {
             if let candidate = nextProbe() { return candidate }
             finish()
@@ -34,7 +34,7 @@ struct Explainer: Sendable {
         }
     }
 
-    private mutating func nextProbe() -> Recording? {
+    private mutating func nextProbe() -> ChoiceRecording? {
         guard let (choice, probe) = current else { return nil }
         switch probe {
         case .threshold(var search):

@@ -74,7 +74,7 @@ extension Generator where Value == Double {
 extension Generator where Value == String {
     /// Draws a string; simplest is the shortest allowed, made of the alphabet's first scalar.
     public static func string(
-        alphabet: Alphabet = .ascii, length: ClosedRange<Int> = 0...20,
+        alphabet: TextAlphabet = .ascii, length: ClosedRange<Int> = 0...20,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
         demand(length.lowerBound >= 0, "A string cannot have \(length.lowerBound) letters.", file: file, line: line)

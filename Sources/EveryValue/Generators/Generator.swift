@@ -23,14 +23,14 @@ public struct Generator<Value>: Sendable {
     }
 
     /// Makes the value of a recording; choices the recording does not have are simplest.
-    public func value(replaying recording: Recording) throws -> Value {
+    public func value(replaying recording: ChoiceRecording) throws -> Value {
         try value(from: .replay(recording))
     }
 
     /// A value together with the choices it is made of.
     package struct Sample {
         package let value: Value
-        package let recording: Recording
+        package let recording: ChoiceRecording
     }
 
     /// Makes the random value of a seed, with its recording.
@@ -39,7 +39,7 @@ public struct Generator<Value>: Sendable {
     }
 
     /// Makes the value of a recording, with the recording as this generator would have drawn it.
-    package func sample(replaying recording: Recording) throws -> Sample {
+    package func sample(replaying recording: ChoiceRecording) throws -> Sample {
         try make(.replay(recording))
     }
 
@@ -57,7 +57,7 @@ public struct Generator<Value>: Sendable {
     }
 }
 
-extension Recording {
+extension ChoiceRecording {
     /// Records the value a generator was written to give: every `given` argument, and the simplest value where there is none.
     ///
     /// A generator whose draws pass on the parts of a value as `given` is thereby an encoder of that value.

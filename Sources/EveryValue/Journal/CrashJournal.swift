@@ -22,7 +22,7 @@ public struct CrashJournal: Sendable {
     /// - Parameters:
     ///   - id: A number that no other case under way has, such as that of its trial.
     ///   - recording: The choices it is made of.
-    public func begin(_ id: Int, _ recording: Recording) {
+    public func begin(_ id: Int, _ recording: ChoiceRecording) {
         write("begin \(id) \(JournalLine.text(recording))")
     }
 
@@ -32,7 +32,7 @@ public struct CrashJournal: Sendable {
     }
 
     /// Notes a case that was found and reported, for the next run to begin with.
-    public func keep(_ recording: Recording) {
+    public func keep(_ recording: ChoiceRecording) {
         write("begin \(CrashJournal.reported) \(JournalLine.text(recording))")
     }
 
@@ -42,8 +42,8 @@ public struct CrashJournal: Sendable {
     /// The cases that were begun and not ended, in the order of their beginning; lines that make no sense are passed over.
     ///
     /// The last line may be cut, since the process died while writing it: such a case cannot be read and is left out.
-    public static func danglingCases(in text: String) -> [Recording] {
-        var begun: [(id: Substring, recording: Recording)] = []
+    public static func danglingCases(in text: String) -> [ChoiceRecording] {
+        var begun: [(id: Substring, recording: ChoiceRecording)] = []
         for line in text.split(separator: "\n") {
             let words = line.split(separator: " ")
             if words.count == 3, words[0] == "begin", let recording = JournalLine.recording(words[2]) {
@@ -59,9 +59,9 @@ public struct CrashJournal: Sendable {
 /// Searches for values that fail a property, with each case journaled before it is judged.
 public func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
-    journal: CrashJournal, property: (Trial<Value>) throws -> Judgment
+    journal: CrashJournal, property: (SearchTrial<Value>) throws -> Judgment
 ) rethrows -> SearchReport<Value> {
-    var search = Search(generator, settings: settings, identity: identity)
+    var search = PropertySearch(generator, settings: settings, identity: identity)
     while let trial = search.next() {
         journal.begin(trial.id, trial.recording)
         let judgment = try property(trial)

@@ -6,7 +6,7 @@ enum JournalLine {
     private static let end = UInt8(ascii: "z")
 
     /// The text of a recording; made of letters, digits, `-` and `:`.
-    static func text(_ recording: Recording) -> String {
+    static func text(_ recording: ChoiceRecording) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(recording.items.count * 4)
         for item in recording.items {
@@ -34,10 +34,10 @@ enum JournalLine {
     }
 
     /// Reads a recording back; nil when the text is cut, or is none of this kind.
-    static func recording(_ text: some StringProtocol) -> Recording? {
+    static func recording(_ text: some StringProtocol) -> ChoiceRecording? {
         var letters = Array(text.utf8)[...]
         guard letters.popLast() == end else { return nil }
-        var recording = Recording()
+        var recording = ChoiceRecording()
         var depth = 0
         while let letter = letters.popFirst() {
             guard let kind = kind(letter) else { return nil }
@@ -55,7 +55,7 @@ enum JournalLine {
         return recording
     }
 
-    private static func item(_ kind: RecordedItem.Kind, _ numbers: ArraySlice<UInt8>, _ recording: inout Recording) -> RecordedItem? {
+    private static func item(_ kind: RecordedItem.Kind, _ numbers: ArraySlice<UInt8>, _ recording: inout ChoiceRecording) -> RecordedItem? {
         let word = String(decoding: numbers, as: UTF8.self)
         switch kind {
         case .span:

@@ -5,12 +5,12 @@ public struct Counterexample<Value> {
     /// The simplest failing value found.
     public let value: Value
     /// The choices that value is made of.
-    public let recording: Recording
+    public let recording: ChoiceRecording
     /// The failing value found first.
     public let originalValue: Value
     /// The weight of the failing value found first.
     public let originalWeight: Int
-    /// The weight of the simplest failing value; see `Recording.weight`.
+    /// The weight of the simplest failing value; see `ChoiceRecording.weight`.
     public var weight: Int { recording.weight }
     /// How many cases had been generated when the bug was found, or nil when it was found in a given recording or while shrinking another.
     public let foundAtCase: Int?

@@ -1,6 +1,6 @@
 /// A demand on the random cases: a label must come up often enough for a pass to mean something.
 public struct CoverageRequirement: Hashable, Sendable {
-    /// The label, as given to `TrialNotes.label`.
+    /// The label, as given to `SearchNotes.label`.
     public let label: String
     /// The least share of the cases, from 0 to 1; 0 asks for one case at least.
     public let share: Double
@@ -14,7 +14,7 @@ public struct CoverageRequirement: Hashable, Sendable {
 }
 
 /// Whether a demand was met, and how sure that is.
-public struct Coverage: Hashable, Sendable {
+public struct LabelCoverage: Hashable, Sendable {
     /// What was demanded.
     public let requirement: CoverageRequirement
     /// How many cases had the label.
@@ -41,7 +41,7 @@ public struct Coverage: Hashable, Sendable {
         if requirement.share == 0 { return count > 0 ? .met : .missed }
         let gap = Double(count) / Double(cases) - requirement.share
         let variance = requirement.share * (1 - requirement.share) / Double(cases)
-        guard gap * gap >= Coverage.deviation * Coverage.deviation * variance else { return .undecided }
+        guard gap * gap >= LabelCoverage.deviation * LabelCoverage.deviation * variance else { return .undecided }
         return gap >= 0 ? .met : .missed
     }
 }

@@ -1,5 +1,5 @@
 /// Something about a generator or a property that makes its results worth less.
-public enum HealthWarning: Hashable, Sendable, Codable, CustomStringConvertible {
+public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The property discarded more cases than it judged.
     case manyDiscarded(discarded: Int, judged: Int)
     /// Filters inside the generator refused more values than cases were made.
@@ -27,7 +27,7 @@ public enum HealthWarning: Hashable, Sendable, Codable, CustomStringConvertible 
         case .heavyValues(let meanWeight):
             "A value has \(meanWeight) choices and elements on average. Smaller ones find most failures, and faster."
         case .slowGenerator(let generation, let judgment):
-            "Generating a case takes \(HealthWarning.milliseconds(generation)), judging it \(HealthWarning.milliseconds(judgment)). "
+            "Generating a case takes \(SearchWarning.milliseconds(generation)), judging it \(SearchWarning.milliseconds(judgment)). "
                 + "Draw less, or do in the property what does not depend on a choice."
         case .propertyNotDeterministic(let number, let first, let second):
             "Case \(number) was judged twice, as \(first) and as \(second). The property depends on more than its value: "

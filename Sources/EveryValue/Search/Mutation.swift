@@ -3,7 +3,7 @@ enum Mutation {
     /// The recording with one part copied over another of the same kind, or nil when no two parts are of one kind.
     ///
     /// Equal parts in two places are what many failures are made of.
-    static func duplicated(_ recording: Recording, _ bits: inout RandomBits) -> Recording? {
+    static func duplicated(_ recording: ChoiceRecording, _ bits: inout RandomBits) -> ChoiceRecording? {
         let tree = RecordingTree(recording)
         guard tree.brackets.count > 1 else { return nil }
         for _ in 0..<8 {
@@ -22,7 +22,7 @@ enum Mutation {
     }
 
     /// The recording with one number moved, one part drawn anew, or one part copied.
-    static func nudged(_ recording: Recording, _ bits: inout RandomBits) -> Recording {
+    static func nudged(_ recording: ChoiceRecording, _ bits: inout RandomBits) -> ChoiceRecording {
         let tree = RecordingTree(recording)
         switch bits.below(8) {
         case 0:

@@ -1,5 +1,5 @@
 /// What one shrink pass has cost and brought.
-public struct PassStatistics: Hashable, Sendable, Codable {
+public struct ShrinkPassStatistics: Hashable, Sendable, Codable {
     /// The name of the pass.
     public let name: String
     /// The judgments its candidates took.

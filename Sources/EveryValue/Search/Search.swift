@@ -11,7 +11,7 @@
 /// }
 /// let report = search.report()     // the counterexample is 500
 /// ```
-public struct Search<Value> {
+public struct PropertySearch<Value> {
     /// The state after the newest trial was handed out.
     private var course: SearchCourse<Value>
     /// The trials that wait for their judgment, oldest first.
@@ -35,7 +35,7 @@ public struct Search<Value> {
     /// The next trial to judge, or nil when there is none.
     ///
     /// Nil means that the search is finished, unless trials are outstanding: then it may go on once they are recorded.
-    public mutating func next() -> Trial<Value>? {
+    public mutating func next() -> SearchTrial<Value>? {
         if let last = outstanding.indices.last {
             outstanding[last].course = course
             course.apply(Answer.passed)
@@ -43,7 +43,7 @@ public struct Search<Value> {
         timing.begin()
         if let proposal = propose(&course) {
             timing.generated(nextID, proposal.phase)
-            let trial = Trial(
+            let trial = SearchTrial(
                 id: nextID, value: proposal.sample.value, phase: proposal.phase, recording: proposal.sample.recording)
             nextID += 1
             outstanding.append(OutstandingTrial(id: trial.id, key: proposal.key))
@@ -69,7 +69,7 @@ public struct Search<Value> {
     /// Tells what was found out about a trial, in any order.
     ///
     /// - Parameter notes: Labels and scores, which count for random cases only.
-    public mutating func record(_ judgment: Judgment, for trial: Trial<Value>, notes: TrialNotes = TrialNotes()) {
+    public mutating func record(_ judgment: Judgment, for trial: SearchTrial<Value>, notes: SearchNotes = SearchNotes()) {
         guard let index = place(of: trial) else { return }
         timing.judged(trial.id)
         outstanding[index].answer = Answer(judgment: judgment, notes: notes)
@@ -78,10 +78,10 @@ public struct Search<Value> {
 
     /// Returns whether a trial waits for its judgment; it does no more once it was told, or once the judgment of an earlier one showed that
     /// the search goes another way.
-    public func isWaiting(for trial: Trial<Value>) -> Bool { place(of: trial) != nil }
+    public func isWaiting(for trial: SearchTrial<Value>) -> Bool { place(of: trial) != nil }
 
     /// Where a trial stands among those that wait; by index, as a copy of each has the whole state of a search with it.
-    private func place(of trial: Trial<Value>) -> Int? { outstanding.indices.first { outstanding[$0].id == trial.id } }
+    private func place(of trial: SearchTrial<Value>) -> Int? { outstanding.indices.first { outstanding[$0].id == trial.id } }
 
     private mutating func settle(_ oldest: OutstandingTrial<Value>, _ answer: Answer) {
         // Nothing is copied of a state that nobody goes back to.
@@ -131,7 +131,7 @@ public struct Search<Value> {
 /// What the caller said about a trial.
 struct Answer: Equatable {
     var judgment: Judgment
-    var notes = TrialNotes()
+    var notes = SearchNotes()
 
     /// What is assumed of a trial until it is known.
     static var passed: Answer { Answer(judgment: .passed) }
@@ -146,7 +146,7 @@ private struct OutstandingTrial<Value> {
     var answer: Answer?
 }
 
-extension Search where Value: Hashable {
+extension PropertySearch where Value: Hashable {
     /// Creates a search that judges equal values once.
     public init(_ generator: Generator<Value>, settings: SearchSettings) {
         self.init(generator, settings: settings, identity: { AnyHashable($0) })

@@ -2,12 +2,12 @@
 struct Target {
     let name: String
     var score: Double
-    var recording: Recording
+    var recording: ChoiceRecording
 }
 
 // After the random cases, the scores the property gave are raised, one after the other.
 extension SearchCourse {
-    mutating func keepTargets(_ scores: [TrialNotes.Score], _ recording: Recording) {
+    mutating func keepTargets(_ scores: [SearchNotes.Score], _ recording: ChoiceRecording) {
         for score in scores {
             if let known = targets.firstIndex(where: { $0.name == score.name }) {
                 if score.value > targets[known].score {

@@ -1,6 +1,6 @@
 /// The state of a search that asks for one judgment at a time, as a value that can be copied and taken back.
 ///
-/// `Search` builds on it: with several trials outstanding, it runs a copy ahead on the assumption that they pass.
+/// `PropertySearch` builds on it: with several trials outstanding, it runs a copy ahead on the assumption that they pass.
 struct SearchCourse<Value> {
     /// What is being done.
     enum Stage {

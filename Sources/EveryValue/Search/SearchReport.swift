@@ -7,9 +7,9 @@ public struct SearchReport<Value> {
     /// What was done.
     public let statistics: SearchStatistics
     /// Whether the labels demanded came up often enough, in the order of the demands.
-    public let coverage: [Coverage]
+    public let coverage: [LabelCoverage]
     /// What makes the results worth less, if anything.
-    public let warnings: [HealthWarning]
+    public let warnings: [SearchWarning]
 
     /// Whether no failure was found.
     public var isSuccess: Bool { counterexamples.isEmpty }

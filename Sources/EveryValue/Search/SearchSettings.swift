@@ -7,9 +7,9 @@ public struct SearchSettings: Sendable {
     /// How many cases to generate and judge, discarded ones not counted.
     public var cases: Int
     /// Recordings of parts of a value; case `i` follows plan `i % plans.count` where it aligns, and is random elsewhere.
-    public var plans: [Recording]
+    public var plans: [ChoiceRecording]
     /// Recordings judged before anything is generated: explicit cases, earlier counterexamples.
-    public var starting: [Recording]
+    public var starting: [ChoiceRecording]
     /// How many judgments shrinking one origin may cost.
     public var shrinkEvaluations: Int
     /// How many judgments the exhaustive check below one minimum may cost; 0 for no check.
@@ -57,7 +57,7 @@ public struct SearchSettings: Sendable {
 
     /// Creates settings; see the properties of the same names.
     public init(
-        seed: UInt64 = 0, cases: Int = 100, plans: [Recording] = [], starting: [Recording] = [], shrinkEvaluations: Int = 2000,
+        seed: UInt64 = 0, cases: Int = 100, plans: [ChoiceRecording] = [], starting: [ChoiceRecording] = [], shrinkEvaluations: Int = 2000,
         certifyEvaluations: Int = 400, certifyWeight: Int = 16, explainEvaluations: Int = 50, maximumOrigins: Int = 20,
         furtherSearch: FurtherSearch = .asMuchAsSpent, maximumDiscardRatio: Int = 10,
         repeatEvery: Int = 20, targetEvaluations: Int = 200, coverage: [CoverageRequirement] = [],

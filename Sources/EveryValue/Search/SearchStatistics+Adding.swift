@@ -22,7 +22,7 @@ extension SearchStatistics {
     package mutating func add(evaluations count: Int) { evaluations += count }
 }
 
-extension HealthWarning {
+extension SearchWarning {
     /// The case it speaks of; 0 for one that speaks of all.
     fileprivate var caseNumber: Int {
         switch self {

@@ -19,7 +19,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     /// The number after that of the case it was thrown for.
     var firstErrorCase: Int?
     /// What each shrink pass has cost and brought, in the order of first use; passes without candidates are left out.
-    public internal(set) var passes: [PassStatistics] = []
+    public internal(set) var passes: [ShrinkPassStatistics] = []
 
     /// How many cases had each label, in the order in which the labels first came up.
     public internal(set) var labels: [LabelCount] = []
@@ -36,7 +36,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     /// The sum of the weights of all cases judged.
     var totalWeight = 0
     /// What was found out by judging or generating a case twice.
-    var contradictions: [HealthWarning] = []
+    var contradictions: [SearchWarning] = []
 
     mutating func count(labels names: [String]) {
         for name in names {
@@ -54,17 +54,17 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
             index = known
         } else {
             index = passes.count
-            passes.append(PassStatistics(name: name))
+            passes.append(ShrinkPassStatistics(name: name))
         }
         passes[index].evaluations += isEvaluation ? 1 : 0
         passes[index].improvements += isImprovement ? 1 : 0
     }
 
     /// How often the labels demanded came up.
-    func coverage(_ requirements: [CoverageRequirement]) -> [Coverage] {
+    func coverage(_ requirements: [CoverageRequirement]) -> [LabelCoverage] {
         requirements.map { requirement in
             let count = labels.first { $0.label == requirement.label }?.count ?? 0
-            return Coverage(requirement: requirement, count: count, cases: cases)
+            return LabelCoverage(requirement: requirement, count: count, cases: cases)
         }
     }
 
@@ -72,7 +72,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     private static let heavy = 2000
 
     /// What makes the results worth less.
-    package var warnings: [HealthWarning] {
+    package var warnings: [SearchWarning] {
         var warnings = contradictions
         let attempts = cases + discarded
         if discarded > cases, attempts >= 10 { warnings.append(.manyDiscarded(discarded: discarded, judged: cases)) }

@@ -47,7 +47,7 @@ struct SearchTiming {
     }
 
     /// A warning when generating takes at least 2 ms a case, and more than ten times as long as judging.
-    var warnings: [HealthWarning] {
+    var warnings: [SearchWarning] {
         guard cases >= SearchTiming.fewestCases else { return [] }
         let (generation, judgment) = (generating / cases, judging / cases)
         guard generation >= SearchTiming.slow, generation > judgment * SearchTiming.ratio else { return [] }

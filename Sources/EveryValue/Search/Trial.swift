@@ -1,5 +1,5 @@
 /// A value to be judged.
-public struct Trial<Value> {
+public struct SearchTrial<Value> {
     /// The number of this trial in its search, counted from 0.
     public let id: Int
     /// The value to be judged.
@@ -7,10 +7,10 @@ public struct Trial<Value> {
     /// What the search is doing.
     public let phase: SearchPhase
     /// The choices the value is made of.
-    public let recording: Recording
+    public let recording: ChoiceRecording
 }
 
-extension Trial: Sendable where Value: Sendable {}
+extension SearchTrial: Sendable where Value: Sendable {}
 
 /// What a search is doing when it asks for a judgment.
 public enum SearchPhase: Hashable, Sendable {

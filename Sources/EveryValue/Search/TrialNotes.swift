@@ -1,5 +1,5 @@
 /// What a property says about one value besides its judgment.
-public struct TrialNotes: Hashable, Sendable {
+public struct SearchNotes: Hashable, Sendable {
     /// Classes the value belongs to, counted in the report; a class named twice counts once.
     public private(set) var labels: [String] = []
     /// How near the value comes to something worth finding; the search tries to raise each score.

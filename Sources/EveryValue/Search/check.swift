@@ -5,7 +5,7 @@ public func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
     property: (Value) throws -> Judgment
 ) rethrows -> SearchReport<Value> {
-    var search = Search(generator, settings: settings, identity: identity)
+    var search = PropertySearch(generator, settings: settings, identity: identity)
     while let trial = search.next() {
         search.record(try property(trial.value), for: trial)
     }
@@ -15,11 +15,11 @@ public func check<Value>(
 /// Searches for values that fail a property which also gives labels and scores.
 public func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
-    property: (Value, inout TrialNotes) throws -> Judgment
+    property: (Value, inout SearchNotes) throws -> Judgment
 ) rethrows -> SearchReport<Value> {
-    var search = Search(generator, settings: settings, identity: identity)
+    var search = PropertySearch(generator, settings: settings, identity: identity)
     while let trial = search.next() {
-        var notes = TrialNotes()
+        var notes = SearchNotes()
         let judgment = try property(trial.value, &notes)
         search.record(judgment, for: trial, notes: notes)
     }
@@ -35,7 +35,7 @@ public func check<Value>(
     isolation: isolated (any Actor)? = #isolation,
     property: nonisolated(nonsending) (Value) async throws -> Judgment
 ) async rethrows -> SearchReport<Value> {
-    var search = Search(generator, settings: settings.cancelledWithTask, identity: identity)
+    var search = PropertySearch(generator, settings: settings.cancelledWithTask, identity: identity)
     while let trial = search.next() {
         do {
             search.record(try await property(trial.value), for: trial)

@@ -17,8 +17,8 @@ public func check<Value: Sendable>(
     precondition(workers > 0, "A concurrent search needs at least one worker.")
     let settings = settings.cancelledWithTask
     return try await withThrowingTaskGroup(of: (id: Int, judgment: Judgment).self, isolation: isolation) { group in
-        var search = Search(generator, settings: settings, identity: identity)
-        var underWay: [Trial<Value>] = []
+        var search = PropertySearch(generator, settings: settings, identity: identity)
+        var underWay: [SearchTrial<Value>] = []
         while true {
             while underWay.count < workers, let trial = search.next() {
                 underWay.append(trial)

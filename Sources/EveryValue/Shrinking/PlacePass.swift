@@ -15,7 +15,7 @@ protocol PlacePass: Sendable {
 /// What a pass has to offer at one place.
 enum Attempt {
     /// A candidate.
-    case candidate(Recording)
+    case candidate(ChoiceRecording)
     /// Nothing under this number, but perhaps under the next.
     case nothing
     /// Nothing under this number or any later one.
@@ -34,7 +34,7 @@ struct Walk<Pass: PlacePass>: ShrinkPass {
 
     var name: String { pass.name }
 
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         while place < pass.placeCount(best) {
             switch pass.attempt(number, at: place, best) {
             case .candidate(let recording):

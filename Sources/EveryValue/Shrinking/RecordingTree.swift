@@ -23,7 +23,7 @@ struct RecordingTree: Sendable {
         }
     }
 
-    let recording: Recording
+    let recording: ChoiceRecording
     /// All brackets in the order in which they open.
     let brackets: [Bracket]
     /// The indexes of all choices among the items.
@@ -31,7 +31,7 @@ struct RecordingTree: Sendable {
     /// The bracket each choice lies directly in, or -1; parallel to `choices`.
     let owners: [Int]
 
-    init(_ recording: Recording) {
+    init(_ recording: ChoiceRecording) {
         var brackets: [Bracket] = []
         var choices: [Int] = []
         var owners: [Int] = []
@@ -124,26 +124,26 @@ struct RecordingTree: Sendable {
     // MARK: Editing
 
     /// The recording with some items replaced.
-    func replacing(_ range: Range<Int>, with items: some Collection<RecordedItem>) -> Recording {
+    func replacing(_ range: Range<Int>, with items: some Collection<RecordedItem>) -> ChoiceRecording {
         var copy = recording.items
         copy.replaceSubrange(range, with: items)
         return recording.with(items: copy)
     }
 
     /// The recording without some items.
-    func removing(_ range: Range<Int>) -> Recording {
+    func removing(_ range: Range<Int>) -> ChoiceRecording {
         replacing(range, with: EmptyCollection())
     }
 
     /// The recording with other numbers at some items.
-    func setting(_ changes: [(item: Int, value: Int)]) -> Recording {
+    func setting(_ changes: [(item: Int, value: Int)]) -> ChoiceRecording {
         var copy = recording.items
         for change in changes { copy[change.item].bits = UInt64(bitPattern: Int64(change.value)) }
         return recording.with(items: copy)
     }
 
     /// The recording with one string at some items.
-    func setting(_ items: [Int], text codes: [UInt32]) -> Recording {
+    func setting(_ items: [Int], text codes: [UInt32]) -> ChoiceRecording {
         var copy = recording
         let bits = RecordedItem.textBits(start: copy.text.count, count: codes.count)
         copy.text.append(contentsOf: codes)

@@ -7,7 +7,7 @@ protocol ShrinkPass: Sendable {
     var name: String { get }
 
     /// The next candidate made from the best recording so far, or nil when the pass is through with it.
-    mutating func next(_ best: RecordingTree) -> Recording?
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording?
 
     /// Takes note of whether the last candidate became the best.
     mutating func judged(accepted: Bool)

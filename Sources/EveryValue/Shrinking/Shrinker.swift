@@ -11,7 +11,7 @@ struct Shrinker: Sendable {
     private var hasImproved = false
     private(set) var tree: RecordingTree
 
-    init(_ best: Recording) {
+    init(_ best: ChoiceRecording) {
         tree = RecordingTree(best)
         passes = Shrinker.allPasses
     }
@@ -47,13 +47,13 @@ struct Shrinker: Sendable {
     }
 
     /// The simplest recording so far.
-    var best: Recording { tree.recording }
+    var best: ChoiceRecording { tree.recording }
 
     /// The name of the pass at work.
     var passName: String { passes[current].name }
 
     /// The next candidate, or nil at the fixed point.
-    mutating func next() -> Recording? {
+    mutating func next() -> ChoiceRecording? {
         while true {
             if let candidate = passes[current].next(tree) { return candidate }
             quietRuns = hasImproved ? 0 : quietRuns + 1
@@ -65,7 +65,7 @@ struct Shrinker: Sendable {
     }
 
     /// Takes note of a candidate that became the best.
-    mutating func accept(_ recording: Recording) {
+    mutating func accept(_ recording: ChoiceRecording) {
         tree = RecordingTree(recording)
         hasImproved = true
         passes[current].judged(accepted: true)

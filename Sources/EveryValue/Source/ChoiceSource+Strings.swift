@@ -9,13 +9,13 @@ extension ChoiceSource {
     ///   - given: The string to write down in recording mode; ignored otherwise. It may hold scalars outside the alphabet, which
     ///     count as stranger than all in it; it is cut to the longest length and filled up to the shortest.
     public func string(
-        alphabet: Alphabet = .ascii, length: ClosedRange<Int> = 0...20, given: String? = nil,
+        alphabet: TextAlphabet = .ascii, length: ClosedRange<Int> = 0...20, given: String? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> String {
         string(alphabet: alphabet, length: length, given: given, at: drawSite(file, line, column))
     }
 
-    func string(alphabet: Alphabet, length: ClosedRange<Int>, given: String?, at site: UInt32) -> String {
+    func string(alphabet: TextAlphabet, length: ClosedRange<Int>, given: String?, at site: UInt32) -> String {
         precondition(length.lowerBound >= 0, "The length of a string cannot be negative.")
         let shape = TextShape(alphabet: alphabet, shortest: length.lowerBound, longest: length.upperBound)
         guard shape.longest > 0 else { return "" }

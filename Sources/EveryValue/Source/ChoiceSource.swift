@@ -52,13 +52,13 @@ public final class ChoiceSource {
     }
 
     /// A source that reads a recording back and fills gaps with simplest values.
-    static func replay(_ recording: Recording, limit: Int = DrawLimit.weight) -> ChoiceSource {
+    static func replay(_ recording: ChoiceRecording, limit: Int = DrawLimit.weight) -> ChoiceSource {
         ChoiceSource(.replay, cursor: ReplayCursor(recording), limit: limit)
     }
 
     /// A source that reads a plan and fills gaps at random.
     static func plan(
-        _ recording: Recording, seed: UInt64, growth: Int = 100, isSwarming: Bool = false, limit: Int = DrawLimit.weight
+        _ recording: ChoiceRecording, seed: UInt64, growth: Int = 100, isSwarming: Bool = false, limit: Int = DrawLimit.weight
     ) -> ChoiceSource {
         ChoiceSource(
             .replay, seed: seed, cursor: ReplayCursor(recording, reachesDown: true), fillsAtRandom: true, growth: growth,
@@ -104,8 +104,8 @@ public final class ChoiceSource {
     }
 
     /// The choices written down so far.
-    func finish() -> Recording {
-        var result = Recording()
+    func finish() -> ChoiceRecording {
+        var result = ChoiceRecording()
         result.items = state.pointee.items.contents()
         result.integerShapes = state.pointee.integerKinds.shapes()
         result.floatShapes = floatShapes

@@ -11,7 +11,7 @@ struct ReplayCursor {
         var isMatched: Bool
     }
 
-    let recording: Recording
+    let recording: ChoiceRecording
     /// Whether spans that find no partner in their parent may take one from the top level of the recording.
     private let reachesDown: Bool
     private var position = 0
@@ -21,7 +21,7 @@ struct ReplayCursor {
     /// Where to go on in the brackets around those taken from the top level.
     private var borrowed: [(depth: Int, position: Int)] = []
 
-    init(_ recording: Recording, reachesDown: Bool = false) {
+    init(_ recording: ChoiceRecording, reachesDown: Bool = false) {
         var linked = recording
         linked.relink()
         self.recording = linked

@@ -5,7 +5,7 @@ struct ValuePool: Sendable {
     private(set) var texts: [[UInt32]] = []
 
     /// Collects the values of a recording; numbers further than three from zero also bring their half and the number before.
-    init(_ recording: Recording) {
+    init(_ recording: ChoiceRecording) {
         for item in recording.items {
             switch item.kind {
             case .integer:
@@ -57,6 +57,6 @@ struct ValuePool: Sendable {
         for value in texts where value.count >= shape.shortest && value.count <= shape.longest && !values.contains(value) {
             values.append(value)
         }
-        return values.sorted { Recording.order($0, $1) < 0 }
+        return values.sorted { ChoiceRecording.order($0, $1) < 0 }
     }
 }

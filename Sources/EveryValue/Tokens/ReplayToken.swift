@@ -10,10 +10,10 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// The choices in the token.
-    public let recording: Recording
+    public let recording: ChoiceRecording
 
     /// Creates the token of a recording.
-    public init(_ recording: Recording) {
+    public init(_ recording: ChoiceRecording) {
         let content = TokenWriter.bytes(recording)
         var bytes = ReplayToken.count(content.count)
         bytes += content
@@ -43,7 +43,7 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
         description = String(decoding: letters, as: UTF8.self)
     }
 
-    private static func content(_ bytes: [UInt8]) throws(ReplayTokenError) -> Recording {
+    private static func content(_ bytes: [UInt8]) throws(ReplayTokenError) -> ChoiceRecording {
         guard let (count, start) = readCount(bytes), bytes.count >= start + count + 4 else { throw .cut }
         let body = bytes[..<(start + count)]
         let sum = bytes[(start + count)..<(start + count + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

@@ -8,10 +8,10 @@ struct TokenReader {
     private var decoder: RangeDecoder
     private var context = TokenContext()
     private var labels: [UInt32] = []
-    private var recording = Recording()
+    private var recording = ChoiceRecording()
 
     /// The recording in some bytes, or nil when they make no sense.
-    static func recording(_ bytes: [UInt8]) -> Recording? {
+    static func recording(_ bytes: [UInt8]) -> ChoiceRecording? {
         var reader = TokenReader(decoder: RangeDecoder(bytes))
         while reader.recording.items.count < mostItems, !reader.decoder.isPastEnd {
             guard let kind = reader.readKind() else { return nil }

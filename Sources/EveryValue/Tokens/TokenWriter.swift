@@ -7,14 +7,14 @@ struct TokenWriter {
     /// The bytes of a recording.
     ///
     /// Cost: O(items).
-    static func bytes(_ recording: Recording) -> [UInt8] {
+    static func bytes(_ recording: ChoiceRecording) -> [UInt8] {
         var writer = TokenWriter()
         for item in recording.items { writer.write(item, recording) }
         writer.writeKind(.close)
         return writer.encoder.finish()
     }
 
-    private mutating func write(_ item: RecordedItem, _ recording: Recording) {
+    private mutating func write(_ item: RecordedItem, _ recording: ChoiceRecording) {
         let kind = item.kind == .offset ? .integer : item.kind
         writeKind(kind)
         let place = context.place
@@ -40,7 +40,7 @@ struct TokenWriter {
         }
     }
 
-    private func difference(_ item: RecordedItem, _ recording: Recording) -> Int {
+    private func difference(_ item: RecordedItem, _ recording: ChoiceRecording) -> Int {
         item.kind == .offset ? item.integer : item.integer &- recording.integerShapes[item.shape].simplest
     }
 

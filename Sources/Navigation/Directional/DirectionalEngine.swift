@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A rule for which element gets focus when it is moved in a direction.
 ///
@@ -26,9 +26,9 @@ public enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
     /// Returns the index of the candidate that gets focus, or `nil` if none lies in that direction; O(candidates).
     ///
     /// Of equals the first wins. Rectangles must be finite.
-    public func next(from origin: Rect, _ heading: Heading, among candidates: [Rect]) -> Int? {
+    public func next(from origin: LayoutRect, _ heading: FocusDirection, among candidates: [LayoutRect]) -> Int? {
         let turnedOrigin = origin.turned(heading)
-        var best: (index: Int, rect: Rect)?
+        var best: (index: Int, rect: LayoutRect)?
         for (index, candidate) in candidates.enumerated() {
             let rect = candidate.turned(heading)
             guard isAhead(rect, of: turnedOrigin) else { continue }
@@ -39,7 +39,7 @@ public enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether a rectangle lies to the right, as each rule has it.
-    private func isAhead(_ rect: Rect, of origin: Rect) -> Bool {
+    private func isAhead(_ rect: LayoutRect, of origin: LayoutRect) -> Bool {
         switch self {
         case .beam: (origin.minX < rect.minX || origin.maxX <= rect.minX) && origin.maxX < rect.maxX
         case .spatial: rect.minX >= origin.maxX || (rect.minX > origin.minX && rect.maxX > origin.maxX)
@@ -47,7 +47,7 @@ public enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private func isBetter(_ left: Rect, than right: Rect, from origin: Rect, _ heading: Heading) -> Bool {
+    private func isBetter(_ left: LayoutRect, than right: LayoutRect, from origin: LayoutRect, _ heading: FocusDirection) -> Bool {
         switch self {
         case .beam: Self.beamBeats(left, right, origin, heading)
         case .spatial: Self.spatialDistance(origin, left, heading) < Self.spatialDistance(origin, right, heading)
@@ -56,17 +56,17 @@ public enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
     }
 
     /// How much of the sides across the direction two rectangles share, in points; negative is the gap between them.
-    private static func overlap(_ left: Rect, _ right: Rect) -> Double { min(left.maxY, right.maxY) - max(left.minY, right.minY) }
+    private static func overlap(_ left: LayoutRect, _ right: LayoutRect) -> Double { min(left.maxY, right.maxY) - max(left.minY, right.minY) }
 
     // MARK: Beam
 
-    private static func beamBeats(_ left: Rect, _ right: Rect, _ origin: Rect, _ heading: Heading) -> Bool {
+    private static func beamBeats(_ left: LayoutRect, _ right: LayoutRect, _ origin: LayoutRect, _ heading: FocusDirection) -> Bool {
         if isBeamBetter(left, right, origin, heading) { return true }
         if isBeamBetter(right, left, origin, heading) { return false }
         return weight(left, origin) < weight(right, origin)
     }
 
-    private static func isBeamBetter(_ left: Rect, _ right: Rect, _ origin: Rect, _ heading: Heading) -> Bool {
+    private static func isBeamBetter(_ left: LayoutRect, _ right: LayoutRect, _ origin: LayoutRect, _ heading: FocusDirection) -> Bool {
         guard overlap(left, origin) > 0, overlap(right, origin) <= 0 else { return false }
         // What is only partly ahead does not count as out of the beam.
         guard origin.maxX <= right.minX else { return true }
@@ -74,16 +74,16 @@ public enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
         return distance(left, origin) < max(1, right.maxX - origin.maxX)
     }
 
-    private static func distance(_ rect: Rect, _ origin: Rect) -> Double { max(0, rect.minX - origin.maxX) }
+    private static func distance(_ rect: LayoutRect, _ origin: LayoutRect) -> Double { max(0, rect.minX - origin.maxX) }
 
-    private static func weight(_ rect: Rect, _ origin: Rect) -> Double {
+    private static func weight(_ rect: LayoutRect, _ origin: LayoutRect) -> Double {
         let (ahead, aside) = (distance(rect, origin), abs(origin.center.y - rect.center.y))
         return 13 * ahead * ahead + aside * aside
     }
 
     // MARK: Spatial
 
-    private static func spatialDistance(_ origin: Rect, _ rect: Rect, _ heading: Heading) -> Double {
+    private static func spatialDistance(_ origin: LayoutRect, _ rect: LayoutRect, _ heading: FocusDirection) -> Double {
         let isHorizontal = heading == .left || heading == .right
         let ahead = max(0, rect.minX - origin.maxX)
         let shared = overlap(rect, origin)

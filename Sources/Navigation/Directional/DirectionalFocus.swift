@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// Where the focus goes when it is moved up, down, left and right on a screen, by one rule.
 public struct DirectionalFocus: Sendable {
@@ -6,16 +6,16 @@ public struct DirectionalFocus: Sendable {
     public let stops: [Int]
     /// The position in `stops` at which focus starts: what has focus, else the first in reading order; `nil` without stops.
     public let start: Int?
-    /// For each stop where each heading leads, in the order of `Heading.allCases`; `nil` where the focus stays.
+    /// For each stop where each heading leads, in the order of `FocusDirection.allCases`; `nil` where the focus stays.
     public let moves: [[Int?]]
 
     /// Finds the moves; O(stops²), for `projection` O(stops log stops) where elements stand in rows and columns.
-    public init(_ screen: Screen, engine: DirectionalEngine, layoutDirection: LayoutDirection) {
+    public init(_ screen: RenderedScreen, engine: DirectionalEngine, layoutDirection: UserEnvironment.LayoutDirection) {
         self.init(screen, engine: engine, order: KeyboardGraph.focusOrder(screen, layoutDirection, screen.activeModal))
     }
 
     /// Finds the moves on a screen of which the order of what takes focus is known.
-    package init(_ screen: Screen, engine: DirectionalEngine, order: [Int]) {
+    package init(_ screen: RenderedScreen, engine: DirectionalEngine, order: [Int]) {
         stops = Self.outermost(order, on: screen).filter { screen.elements[$0].frame.isFinite }
         start = stops.firstIndex { screen.elements[$0].keyboard?.hasFocus == true } ?? stops.indices.first
         moves = RegionMoves(screen, stops: stops, engine: engine).moves()
@@ -24,18 +24,18 @@ public struct DirectionalFocus: Sendable {
     /// Returns the stops that are not inside another: what takes focus has it for all inside it, as UIKit has it.
     ///
     /// A region that scrolls takes focus for itself alone.
-    private static func outermost(_ order: [Int], on screen: Screen) -> [Int] {
+    private static func outermost(_ order: [Int], on screen: RenderedScreen) -> [Int] {
         var takesFocus = Array(repeating: false, count: screen.elements.count)
         for index in order where !screen.elements[index].scrolls { takesFocus[index] = true }
         return order.filter { index in !screen.ancestors(of: index).contains { takesFocus[$0] } }
     }
 
     /// Returns for each rectangle where each heading leads.
-    static func moves(among rects: [Rect], by engine: DirectionalEngine) -> [[Int?]] {
+    static func moves(among rects: [LayoutRect], by engine: DirectionalEngine) -> [[Int?]] {
         if engine == .projection { return ProjectedMoves.moves(among: rects) }
         return rects.enumerated().map { index, rect in
             // An element is never ahead of itself, so that it needs no leaving out.
-            Heading.allCases.map { engine.next(from: rect, $0, among: rects) }
+            FocusDirection.allCases.map { engine.next(from: rect, $0, among: rects) }
         }
     }
 
@@ -66,7 +66,7 @@ public struct DirectionalFocus: Sendable {
     }
 
     /// Returns the elements out of reach, cautiously: an error only where all rules agree; O(stops²).
-    public static func islands(on screen: Screen, layoutDirection: LayoutDirection) -> Islands {
+    public static func islands(on screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection) -> Islands {
         let found = DirectionalEngine.allCases.map { engine in
             Set(DirectionalFocus(screen, engine: engine, layoutDirection: layoutDirection).islands)
         }

@@ -1,11 +1,11 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A direction in which the focus is moved by arrow keys or a remote.
-public enum Heading: String, Hashable, Sendable, CaseIterable {
+public enum FocusDirection: String, Hashable, Sendable, CaseIterable {
     case up, down, left, right
 
     /// The arrow key.
-    public var key: Key {
+    public var key: ScreenElement.Key {
         switch self {
         case .up: .up
         case .down: .down
@@ -15,14 +15,14 @@ public enum Heading: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// The rectangle turned so that the heading points to the right: what lies ahead has the greater x.
-    func turned(_ heading: Heading) -> Rect {
+    func turned(_ heading: FocusDirection) -> LayoutRect {
         switch heading {
         case .right: self
-        case .left: Rect(x: -maxX, y: minY, width: width, height: height)
-        case .down: Rect(x: minY, y: minX, width: height, height: width)
-        case .up: Rect(x: -maxY, y: minX, width: height, height: width)
+        case .left: LayoutRect(x: -maxX, y: minY, width: width, height: height)
+        case .down: LayoutRect(x: minY, y: minX, width: height, height: width)
+        case .up: LayoutRect(x: -maxY, y: minX, width: height, height: width)
         }
     }
 }

@@ -1,17 +1,17 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The moves straight ahead among many rectangles, without comparing each with each.
 enum ProjectedMoves {
     /// Returns for each rectangle where each heading leads; the same as `DirectionalEngine.projection`.
     ///
     /// O(n log n) where rectangles stand in rows and columns; O(n²) where few are straight ahead of others.
-    static func moves(among rects: [Rect]) -> [[Int?]] {
-        let byHeading = Heading.allCases.map { heading in targets(among: rects.map { $0.turned(heading) }) }
+    static func moves(among rects: [LayoutRect]) -> [[Int?]] {
+        let byHeading = FocusDirection.allCases.map { heading in targets(among: rects.map { $0.turned(heading) }) }
         return rects.indices.map { index in byHeading.map { $0[index] } }
     }
 
     /// For each rectangle the nearest to its right in a strip as tall as itself; of equals the one whose middle is nearest.
-    private static func targets(among rects: [Rect]) -> [Int?] {
+    private static func targets(among rects: [LayoutRect]) -> [Int?] {
         let byEdge = rects.indices.sorted { (rects[$0].minX, $0) < (rects[$1].minX, $1) }
         let edges = byEdge.map { rects[$0].minX }
         return rects.map { origin in

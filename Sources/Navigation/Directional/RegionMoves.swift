@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Moves among elements of which some scroll: within a region first, whatever is shown of it, and out of it from its edge.
 ///
@@ -7,13 +7,13 @@ import ScreenModel
 /// UIKit's focus engine scrolls to what takes focus. So what lies beyond the edge of a
 /// region never stands in the way of what is drawn there.
 struct RegionMoves {
-    private let screen: Screen
+    private let screen: RenderedScreen
     private let stops: [Int]
     private let engine: DirectionalEngine
     /// For each element the innermost region around it that scrolls, or −1.
     private let regions: [Int]
 
-    init(_ screen: Screen, stops: [Int], engine: DirectionalEngine) {
+    init(_ screen: RenderedScreen, stops: [Int], engine: DirectionalEngine) {
         self.screen = screen
         self.stops = stops
         self.engine = engine
@@ -30,7 +30,7 @@ struct RegionMoves {
         let rects = stops.map { screen.elements[$0].frame }
         let innermost = stops.map { regions[$0] }
         if innermost.allSatisfy({ $0 == innermost[0] }) { return DirectionalFocus.moves(among: rects, by: engine) }
-        var result = stops.map { _ in [Int?](repeating: nil, count: Heading.allCases.count) }
+        var result = stops.map { _ in [Int?](repeating: nil, count: FocusDirection.allCases.count) }
         // The regions with something in them, those inside others first, and the screen last.
         var all = Set(innermost)
         for var region in innermost {
@@ -66,7 +66,7 @@ struct RegionMoves {
             let frame = screen.elements[inner].frame
             for member in members where member.inner == inner {
                 let origin = screen.elements[stops[member.stop]].frame.moved(into: frame)
-                for (number, heading) in Heading.allCases.enumerated() where result[member.stop][number] == nil {
+                for (number, heading) in FocusDirection.allCases.enumerated() where result[member.stop][number] == nil {
                     result[member.stop][number] = engine.next(from: origin, heading, among: rects).map { others[$0].member.stop }
                 }
             }
@@ -88,7 +88,7 @@ struct RegionMoves {
     ///
     /// What is directly in the region can be scrolled to. Of what is in a further one it
     /// is what that shows; where it shows nothing that takes focus, focus scrolls to it.
-    private func candidates(among members: [Member]) -> [(member: Member, rect: Rect)] {
+    private func candidates(among members: [Member]) -> [(member: Member, rect: LayoutRect)] {
         let shown = members.map { member in
             member.inner.map { screen.elements[stops[member.stop]].frame.intersection(screen.elements[$0].frame) }
         }
@@ -102,11 +102,11 @@ struct RegionMoves {
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// The rectangle as it is seen once it has been scrolled to: moved as little as brings it into a region, and cut off there.
-    fileprivate func moved(into region: Rect) -> Rect {
+    fileprivate func moved(into region: LayoutRect) -> LayoutRect {
         let x = max(region.minX, min(minX, region.maxX - width))
         let y = max(region.minY, min(minY, region.maxY - height))
-        return Rect(x: x, y: y, width: width, height: height).intersection(region)
+        return LayoutRect(x: x, y: y, width: width, height: height).intersection(region)
     }
 }

@@ -1,6 +1,6 @@
-public import ScreenModel
+public import EveryScreenModel
 
-extension Element {
+extension ScreenElement {
     /// The name by which the element is known on other screens too: its identifier, else the identity of its action.
     ///
     /// `nil` where it has neither: an action of which only its place is known has none.

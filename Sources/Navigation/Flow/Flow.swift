@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// Screens that change under what people do: a state, what it shows, and what each event makes of it.
 ///
@@ -7,12 +7,12 @@ public import ScreenModel
 /// the system tells the app; the ways in which people cause events are in
 /// `UserEvent`.
 ///
-///     struct Light: Flow {
+///     struct Light: ScreenFlow {
 ///         let initialState = false
-///         func screen(for isOn: Bool, in environment: UserEnvironment) -> Screen { LightScreen(isOn).screen(in: environment) }
+///         func screen(for isOn: Bool, in environment: UserEnvironment) -> RenderedScreen { LightScreen(isOn).screen(in: environment) }
 ///         func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
 ///     }
-public protocol Flow: Sendable {
+public protocol ScreenFlow: Sendable {
     /// What the app knows at one moment.
     associatedtype State: Hashable & Sendable
 
@@ -23,7 +23,7 @@ public protocol Flow: Sendable {
     var pauses: [Double] { get }
 
     /// Returns what the app shows.
-    func screen(for state: State, in environment: UserEnvironment) -> Screen
+    func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen
 
     /// Returns the state after an event; the same one if nothing happens.
     func reduce(_ state: State, _ event: FlowEvent) -> State
@@ -41,7 +41,7 @@ public protocol Flow: Sendable {
     func leavesFocus(in state: State) -> Bool
 }
 
-extension Flow {
+extension ScreenFlow {
     /// No pauses: nothing happens by itself.
     public var pauses: [Double] { [] }
 

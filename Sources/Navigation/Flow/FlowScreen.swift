@@ -1,9 +1,9 @@
-import ScreenModel
+import EveryScreenModel
 
 /// A screen of a flow, and what one way of moving can do on it.
 struct FlowScreen: Sendable {
-    let screen: Screen
-    let way: Way
+    let screen: RenderedScreen
+    let way: InputMethod
     /// By element the name under which it is known from state to state.
     let names: [String]
     /// The elements that have the focus one after another, or that can be operated, in the order of the way.
@@ -17,7 +17,7 @@ struct FlowScreen: Sendable {
     /// For Voice Control only: what to say, by stop.
     let commands: [String: Int]
 
-    init(_ screen: Screen, way: Way, in environment: UserEnvironment) {
+    init(_ screen: RenderedScreen, way: InputMethod, in environment: UserEnvironment) {
         self.screen = screen
         self.way = way
         let names = Self.names(on: screen)
@@ -59,7 +59,7 @@ struct FlowScreen: Sendable {
     func activation(of index: Int) -> String { screen.elements[index].activation ?? names[index] }
 
     /// Identifier, else action, else role and label; a number tells equal ones apart.
-    private static func names(on screen: Screen) -> [String] {
+    private static func names(on screen: RenderedScreen) -> [String] {
         var counts: [String: Int] = [:]
         return screen.elements.map { element in
             let name = element.handle ?? "\(element.role.spokenName) \(element.label ?? "")"

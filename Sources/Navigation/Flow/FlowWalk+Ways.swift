@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 
 extension FlowWalk {
     /// Presses a key.
-    mutating func press(_ key: Key, _ screen: FlowScreen) -> Bool {
+    mutating func press(_ key: ScreenElement.Key, _ screen: FlowScreen) -> Bool {
         guard let graph = screen.graph else { return false }
         let place = stop(screen)
         let element = place.map { screen.screen.elements[screen.stops[$0]] }

@@ -1,16 +1,16 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A person who moves through a flow in one way, one event after another.
 ///
 /// Where the focus goes when the screen changes: into a modal that opens; back to
 /// where it was when the modal closes; to the first element when the screen has
 /// another title; else it stays on the element of the same name. The app may move
-/// it (`Flow.requestedFocus`). If the element is gone and nothing else takes it,
+/// it (`ScreenFlow.requestedFocus`). If the element is gone and nothing else takes it,
 /// the focus is lost. Elements are known by identifier, else by their action, else
-/// by role and label. Where the app leaves the focus (`Flow.leavesFocus`) it stays
+/// by role and label. Where the app leaves the focus (`ScreenFlow.leavesFocus`) it stays
 /// on the element of the same name, or is lost. Source: what UIKit does with VoiceOver and keyboard focus,
 /// as documented for `screenChanged` and modals; confidence medium.
-public struct FlowWalk<F: Flow>: Sendable {
+public struct FlowWalk<F: ScreenFlow>: Sendable {
     /// Where the person is.
     public struct Position: Hashable, Sendable {
         /// The state of the app.
@@ -31,17 +31,17 @@ public struct FlowWalk<F: Flow>: Sendable {
     /// The settings it runs under.
     public let environment: UserEnvironment
     /// The way in which the person moves.
-    public let way: Way
+    public let way: InputMethod
     /// Where the person is; may be set to go on from elsewhere.
     public var position: Position
     /// The name of the element to which the last event moved the focus by itself.
     var moved: String?
     /// What states show, as far as it is known.
-    var shown: [F.State: Screen] = [:]
+    var shown: [F.State: RenderedScreen] = [:]
     private var screens: [F.State: FlowScreen] = [:]
 
     /// Starts at the beginning, with nothing focused.
-    public init(_ flow: F, by way: Way, in environment: UserEnvironment = .standard) {
+    public init(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard) {
         self.flow = flow
         self.way = way
         self.environment = environment
@@ -49,7 +49,7 @@ public struct FlowWalk<F: Flow>: Sendable {
     }
 
     /// The screen the person is on.
-    public var screen: Screen {
+    public var screen: RenderedScreen {
         mutating get { current.screen }
     }
 
@@ -94,10 +94,10 @@ public struct FlowWalk<F: Flow>: Sendable {
     private func keyEvents(_ screen: FlowScreen) -> [UserEvent] {
         guard let graph = screen.graph else { return [] }
         let place = stop(screen) ?? graph.outside
-        var keys = Key.allCases.filter { key in graph.edges[place].contains { $0.key == key } }
+        var keys = ScreenElement.Key.allCases.filter { key in graph.edges[place].contains { $0.key == key } }
         if place != graph.outside { keys += [.return, .space] }
         if !keys.contains(.escape) { keys.append(.escape) }
-        return Key.allCases.filter(keys.contains).map { .key($0) }
+        return ScreenElement.Key.allCases.filter(keys.contains).map { .key($0) }
     }
 
     /// The position of the focused element among the stops.

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What became of each element from one screen of a flow to another.
 ///
@@ -27,7 +27,7 @@ public struct ScreenDifference: Hashable, Sendable {
         self.init(graph.screens[old], graph.names[old], graph.screens[new], graph.names[new])
     }
 
-    init(_ old: Screen, _ oldNames: [String], _ new: Screen, _ newNames: [String]) {
+    init(_ old: RenderedScreen, _ oldNames: [String], _ new: RenderedScreen, _ newNames: [String]) {
         let oldShown = old.elements.indices.filter { old.elements[$0].isVisible != false }
         let newShown = new.elements.indices.filter { new.elements[$0].isVisible != false }
         let indexes = Dictionary(newShown.map { (newNames[$0], $0) }) { first, _ in first }

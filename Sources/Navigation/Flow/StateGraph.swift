@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// All that can happen in a flow to a person who moves in one way: positions, and events between them.
 ///
@@ -29,9 +29,9 @@ public struct StateGraph: Sendable {
     }
 
     /// The way in which the person moves.
-    public let way: Way
+    public let way: InputMethod
     /// By number of the state what it shows.
-    public let screens: [Screen]
+    public let screens: [RenderedScreen]
     /// By number of the state how it describes itself.
     public let stateNames: [String]
     /// By number of the state the names of its elements, each its own.
@@ -52,21 +52,21 @@ public struct StateGraph: Sendable {
     private let arrivals: [(from: Int, edge: Int)?]
 
     /// Explores a flow; O(positions × events) steps, and one screen a state.
-    public init<F: Flow>(_ flow: F, by way: Way, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
-        var screens: [F.State: Screen] = [:]
+    public init<F: ScreenFlow>(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
+        var screens: [F.State: RenderedScreen] = [:]
         self.init(flow, by: way, in: environment, bound: bound, knowing: &screens)
     }
 
     /// Explores a flow of which it is known what some states show, and learns what others do.
-    package init<F: Flow>(
-        _ flow: F, by way: Way, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: Screen]
+    package init<F: ScreenFlow>(
+        _ flow: F, by way: InputMethod, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: RenderedScreen]
     ) {
         var walk = FlowWalk(flow, by: way, in: environment)
         walk.shown = known
         var numbers: [FlowWalk<F>.Position: Int] = [walk.position: 0]
         var found = [walk.position]
         var states: [F.State: Int] = [:]
-        var (screens, stateNames, names, announcements) = ([Screen](), [String](), [[String]](), [[String]]())
+        var (screens, stateNames, names, announcements) = ([RenderedScreen](), [String](), [[String]](), [[String]]())
         var positions: [Position] = []
         var edges: [[Edge]] = []
         var arrivals: [(from: Int, edge: Int)?] = [nil]

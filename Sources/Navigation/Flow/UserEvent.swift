@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// Something a person does.
 public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -10,7 +10,7 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
     /// A tap on an element, by its name.
     case touch(String)
     /// A key.
-    case key(Key)
+    case key(ScreenElement.Key)
     /// A gesture of a screen reader.
     case reader(ReaderMove)
     /// The choice of an element by Switch Control, by its name.
@@ -21,7 +21,7 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
     case wait(Double)
 
     /// The way in which people do it; `nil` for waiting, which comes about in every way.
-    public var way: Way? {
+    public var way: InputMethod? {
         switch self {
         case .touch: .touch
         case .key: .keyboard
@@ -46,7 +46,7 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 /// A way in which people move and act.
-public enum Way: String, Hashable, Sendable, CaseIterable {
+public enum InputMethod: String, Hashable, Sendable, CaseIterable {
     case touch, keyboard, screenReader, switchControl, voiceControl
 
     /// Whether something has focus, or a cursor, in this way.

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Which stops Tab visits, and which are moved among by arrow keys.
 struct FocusPlan {
@@ -13,7 +13,7 @@ struct FocusPlan {
     /// Whether arrows go round in order, and not by where the elements stand.
     let areArrowsCyclic: Bool
 
-    init(_ screen: Screen, stops: [Int], model: KeyboardModel) {
+    init(_ screen: RenderedScreen, stops: [Int], model: KeyboardModel) {
         let names = GroupNames(screen, model: model)
         areArrowsCyclic = model == .web || model == .keyViewLoop
         // With Full Keyboard Access every stop is one to Tab; else they are grouped in the order of their first members.
@@ -47,7 +47,7 @@ struct FocusPlan {
     }
 
     /// The member of highest priority, of equals the first; what is not drawn does not count, nor a priority below 0.
-    private static func entry(_ range: Range<Int>, _ stops: [Int], _ screen: Screen) -> Int {
+    private static func entry(_ range: Range<Int>, _ stops: [Int], _ screen: RenderedScreen) -> Int {
         var best = range.lowerBound
         var highest = -1
         for position in range where screen.elements[stops[position]].isVisible != false {
@@ -60,14 +60,14 @@ struct FocusPlan {
 
 /// By element the number of the group whose members arrow keys move among, if any.
 private struct GroupNames {
-    private let screen: Screen
+    private let screen: RenderedScreen
     private let model: KeyboardModel
     /// By element the number of the innermost group that it is in or makes.
     private var numbers: [Int32] = []
     /// The numbers below this one are of groups that the app names.
     private let firstContainer: Int32
 
-    init(_ screen: Screen, model: KeyboardModel) {
+    init(_ screen: RenderedScreen, model: KeyboardModel) {
         self.screen = screen
         self.model = model
         numbers.reserveCapacity(screen.elements.count)
@@ -102,7 +102,7 @@ private struct GroupNames {
         }
     }
 
-    private static func isGroup(_ element: Element) -> Bool {
+    private static func isGroup(_ element: ScreenElement) -> Bool {
         if element.scrolls { return true }
         return [.list, .table, .navigationBar, .tabBar, .toolbar, .menu].contains(element.role)
     }

@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The next and previous elements that are set by hand.
 struct KeyLinks {
-    private let screen: Screen
+    private let screen: RenderedScreen
     private let stops: [Int]
     private let model: KeyboardModel
     /// By identifier the position of the stop.
@@ -13,7 +13,7 @@ struct KeyLinks {
     private var sources: [Int: Int] = [:]
     private(set) var dangling: [DanglingReference] = []
 
-    init(_ screen: Screen, stops: [Int], model: KeyboardModel) {
+    init(_ screen: RenderedScreen, stops: [Int], model: KeyboardModel) {
         self.screen = screen
         self.stops = stops
         self.model = model
@@ -40,7 +40,7 @@ struct KeyLinks {
     }
 
     private mutating func resolved(
-        _ identifier: String?, _ way: KeyPath<KeyboardBehavior, String?>, _ relation: DanglingReference.Relation, _ position: Int
+        _ identifier: String?, _ way: KeyPath<ScreenElement.KeyboardBehavior, String?>, _ relation: DanglingReference.Relation, _ position: Int
     ) -> Int? {
         guard let identifier else { return nil }
         if let target = target(identifier, way) { return target }
@@ -52,7 +52,7 @@ struct KeyLinks {
     }
 
     /// The stop of a name; on macOS what cannot be key is skipped by its own link.
-    private func target(_ identifier: String, _ way: KeyPath<KeyboardBehavior, String?>) -> Int? {
+    private func target(_ identifier: String, _ way: KeyPath<ScreenElement.KeyboardBehavior, String?>) -> Int? {
         var name = identifier
         var seen: Set<String> = []
         while seen.insert(name).inserted {

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension KeyboardGraph {
     /// For each stop whether some sequence of keys from outside leads to it; O(stops).
@@ -7,20 +7,20 @@ extension KeyboardGraph {
     }
 
     /// Returns the fewest keys that lead from outside to a stop, or `nil` where none do; O(stops).
-    public func shortestKeys(to position: Int) -> [Key]? {
+    public func shortestKeys(to position: Int) -> [ScreenElement.Key]? {
         arrivals().keys(to: position)
     }
 
     /// How each position is first reached from outside, breadth first.
     struct Arrivals {
         /// For each position from where and by which key it is reached; `nil` for outside and what is not reached.
-        var byPosition: [(from: Int, key: Key)?]
+        var byPosition: [(from: Int, key: ScreenElement.Key)?]
         /// The positions in the order they are reached, those of fewest keys first.
         var order: [Int] = []
 
         /// Returns the fewest keys that lead to a position, or `nil` where none do.
-        func keys(to position: Int) -> [Key]? {
-            var keys: [Key] = []
+        func keys(to position: Int) -> [ScreenElement.Key]? {
+            var keys: [ScreenElement.Key] = []
             var current = position
             while let arrival = byPosition[current] {
                 keys.append(arrival.key)

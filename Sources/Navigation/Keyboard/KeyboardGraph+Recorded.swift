@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension KeyboardGraph {
     /// Takes a recording of the focus as the graph, without a model of anybody's rules; O(what was recorded).
@@ -8,7 +8,7 @@ extension KeyboardGraph {
     /// only if the screen tells of it: its name stands in some text, label or hint. A
     /// place the recording names and the screen lacks counts as a way out too, is told
     /// in `danglingReferences`, and makes the graph incomplete.
-    public init(_ screen: Screen, recorded: RecordedFocus) {
+    public init(_ screen: RenderedScreen, recorded: RenderedScreen.RecordedFocus) {
         var recording = RecordedEdges(screen, recorded)
         recording.addWalks()
         recording.addSequences()
@@ -21,15 +21,15 @@ extension KeyboardGraph {
 
 /// A recording on its way to a graph.
 private struct RecordedEdges {
-    let screen: Screen
-    let recorded: RecordedFocus
+    let screen: RenderedScreen
+    let recorded: RenderedScreen.RecordedFocus
     private(set) var stops: [Int] = []
     private(set) var edges: [[KeyboardGraph.Edge]]
     private(set) var dangling: [DanglingReference] = []
     private(set) var advisedExits: Set<Int> = []
     private var positions: [String: Int] = [:]
 
-    init(_ screen: Screen, _ recorded: RecordedFocus) {
+    init(_ screen: RenderedScreen, _ recorded: RenderedScreen.RecordedFocus) {
         self.screen = screen
         self.recorded = recorded
         let indexes = screen.indexesBySource
@@ -79,12 +79,12 @@ private struct RecordedEdges {
     }
 
     /// Activating by Return or Space is no way of leaving, and left out.
-    private static let standardKeys: [String: Key] = [
+    private static let standardKeys: [String: ScreenElement.Key] = [
         "Escape": .escape, "ArrowUp": .up, "ArrowDown": .down, "ArrowLeft": .left, "ArrowRight": .right,
     ]
 
     /// One edge for each step; a sequence ends where it leaves the page.
-    private mutating func add(_ key: Key, from name: String?, along places: [String?]) {
+    private mutating func add(_ key: ScreenElement.Key, from name: String?, along places: [String?]) {
         guard var from = name.map({ positions[$0] }) ?? outside else { return tell(name ?? "", from: nil) }
         var fromName = name
         for place in places {
@@ -102,7 +102,7 @@ private struct RecordedEdges {
         }
     }
 
-    private mutating func addEdge(_ key: Key, _ from: Int, _ target: Int) {
+    private mutating func addEdge(_ key: ScreenElement.Key, _ from: Int, _ target: Int) {
         let edge = KeyboardGraph.Edge(key: key, target: target)
         if !edges[from].contains(edge) { edges[from].append(edge) }
     }
@@ -119,7 +119,7 @@ private struct RecordedEdges {
 private struct SpokenKeys {
     private let strings: [String]
 
-    init(_ screen: Screen) {
+    init(_ screen: RenderedScreen) {
         strings = screen.elements.filter { $0.isAccessibilityHidden != true && $0.isVisible != false }.flatMap { element in
             ([element.label, element.value, element.hint].compactMap { $0 } + (element.text ?? []).map(\.string)).map(Self.plain)
         }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension KeyboardGraph {
     /// Returns the traps: the closed sets that can be entered and from which outside cannot be reached; O(stops).
@@ -6,7 +6,7 @@ extension KeyboardGraph {
     /// Closed sets are the strongly connected components without a way on, so two
     /// traps never share a stop, and a stop that only leads into a trap is not part
     /// of it.
-    public func traps(on screen: Screen) -> [KeyboardTrap] {
+    public func traps(on screen: RenderedScreen) -> [KeyboardTrap] {
         if let modal, stops.isEmpty {
             let closes = screen.elements[modal].modal?.closesOnEscapeKey == true
             return closes ? [] : [KeyboardTrap(kind: .emptyModal, elements: [modal], keysIn: [])]
@@ -25,7 +25,7 @@ extension KeyboardGraph {
         }
     }
 
-    private func kind(of component: [Int], on screen: Screen) -> KeyboardTrap.Kind {
+    private func kind(of component: [Int], on screen: RenderedScreen) -> KeyboardTrap.Kind {
         let hasExit = modal.map { closes($0, on: screen) } ?? true
         // In a modal of one stop and without exit, the keys it keeps would have led back to it anyway.
         if component.count == 1, keepsKeys(component[0], on: screen), hasExit || stops.count > 1 {
@@ -41,13 +41,13 @@ extension KeyboardGraph {
     }
 
     /// Whether a stop keeps some of the keys that would move the focus.
-    private func keepsKeys(_ position: Int, on screen: Screen) -> Bool {
+    private func keepsKeys(_ position: Int, on screen: RenderedScreen) -> Bool {
         let kept = screen.elements[stops[position]].keyboard?.consumedKeys ?? []
         return edges[position].contains { kept.contains($0.key) }
     }
 
     /// Whether some key would close the modal, kept or not: Escape, or Return on one of its stops.
-    private func closes(_ modal: Int, on screen: Screen) -> Bool {
+    private func closes(_ modal: Int, on screen: RenderedScreen) -> Bool {
         screen.elements[modal].modal?.closesOnEscapeKey == true
             || stops.contains { stop in screen.elements[stop].actions?.contains { $0.dismissesModal == true } == true }
     }

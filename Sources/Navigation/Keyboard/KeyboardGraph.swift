@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// Where each key leads from each element that the keyboard can focus: an exact, finite graph.
 ///
@@ -14,7 +14,7 @@ public struct KeyboardGraph: Sendable {
     /// A move that a key makes.
     public struct Edge: Hashable, Sendable {
         /// The key pressed.
-        public let key: Key
+        public let key: ScreenElement.Key
         /// The position reached: an index into `stops`, or `outside`.
         public let target: Int
     }
@@ -39,7 +39,7 @@ public struct KeyboardGraph: Sendable {
     ///
     /// O(n log n) in the elements; `focusGroups` as `DirectionalFocus` in those of one group.
     public init(
-        _ screen: Screen, layoutDirection: LayoutDirection, model: KeyboardModel = .fullKeyboardAccess,
+        _ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess,
         rowHeight: Double = ReadingOrder.phoneRowHeight
     ) {
         let modal = screen.activeModal
@@ -67,14 +67,14 @@ public struct KeyboardGraph: Sendable {
     /// Returns where a sequence of keys leads, one after another; a key that leads nowhere leaves the focus where it is.
     ///
     /// - Parameter start: The position before the first key; `nil` is outside.
-    public func position(after keys: some Sequence<Key>, from start: Int? = nil) -> Int {
+    public func position(after keys: some Sequence<ScreenElement.Key>, from start: Int? = nil) -> Int {
         keys.reduce(start ?? outside) { position, key in
             edges[position].first { $0.key == key }?.target ?? position
         }
     }
 
     /// The stops in reading order, as Full Keyboard Access visits them.
-    static func focusOrder(_ screen: Screen, _ direction: LayoutDirection, _ modal: Int?) -> [Int] {
+    static func focusOrder(_ screen: RenderedScreen, _ direction: UserEnvironment.LayoutDirection, _ modal: Int?) -> [Int] {
         KeyboardModel.fullKeyboardAccess.stops(on: screen, direction, ReadingOrder.phoneRowHeight, inside: modal)
     }
 }

@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Draws the edges of a keyboard graph.
 struct KeyboardGraphBuilder {
-    private let screen: Screen
+    private let screen: RenderedScreen
     private let plan: FocusPlan
     private let modal: Int?
     private let model: KeyboardModel
@@ -10,9 +10,9 @@ struct KeyboardGraphBuilder {
     /// For each position where Tab and Shift-Tab lead in the usual order.
     private var usual: [(next: Int, previous: Int)] = []
     /// For each position where arrow keys lead.
-    private var arrows: [[(key: Key, target: Int)]]
+    private var arrows: [[(key: ScreenElement.Key, target: Int)]]
 
-    init(screen: Screen, plan: FocusPlan, modal: Int?, model: KeyboardModel) {
+    init(screen: RenderedScreen, plan: FocusPlan, modal: Int?, model: KeyboardModel) {
         self.screen = screen
         self.plan = plan
         self.modal = modal
@@ -52,7 +52,7 @@ struct KeyboardGraphBuilder {
     private mutating func edges(from position: Int) -> [KeyboardGraph.Edge] {
         let element = screen.elements[plan.stops[position]]
         let kept = element.keyboard?.consumedKeys ?? []
-        func edge(_ key: Key, _ target: Int) -> KeyboardGraph.Edge {
+        func edge(_ key: ScreenElement.Key, _ target: Int) -> KeyboardGraph.Edge {
             KeyboardGraph.Edge(key: key, target: kept.contains(key) ? position : target)
         }
         let next = links.next(of: position) ?? usual[position].next
@@ -81,7 +81,7 @@ struct KeyboardGraphBuilder {
         let finite = group.filter { screen.elements[plan.stops[$0]].frame.isFinite }
         let moves = ProjectedMoves.moves(among: finite.map { screen.elements[plan.stops[$0]].frame })
         for (place, position) in finite.enumerated() {
-            arrows[position] = zip(Heading.allCases, moves[place]).compactMap { heading, target in
+            arrows[position] = zip(FocusDirection.allCases, moves[place]).compactMap { heading, target in
                 target.map { (heading.key, finite[$0]) }
             }
         }

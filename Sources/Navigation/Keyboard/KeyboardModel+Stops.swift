@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 
 extension KeyboardModel {
     /// The indexes of the elements that take focus, in reading order, or in that of the document.
-    func stops(on screen: Screen, _ direction: LayoutDirection, _ rowHeight: Double, inside modal: Int?) -> [Int] {
+    func stops(on screen: RenderedScreen, _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double, inside modal: Int?) -> [Int] {
         guard self != .web else { return documentOrder(screen, inside: modal) }
         var forest = TraversalForest(screen: screen, direction: direction, rowHeight: rowHeight) { element in
             takesFocus(element) ? .stop : .passThrough
@@ -11,7 +11,7 @@ extension KeyboardModel {
         return forest.order(inside: modal)
     }
 
-    private func documentOrder(_ screen: Screen, inside modal: Int?) -> [Int] {
+    private func documentOrder(_ screen: RenderedScreen, inside modal: Int?) -> [Int] {
         var result: [Int] = []
         var index = modal ?? 0
         let end = modal.map { screen.descendants(of: $0).upperBound } ?? screen.elements.count
@@ -28,7 +28,7 @@ extension KeyboardModel {
     }
 
     /// Whether the keyboard can focus an element.
-    private func takesFocus(_ element: Element) -> Bool {
+    private func takesFocus(_ element: ScreenElement) -> Bool {
         guard !element.isKnownDisabled else { return false }
         let isFocusable = element.keyboard?.isFocusable
         switch self {
@@ -43,7 +43,7 @@ extension KeyboardModel {
     }
 }
 
-extension Role {
+extension ScreenElement.Role {
     /// Whether iPadOS gives it focus with Full Keyboard Access only.
     fileprivate var isLeftToFullKeyboardAccess: Bool {
         switch self {

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A set of stops that the keyboard can enter and not leave: proved, not sampled.
 public struct KeyboardTrap: Hashable, Sendable {
@@ -25,5 +25,5 @@ public struct KeyboardTrap: Hashable, Sendable {
     /// The indexes of the elements in the trap, in focus order; for an empty modal the modal itself.
     public let elements: [Int]
     /// The fewest keys that lead from outside into the trap.
-    public let keysIn: [Key]
+    public let keysIn: [ScreenElement.Key]
 }

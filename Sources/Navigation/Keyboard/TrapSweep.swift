@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// Which traps a screen has at which of several sizes: those that come and go are of the size, not of the keys.
 public struct TrapSweep: Sendable {
@@ -11,7 +11,7 @@ public struct TrapSweep: Sendable {
         /// The numbers of the screens, in the order given, on which it is one.
         public let screens: [Int]
         /// The fewest keys that lead in, on the first of those screens.
-        public let keysIn: [Key]
+        public let keysIn: [ScreenElement.Key]
         /// Whether some screens have it and some have not.
         public let isSizeDependent: Bool
     }
@@ -22,7 +22,7 @@ public struct TrapSweep: Sendable {
     /// Compares the same content laid out several times; O(the sum of the screens).
     ///
     /// - Parameter screens: The content in several environments; elements keep their sources.
-    public init(_ screens: [Screen], layoutDirection: LayoutDirection, model: KeyboardModel = .fullKeyboardAccess) {
+    public init(_ screens: [RenderedScreen], layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess) {
         var found: [(trap: KeyboardTrap, sources: [String])] = []
         var places: [[String]: Int] = [:]
         var seenOn: [[Int]] = []

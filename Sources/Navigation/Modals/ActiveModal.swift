@@ -1,6 +1,6 @@
-public import ScreenModel
+public import EveryScreenModel
 
-extension Screen {
+extension RenderedScreen {
     /// The index of the modal that is open on top of everything, or `nil`.
     ///
     /// The last one in drawing order; hidden ones do not count. O(modals, depth).

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension ReadingOrder {
     /// Three elements each of which comes before the next and the last before the first: what is read first is left to chance.
@@ -15,7 +15,7 @@ extension ReadingOrder {
     /// Where there is none the comparison is transitive, and any stable sort gives the
     /// same order. Of a group its first element stands for the whole.
     public static func cycles(
-        on screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
+        on screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
     ) -> [Cycle] {
         var forest = forest(screen, layoutDirection, rowHeight)
         var result: [Cycle] = []
@@ -26,7 +26,7 @@ extension ReadingOrder {
 
     /// For each unit that is the middle of a cycle, the cycle of the highest before it and the lowest after it.
     private static func cycles(
-        among units: [(stop: Int, rect: Rect)], _ direction: LayoutDirection, _ rowHeight: Double
+        among units: [(stop: Int, rect: LayoutRect)], _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double
     ) -> [Cycle] {
         guard units.count > 2 else { return [] }
         let sides = units.map { direction == .leftToRight ? $0.rect.minX : -$0.rect.minX }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// The order in which VoiceOver visits the elements of a screen.
 ///
@@ -24,16 +24,16 @@ public struct ReadingOrder: Sendable {
     public static let otherRowHeight = 13.0
 
     /// Returns how far two elements' tops may differ on one row, in points.
-    public static func rowHeight(on idiom: Idiom) -> Double { idiom == .phone ? phoneRowHeight : otherRowHeight }
+    public static func rowHeight(on idiom: UserEnvironment.Idiom) -> Double { idiom == .phone ? phoneRowHeight : otherRowHeight }
 
     /// Finds the order; O(n log n) in the elements.
-    public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    public init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
         var forest = Self.forest(screen, layoutDirection, rowHeight)
         elements = forest.order()
     }
 
     /// The traversal of a screen as VoiceOver visits it.
-    static func forest(_ screen: Screen, _ direction: LayoutDirection, _ rowHeight: Double) -> TraversalForest {
+    static func forest(_ screen: RenderedScreen, _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double) -> TraversalForest {
         TraversalForest(screen: screen, direction: direction, rowHeight: rowHeight) { element in
             if element.frame.size == .zero, isPrunedWithoutExtent(element) { return .skip }
             return element.isAccessibilityElement == true ? .leaf : .passThrough
@@ -41,12 +41,12 @@ public struct ReadingOrder: Sendable {
     }
 
     /// A wrapper without extent that does not clip is gone through: what is inside may well lie outside of it.
-    private static func isPrunedWithoutExtent(_ element: Element) -> Bool {
+    private static func isPrunedWithoutExtent(_ element: ScreenElement) -> Bool {
         element.isAccessibilityElement == true || element.clipsContent == true || element.accessibilityOrder != nil
     }
 
     /// Returns the sources listed by hand that lead nowhere, in orders and in rotors; O(elements and names).
-    public static func danglingReferences(on screen: Screen) -> [DanglingReference] {
+    public static func danglingReferences(on screen: RenderedScreen) -> [DanglingReference] {
         var indexes: [String: Int]?
         var result: [DanglingReference] = []
         for (index, element) in screen.elements.enumerated() {

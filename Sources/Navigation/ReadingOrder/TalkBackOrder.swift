@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// The order in which TalkBack visits the elements of a screen.
 ///
@@ -20,7 +20,7 @@ public struct TalkBackOrder: Sendable {
     public let elements: [Int]
 
     /// Finds the order; O(n log n) in the elements.
-    public init(_ screen: Screen, layoutDirection: LayoutDirection) {
+    public init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection) {
         let sources = screen.elements.contains { $0.accessibilityOrder != nil } ? screen.indexesBySource : [:]
         var result: [Int] = []
         // What is still to be visited, the next one last: no recursion, so that depth costs no stack.
@@ -42,7 +42,7 @@ public struct TalkBackOrder: Sendable {
     }
 
     /// Siblings by stripes, the first last.
-    private static func sorted(_ siblings: [Int], _ screen: Screen, _ direction: LayoutDirection) -> [Int] {
+    private static func sorted(_ siblings: [Int], _ screen: RenderedScreen, _ direction: UserEnvironment.LayoutDirection) -> [Int] {
         guard siblings.count > 1 else { return siblings }
         return stablySorted(siblings) { left, right in
             let (left, right) = (screen.elements[left].frame, screen.elements[right].frame)
@@ -50,7 +50,7 @@ public struct TalkBackOrder: Sendable {
         }.reversed()
     }
 
-    private static func comesFirst(_ left: Rect, _ right: Rect, _ direction: LayoutDirection) -> Bool {
+    private static func comesFirst(_ left: LayoutRect, _ right: LayoutRect, _ direction: UserEnvironment.LayoutDirection) -> Bool {
         if left.maxY <= right.minY { return true }
         if left.minY >= right.maxY { return false }
         let (own, other) = direction == .leftToRight ? (left.minX, right.minX) : (-left.maxX, -right.maxX)
@@ -61,7 +61,7 @@ public struct TalkBackOrder: Sendable {
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// The index of each element by its source.
     var indexesBySource: [String: Int] {
         Dictionary(elements.enumerated().map { ($0.element.source, $0.offset) }) { first, _ in first }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What stands where in the traversal of a screen, built from the inside out without recursion; made anew for each traversal.
 struct TraversalForest {
@@ -16,16 +16,16 @@ struct TraversalForest {
 
     /// Elements that are visited one after the other, and the rectangle by which they are placed.
     private struct Unit {
-        var rect: Rect
+        var rect: LayoutRect
         /// The first stop.
         var first: Int32
         /// All stops: one element by its index, or two sequences joined, by the number of elements and the number of the joint.
         var stops: Int32
     }
 
-    private let screen: Screen
+    private let screen: RenderedScreen
     private let rule: PlaceRule
-    private let visit: (Element) -> Visit
+    private let visit: (ScreenElement) -> Visit
     /// By element whose order is set by hand: the indexes listed.
     private let explicitOrders: [Int: [Int]]
     /// The units of the elements listed in some order set by hand, the first one on top: they are asked for again further out.
@@ -40,12 +40,12 @@ struct TraversalForest {
     /// Sequences of stops that two others were joined to.
     private var joints: [(Int32, Int32)] = []
     /// Told of every list of units that is sorted by position: the first stop of each unit, and its rectangle.
-    var observe: (([(stop: Int, rect: Rect)]) -> Void)?
+    var observe: (([(stop: Int, rect: LayoutRect)]) -> Void)?
 
     /// Whether an element is visited whole, beyond those that VoiceOver does.
-    var isFurtherGroup: (Element) -> Bool = { _ in false }
+    var isFurtherGroup: (ScreenElement) -> Bool = { _ in false }
 
-    init(screen: Screen, direction: LayoutDirection, rowHeight: Double, visit: @escaping (Element) -> Visit) {
+    init(screen: RenderedScreen, direction: UserEnvironment.LayoutDirection, rowHeight: Double, visit: @escaping (ScreenElement) -> Visit) {
         self.screen = screen
         rule = PlaceRule(direction: direction, rowHeight: rowHeight)
         self.visit = visit
@@ -94,7 +94,7 @@ struct TraversalForest {
         if stack.count > base { stack.removeLast(stack.count - base) }
     }
 
-    private mutating func takeInside(_ index: Int, _ element: Element, above base: Int) {
+    private mutating func takeInside(_ index: Int, _ element: ScreenElement, above base: Int) {
         if !explicitOrders.isEmpty, let order = explicitOrders[index] {
             let members = order.flatMap { (listed[$0] ?? []).reversed() }
             drop(above: base)
@@ -111,7 +111,7 @@ struct TraversalForest {
     }
 
     /// One unit of several.
-    private mutating func join(_ members: [Unit], placedAt rect: Rect) -> Unit {
+    private mutating func join(_ members: [Unit], placedAt rect: LayoutRect) -> Unit {
         var result = members[0]
         result.rect = rect
         for member in members.dropFirst() {
@@ -164,7 +164,7 @@ struct TraversalForest {
         stack.replaceSubrange(base..., with: units)
     }
 
-    private func isGroup(_ element: Element) -> Bool {
+    private func isGroup(_ element: ScreenElement) -> Bool {
         if element.groupsAccessibilityChildren == true || element.traits?.contains(.tabBar) == true || isFurtherGroup(element) {
             return true
         }
@@ -175,7 +175,7 @@ struct TraversalForest {
         }
     }
 
-    private func finite(_ rect: Rect) -> Rect { rect.isFinite ? rect : .zero }
+    private func finite(_ rect: LayoutRect) -> LayoutRect { rect.isFinite ? rect : .zero }
 
     private func sorted(_ units: [Unit]) -> [Unit] {
         observe?(units.map { (Int($0.first), $0.rect) })
@@ -184,7 +184,7 @@ struct TraversalForest {
 
     /// Which of two units comes first by their places.
     private struct PlaceRule {
-        let direction: LayoutDirection
+        let direction: UserEnvironment.LayoutDirection
         let rowHeight: Double
 
         func comesFirst(_ left: Unit, _ right: Unit) -> Bool {
@@ -195,7 +195,7 @@ struct TraversalForest {
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// By element whose order is set by hand: the indexes of the elements listed; those that are not inside are dropped.
     fileprivate var explicitOrders: [Int: [Int]] {
         guard !ordered.isEmpty else { return [:] }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Puts together what VoiceOver says for one element.
 ///
@@ -11,7 +11,7 @@ struct Speaking {
     private let traits: SpokenTraits
     private let context: SpeechContext?
 
-    init(_ element: Element, in context: SpeechContext?) {
+    init(_ element: ScreenElement, in context: SpeechContext?) {
         let traits = SpokenTraits(element)
         let label = element.label ?? ""
         self.label = traits.isBackButton && label.lowercased() == "back" ? "" : label

@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 /// By element what VoiceOver adds because of the container it is in; the outermost container that adds something counts.
 struct SpeechContexts {
     private var contexts: [Int: SpeechContext] = [:]
 
     /// Finds them; O(n log n).
-    init(_ screen: Screen, order: ReadingOrder) {
+    init(_ screen: RenderedScreen, order: ReadingOrder) {
         var members: [Int: [Int]] = [:]
         var providers: [Int?] = []
         providers.reserveCapacity(screen.elements.count)
@@ -28,7 +28,7 @@ struct SpeechContexts {
 
     subscript(index: Int) -> SpeechContext? { contexts[index] }
 
-    private static func provides(_ element: Element) -> Bool {
+    private static func provides(_ element: ScreenElement) -> Bool {
         if element.traits?.contains(.tabBar) == true || element.role == .tabBar { return true }
         return switch element.containerType {
         // Lists and landmarks say nothing of what is in them as plain views.
@@ -38,12 +38,12 @@ struct SpeechContexts {
         }
     }
 
-    private static func holdsSegments(_ index: Int, _ screen: Screen) -> Bool {
+    private static func holdsSegments(_ index: Int, _ screen: RenderedScreen) -> Bool {
         let first = index + 1
         return screen.descendants(of: index).contains(first) && screen.elements[first].role == .segment
     }
 
-    private mutating func add(_ provider: Int, _ members: [Int], _ screen: Screen) {
+    private mutating func add(_ provider: Int, _ members: [Int], _ screen: RenderedScreen) {
         let element = screen.elements[provider]
         if element.containerType == .dataTable {
             let table = DataTable(members, screen)
@@ -71,12 +71,12 @@ struct SpeechContexts {
 /// A header is a cell with the header trait: of its columns if it stands in the
 /// first row, else of its rows if it stands in the first column.
 private struct DataTable {
-    private let screen: Screen
+    private let screen: RenderedScreen
     private var columnHeaders: [Int] = []
     private var rowHeaders: [Int] = []
     private var firstColumns: [Int: Int] = [:]
 
-    init(_ members: [Int], _ screen: Screen) {
+    init(_ members: [Int], _ screen: RenderedScreen) {
         self.screen = screen
         let rows = members.compactMap { screen.elements[$0].setPosition?.rows?.lowerBound }.min()
         let columns = members.compactMap { screen.elements[$0].setPosition?.columns?.lowerBound }.min()
@@ -114,12 +114,12 @@ private struct DataTable {
         return cell
     }
 
-    private func overlaps(_ header: Int, _ position: SetPosition, _ axis: KeyPath<SetPosition, Range<Int>?>) -> Bool {
+    private func overlaps(_ header: Int, _ position: ScreenElement.SetPosition, _ axis: KeyPath<ScreenElement.SetPosition, Range<Int>?>) -> Bool {
         guard let own = screen.elements[header].setPosition?[keyPath: axis], let other = position[keyPath: axis] else { return false }
         return own.overlaps(other)
     }
 
-    private func isDirectlyAbove(_ header: Int, _ position: SetPosition) -> Bool {
+    private func isDirectlyAbove(_ header: Int, _ position: ScreenElement.SetPosition) -> Bool {
         guard let end = screen.elements[header].setPosition?.rows?.upperBound else { return false }
         return end == position.rows?.lowerBound
     }

@@ -1,22 +1,22 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The traits by which VoiceOver speaks: those of the element, and the private ones that its role stands for.
 struct SpokenTraits {
-    private let traits: Traits
+    private let traits: ScreenElement.Traits
     let isTextField: Bool
     let isSecure: Bool
     let isTextArea: Bool
     let isTab: Bool
 
     /// Bits without a public name that turn up in captures; confidence medium.
-    private static let textEntry = Traits(rawValue: 1 << 18)
-    private static let isEditing = Traits(rawValue: 1 << 21)
-    private static let secureTextField = Traits(rawValue: 1 << 24)
-    private static let backButton = Traits(rawValue: 1 << 27)
-    private static let tabItem = Traits(rawValue: 1 << 28)
-    private static let textArea = Traits(rawValue: 1 << 47)
+    private static let textEntry = ScreenElement.Traits(rawValue: 1 << 18)
+    private static let isEditing = ScreenElement.Traits(rawValue: 1 << 21)
+    private static let secureTextField = ScreenElement.Traits(rawValue: 1 << 24)
+    private static let backButton = ScreenElement.Traits(rawValue: 1 << 27)
+    private static let tabItem = ScreenElement.Traits(rawValue: 1 << 28)
+    private static let textArea = ScreenElement.Traits(rawValue: 1 << 47)
 
-    init(_ element: Element) {
+    init(_ element: ScreenElement) {
         // Of a capture that tells no traits the role stands for those UIKit would give.
         var traits = element.traits ?? element.role.usualTraits
         if element.isEnabled == false { traits.insert(.notEnabled) }
@@ -28,16 +28,16 @@ struct SpokenTraits {
         isTab = role == .tab || traits.contains(Self.tabItem)
     }
 
-    func contains(_ trait: Traits) -> Bool { traits.contains(trait) }
+    func contains(_ trait: ScreenElement.Traits) -> Bool { traits.contains(trait) }
     var isBackButton: Bool { traits.contains(Self.backButton) }
     var isToggle: Bool { traits.contains(.toggleButton) }
     var isBeingEdited: Bool { traits.contains(Self.isEditing) }
     var isDimmed: Bool { traits.contains(.notEnabled) }
 }
 
-extension Role {
+extension ScreenElement.Role {
     /// The traits UIKit gives to an element of this role.
-    fileprivate var usualTraits: Traits {
+    fileprivate var usualTraits: ScreenElement.Traits {
         switch self {
         case .button, .picker, .menuItem, .disclosure, .segment: .button
         case .toggle, .checkBox: [.button, .toggleButton]

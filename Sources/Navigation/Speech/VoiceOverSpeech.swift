@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// What VoiceOver says at each element of a screen, in English.
 ///
@@ -14,14 +14,14 @@ public struct VoiceOverSpeech: Sendable {
     public let spoken: [SpokenElement]
 
     /// Finds what is said; O(n log n).
-    public init(_ screen: Screen, order: ReadingOrder) {
+    public init(_ screen: RenderedScreen, order: ReadingOrder) {
         elements = order.elements
         let contexts = SpeechContexts(screen, order: order)
         spoken = order.elements.map { Speaking(screen.elements[$0], in: contexts[$0]).spoken }
     }
 
     /// Returns what is said for one element outside of any container.
-    public static func spoken(for element: Element, in context: SpeechContext? = nil) -> SpokenElement {
+    public static func spoken(for element: ScreenElement, in context: SpeechContext? = nil) -> SpokenElement {
         Speaking(element, in: context).spoken
     }
 }

@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension Element {
+extension ScreenElement {
     /// Whether Switch Control and Voice Control offer the element: what it says of itself, else whether it can be operated now.
     var isOffered: Bool {
         guard !isKnownDisabled else { return false }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// What Switch Control highlights, one after the other: single elements, and groups that are entered on demand.
 ///
@@ -23,13 +23,13 @@ public struct ScanTree: Sendable {
     public let top: [Int]
 
     /// Builds the tree of a screen; O(n log n).
-    public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    public init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
         // What is entered as a group must be scanned whole, even where VoiceOver would not read it so.
         self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight) { $0.navigationStyle == .combined })
     }
 
     /// Builds the tree of a screen of which the order of what can be operated is known.
-    package init(_ screen: Screen, order: [Int]) {
+    package init(_ screen: RenderedScreen, order: [Int]) {
         let groups = GroupFinder(screen, order: order)
         var items: [Item] = []
         // Groups that are open, outermost first, with the numbers of what is in them so far; the last entry is the top.
@@ -69,7 +69,7 @@ public struct ScanTree: Sendable {
         private(set) var innermost: [Int?] = []
         private var outer: [Int: Int] = [:]
 
-        init(_ screen: Screen, order: [Int]) {
+        init(_ screen: RenderedScreen, order: [Int]) {
             innermost = Array(repeating: nil, count: screen.elements.count)
             let isGroup = screen.elements.map(Self.isGroup)
             for index in screen.elements.indices {
@@ -90,7 +90,7 @@ public struct ScanTree: Sendable {
             return result.reversed()
         }
 
-        private static func isGroup(_ element: Element) -> Bool {
+        private static func isGroup(_ element: ScreenElement) -> Bool {
             switch element.navigationStyle {
             case .combined: true
             case .separate: false
@@ -98,7 +98,7 @@ public struct ScanTree: Sendable {
             }
         }
 
-        private static func isMeaningful(_ element: Element) -> Bool {
+        private static func isMeaningful(_ element: ScreenElement) -> Bool {
             if element.traits?.contains(.tabBar) == true { return true }
             return switch element.containerType {
             case .list, .landmark, .dataTable: true
@@ -108,12 +108,12 @@ public struct ScanTree: Sendable {
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// Returns what can be operated, of a modal screen in the modal, as VoiceOver would visit it; O(n log n).
     ///
     /// - Parameter isFurtherGroup: Whether an element is visited whole, beyond those that VoiceOver visits so.
     package func offeredElements(
-        _ direction: LayoutDirection, _ rowHeight: Double, isFurtherGroup: @escaping (Element) -> Bool = { _ in false }
+        _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double, isFurtherGroup: @escaping (ScreenElement) -> Bool = { _ in false }
     ) -> [Int] {
         var forest = TraversalForest(screen: self, direction: direction, rowHeight: rowHeight) { element in
             element.isOffered ? .stop : .passThrough

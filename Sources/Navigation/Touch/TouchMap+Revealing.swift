@@ -1,10 +1,10 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension TouchMap {
     /// Where an element stands when the regions around it have been scrolled the least that shows it.
     public struct Revealed: Hashable, Sendable {
         /// The part of its frame that its regions and the screen then let through; empty if nothing of it can be shown.
-        public let rect: Rect
+        public let rect: LayoutRect
         /// Whether all of that part is covered by what is drawn over the regions, and does not scroll along.
         public let isObscured: Bool
         /// The element that alone covers all of it; `nil` where it takes several, or none does.
@@ -46,13 +46,13 @@ extension TouchMap {
     ///     rectangle and whose index is above another one; a function, as a sequence of an
     ///     unknown type takes longer than what is done with it.
     package static func revealed(
-        _ index: Int, on screen: Screen, in regions: [Int], limit: Int, scrolls: (_ other: Int, _ region: Int) -> Bool,
-        candidates: (Rect, Int) -> () -> Int?
+        _ index: Int, on screen: RenderedScreen, in regions: [Int], limit: Int, scrolls: (_ other: Int, _ region: Int) -> Bool,
+        candidates: (LayoutRect, Int) -> () -> Int?
     ) -> Revealed? {
         let (shown, outermost) = position(of: index, on: screen, in: regions)
         guard !shown.isEmpty else { return Revealed(rect: shown, isObscured: false, cover: nil, mayBeObscured: false) }
         let least = screen.descendants(of: index).upperBound - 1
-        var covers: [Rect] = []
+        var covers: [LayoutRect] = []
         var mayBeObscured = false
         let next = candidates(shown, least)
         var count = 0
@@ -76,7 +76,7 @@ extension TouchMap {
     }
 
     /// What the regions around an element let through once they have scrolled to it, and the outermost that scrolls.
-    private static func position(of index: Int, on screen: Screen, in regions: [Int]) -> (shown: Rect, outermost: Int?) {
+    private static func position(of index: Int, on screen: RenderedScreen, in regions: [Int]) -> (shown: LayoutRect, outermost: Int?) {
         var rect = screen.elements[index].frame
         var shown = rect
         var outermost: Int?
@@ -95,7 +95,7 @@ extension TouchMap {
     }
 
     /// Whether nothing can be seen through an element; `nil` where nobody told what it paints.
-    private static func hides(_ element: Element) -> Bool? {
+    private static func hides(_ element: ScreenElement) -> Bool? {
         if element.coversTouches ?? element.isControl { return true }
         if let opacity = element.surface?.opacity, opacity < 1 { return false }
         guard let background = element.surface?.background else { return nil }
@@ -105,14 +105,14 @@ extension TouchMap {
     }
 
     /// The least way that brings a rectangle into a region, as far as its content reaches.
-    private static func offset(of rect: Rect, in region: Rect, _ scrolling: Scrolling) -> Point {
-        func way(_ low: Double, _ high: Double, _ least: Double, _ most: Double, _ axis: Axis, _ content: Double?) -> Double {
+    private static func offset(of rect: LayoutRect, in region: LayoutRect, _ scrolling: ScreenElement.Scrolling) -> LayoutPoint {
+        func way(_ low: Double, _ high: Double, _ least: Double, _ most: Double, _ axis: ScreenElement.Axis, _ content: Double?) -> Double {
             guard scrolling.isAlong(axis), content.map({ $0 > most - least }) != false else { return 0 }
             // What is longer than the region shows its beginning.
             if low < least || high - low > most - least { return least - low }
             return high > most ? most - high : 0
         }
-        return Point(
+        return LayoutPoint(
             x: way(rect.minX, rect.maxX, region.minX, region.maxX, .horizontal, scrolling.contentSize?.width),
             y: way(rect.minY, rect.maxY, region.minY, region.maxY, .vertical, scrolling.contentSize?.height))
     }

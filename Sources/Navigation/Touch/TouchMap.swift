@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// Where each element of a screen can be touched.
 ///
@@ -7,7 +7,7 @@ public import ScreenModel
 /// element is measured where it can be scrolled to, so that neither the screen's
 /// edge nor a bar outside the region takes anything from it.
 public struct TouchMap: Sendable {
-    let screen: Screen
+    let screen: RenderedScreen
     /// The elements that take touches, by the bands of the screen they lie in, each in drawing order.
     private let bands: [Int: [Int]]
     /// Those that lie in too many bands to be listed in each.
@@ -15,7 +15,7 @@ public struct TouchMap: Sendable {
     private let bandHeight: Double
 
     /// Prepares the map; O(elements).
-    public init(_ screen: Screen) {
+    public init(_ screen: RenderedScreen) {
         self.screen = screen
         bandHeight = max(64, screen.size.height / 64)
         var bands: [Int: [Int]] = [:]
@@ -44,7 +44,7 @@ public struct TouchMap: Sendable {
         let element = screen.elements[index]
         let scroller = screen.surroundings(of: index).first { screen.elements[$0].scrolls }
         let outline = clipped(element.touchRegion, of: index)
-        var covers: [Rect] = []
+        var covers: [LayoutRect] = []
         for other in candidates(above: index) {
             guard lies(other, over: index), scroller.map({ screen.surroundings(of: other).contains($0) }) != false else { continue }
             let cover = shown(other, within: scroller)
@@ -56,13 +56,13 @@ public struct TouchMap: Sendable {
     }
 
     /// Whether touches fall on the element and not on what lies below it.
-    private static func takesTouches(_ element: Element) -> Bool {
+    private static func takesTouches(_ element: ScreenElement) -> Bool {
         guard element.isVisible != false, element.touchRegion.isFinite else { return false }
         return element.coversTouches ?? element.isControl
     }
 
     /// The bands a rectangle lies in, or `nil` where they are very many.
-    private static func bands(of rect: Rect, _ height: Double) -> ClosedRange<Int>? {
+    private static func bands(of rect: LayoutRect, _ height: Double) -> ClosedRange<Int>? {
         // What is further away than any screen goes shares one band: the number must not become too large for `Int`.
         let limit = 1e9
         let first = Int((max(-limit, min(limit, rect.minY)) / height).rounded(.down))
@@ -91,7 +91,7 @@ public struct TouchMap: Sendable {
     ///
     /// What is in the same scrolling region scrolls along, so that the edge of that
     /// region takes nothing from it.
-    private func shown(_ index: Int, within scroller: Int?) -> Rect {
+    private func shown(_ index: Int, within scroller: Int?) -> LayoutRect {
         screen.surroundings(of: index).prefix { $0 != scroller }.reduce(screen.elements[index].touchRegion) { region, ancestor in
             let element = screen.elements[ancestor]
             return element.clipsContent == true || element.scrolls ? region.intersection(element.frame) : region
@@ -99,9 +99,9 @@ public struct TouchMap: Sendable {
     }
 
     /// The rectangle less what ancestors and the screen cut off for good.
-    private func clipped(_ rect: Rect, of index: Int) -> Rect {
+    private func clipped(_ rect: LayoutRect, of index: Int) -> LayoutRect {
         var result = rect
-        var scrolled: Set<Axis> = []
+        var scrolled: Set<ScreenElement.Axis> = []
         for ancestor in screen.surroundings(of: index) {
             let element = screen.elements[ancestor]
             if let scrolling = element.scrolling {
@@ -115,13 +115,13 @@ public struct TouchMap: Sendable {
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// The rectangle cut to another one; along an axis that scrolls, only its length is held to the other's.
-    fileprivate func clipped(to other: Rect, _ scrolled: Set<Axis>) -> Rect {
+    fileprivate func clipped(to other: LayoutRect, _ scrolled: Set<ScreenElement.Axis>) -> LayoutRect {
         let cut = intersection(other)
         let isScrolledX = scrolled.contains(.horizontal)
         let isScrolledY = scrolled.contains(.vertical)
-        return Rect(
+        return LayoutRect(
             x: isScrolledX ? minX : cut.minX, y: isScrolledY ? minY : cut.minY,
             width: isScrolledX ? min(width, other.width) : cut.width, height: isScrolledY ? min(height, other.height) : cut.height)
     }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// The names by which Voice Control knows the controls of a screen, and the numbers it shows.
 ///
@@ -28,12 +28,12 @@ public struct SpokenNames: Sendable {
     private let numbers: [String: [Int]]
 
     /// Finds the names; O(n log n).
-    public init(_ screen: Screen, layoutDirection: LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    public init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
         self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight))
     }
 
     /// Finds the names on a screen of which the order of what can be operated is known.
-    package init(_ screen: Screen, order: [Int]) {
+    package init(_ screen: RenderedScreen, order: [Int]) {
         var entries: [Entry] = []
         var numbers: [String: [Int]] = [:]
         for element in order {

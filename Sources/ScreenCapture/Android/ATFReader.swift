@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// The results of the Accessibility Test Framework, as Accessibility Insights for Android gives them.
@@ -26,7 +26,7 @@ extension JSONReader {
 
 private let viewPrefix = "ViewHierarchyElement."
 
-private func readATF(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> Screen {
+private func readATF(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> RenderedScreen {
     let context = try document.value(of: "AxeResults", in: 0).map { (node) throws(Fault) in try AxeContext(node, of: document) }
     let views = try distinctViews(document)
     if views.isEmpty, let context { return try context.screen(of: document, options) }

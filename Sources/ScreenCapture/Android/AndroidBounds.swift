@@ -1,15 +1,15 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Reads "[left,top][right,bottom]", in pixels; `nil` for anything else.
 ///
 /// A view scrolled far off can have its right edge left of its left one, since
 /// Android intersects edge by edge; its extent is nothing.
-func androidBounds(_ spelling: ArraySlice<UInt8>) -> Rect? {
+func androidBounds(_ spelling: ArraySlice<UInt8>) -> LayoutRect? {
     var rest = spelling
     guard let left = rest.readNumber(after: "["), let top = rest.readNumber(after: ","), let right = rest.readNumber(after: "]["),
         let bottom = rest.readNumber(after: ","), rest.elementsEqual("]".utf8)
     else { return nil }
-    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    return LayoutRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
 }
 
 extension ArraySlice<UInt8> {

@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 
 extension AndroidHierarchy {
     /// What the view is: its class, or the switch whose row it is.
-    func role(at index: Int) -> Role {
+    func role(at index: Int) -> ScreenElement.Role {
         let node = nodes[index]
         let role = ownRole(of: node)
         if isBox(role), speech.switches[index] >= 0 { return ownRole(of: nodes[speech.switches[index]]) }
@@ -14,20 +14,20 @@ extension AndroidHierarchy {
         return isText ? (node.isHeading == true ? .heading : .text) : role
     }
 
-    private func isBox(_ role: Role) -> Bool { role == .unknown || role == .group || role == .cell }
+    private func isBox(_ role: ScreenElement.Role) -> Bool { role == .unknown || role == .group || role == .cell }
 
-    private func ownRole(of node: AndroidNode) -> Role {
+    private func ownRole(of node: AndroidNode) -> ScreenElement.Role {
         let role = AndroidRole.role(of: node.className)
         guard node.isTextInput else { return role }
         return node.isPassword == true ? .secureTextField : role.isTextInput ? role : .textField
     }
 
     /// What the view does; `nil` where the file does not say.
-    func actions(of node: AndroidNode) -> [Action]? {
+    func actions(of node: AndroidNode) -> [ScreenElement.Action]? {
         if node.isClickable == nil, node.isLongClickable == nil { return nil }
-        var actions: [Action] = []
-        if node.isClickable == true { actions.append(Action(.activate)) }
-        if node.isLongClickable == true { actions.append(Action(.longPress)) }
+        var actions: [ScreenElement.Action] = []
+        if node.isClickable == true { actions.append(ScreenElement.Action(.activate)) }
+        if node.isLongClickable == true { actions.append(ScreenElement.Action(.longPress)) }
         // That it does nothing is known only where both are told.
         let isComplete = node.isClickable != nil && node.isLongClickable != nil
         return actions.isEmpty && !isComplete ? nil : actions
@@ -92,7 +92,7 @@ extension AndroidHierarchy {
     /// Being selected or a heading, which have no other place, with the traits the role implies.
     ///
     /// Android has no traits; of a view that is neither they stay unknown.
-    func traits(of node: AndroidNode, as role: Role) -> Traits? {
+    func traits(of node: AndroidNode, as role: ScreenElement.Role) -> ScreenElement.Traits? {
         guard node.isSelected == true || (node.isHeading == true && role != .heading) else { return nil }
         var traits = role.impliedTraits
         if node.isSelected == true { traits.insert(.selected) }
@@ -101,9 +101,9 @@ extension AndroidHierarchy {
     }
 }
 
-extension Role {
+extension ScreenElement.Role {
     /// The traits of UIAccessibility that a control of the role has.
-    var impliedTraits: Traits {
+    var impliedTraits: ScreenElement.Traits {
         switch self {
         case .button, .tab, .menuItem, .segment, .checkBox, .radioButton, .disclosure, .picker: .button
         case .toggle: [.button, .toggleButton]

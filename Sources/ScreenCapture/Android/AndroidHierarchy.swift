@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The views of an Android screen, whatever tool captured them.
 ///
@@ -14,7 +14,7 @@ struct AndroidHierarchy {
     let isLed: [Bool]
     /// Pixels to the point; 1 while the density is unknown.
     private let scale: Double
-    private let unit: LengthUnit
+    private let unit: RenderedScreen.LengthUnit
 
     /// The density at which one pixel is one dp, in dots per inch.
     static let baselineDensity = 160.0
@@ -54,11 +54,11 @@ struct AndroidHierarchy {
     }
 
     /// The smallest extent from the corner of the screen that holds all windows, in pixels.
-    var extentOfWindows: Size {
-        var size = Size.zero
+    var extentOfWindows: LayoutSize {
+        var size = LayoutSize.zero
         for index in nodes.indices where parents[index] < 0 || nodes[Int(parents[index])].isRoot {
             guard let bounds = nodes[index].bounds else { continue }
-            size = Size(width: max(size.width, bounds.maxX), height: max(size.height, bounds.maxY))
+            size = LayoutSize(width: max(size.width, bounds.maxX), height: max(size.height, bounds.maxY))
         }
         return size
     }
@@ -73,10 +73,10 @@ struct AndroidHierarchy {
     /// - Parameters:
     ///   - size: Its extent, in pixels.
     ///   - dumpsOnlyVisible: Whether the tool leaves out what cannot be seen.
-    func screen(size: Size, dumpsOnlyVisible: Bool = false) throws(Fault) -> Screen {
+    func screen(size: LayoutSize, dumpsOnlyVisible: Bool = false) throws(Fault) -> RenderedScreen {
         let sources = ElementSources(parents: parents).sources
-        let scaled = Size(width: size.width / scale, height: size.height / scale)
-        var builder = ScreenBuilder(size: scaled, unit: unit, title: title)
+        let scaled = LayoutSize(width: size.width / scale, height: size.height / scale)
+        var builder = RenderedScreen.Builder(size: scaled, unit: unit, title: title)
         try builder.add(inside: parents) { (index) throws(Fault) in
             if nodes[index].isRoot { return root(source: sources[index], size: scaled) }
             var element = element(at: index, source: sources[index])
@@ -87,25 +87,25 @@ struct AndroidHierarchy {
     }
 
     /// The root element of the file, which is no view and which no assistive technology meets.
-    private func root(source: String, size: Size) -> Element {
-        var element = Element(.screen, source: source, frame: Rect(origin: .zero, size: size))
+    private func root(source: String, size: LayoutSize) -> ScreenElement {
+        var element = ScreenElement(.screen, source: source, frame: LayoutRect(origin: .zero, size: size))
         element.isAccessibilityElement = false
         element.actions = []
         return element
     }
 
-    private func element(at index: Int, source: String) -> Element {
+    private func element(at index: Int, source: String) -> ScreenElement {
         let node = nodes[index]
-        var element = Element(role(at: index), source: source, frame: frame(of: node))
+        var element = ScreenElement(role(at: index), source: source, frame: frame(of: node))
         element.identifier = node.resourceID.flatMap { $0.isEmpty ? nil : $0 }
         element.isEnabled = node.isEnabled
         element.isVisible = node.isShown
         element.actions = actions(of: node)
         let isFocusable = isFocusable(at: index)
         if isFocusable != nil || node.hasFocus != nil {
-            element.keyboard = KeyboardBehavior(isFocusable: isFocusable, hasFocus: node.hasFocus)
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, hasFocus: node.hasFocus)
         }
-        if node.isScrollable == true { element.scrolling = Scrolling(axes: AndroidRole.scrollAxes(of: node.className)) }
+        if node.isScrollable == true { element.scrolling = ScreenElement.Scrolling(axes: AndroidRole.scrollAxes(of: node.className)) }
         element.isAccessibilityElement = isAccessibilityElement(at: index)
         element.label = label(at: index)
         element.value = value(at: index)
@@ -115,20 +115,20 @@ struct AndroidHierarchy {
         element.expandedStatus = node.expandedStatus
         element.setPosition = node.setPosition
         if element.role.isTextInput, let message = node.errorMessage, !message.isEmpty {
-            element.field = FieldFacts(isInvalid: true, errorMessage: message)
+            element.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: message)
         }
         return element
     }
 
     /// The text drawn; a view that shows none may still draw some by itself, save one made for text.
-    private func text(of node: AndroidNode, as role: Role) -> [TextRun]? {
+    private func text(of node: AndroidNode, as role: ScreenElement.Role) -> [ScreenElement.TextRun]? {
         guard let text = node.text, node.isPassword != true else { return nil }
         if text.isEmpty { return role == .text || role.isTextInput ? [] : nil }
-        return [TextRun(text)]
+        return [ScreenElement.TextRun(text)]
     }
 
-    private func frame(of node: AndroidNode) -> Rect {
+    private func frame(of node: AndroidNode) -> LayoutRect {
         guard let bounds = node.bounds else { return .zero }
-        return Rect(x: bounds.minX / scale, y: bounds.minY / scale, width: bounds.width / scale, height: bounds.height / scale)
+        return LayoutRect(x: bounds.minX / scale, y: bounds.minY / scale, width: bounds.width / scale, height: bounds.height / scale)
     }
 }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What a capture of Android says of one view, before anything is concluded from it; `nil` is what it does not say.
 struct AndroidNode {
@@ -11,7 +11,7 @@ struct AndroidNode {
     var hint: String?
     var paneTitle: String?
     var resourceID: String?
-    var bounds: Rect?
+    var bounds: LayoutRect?
     var isClickable: Bool?
     var isLongClickable: Bool?
     var isFocusable: Bool?
@@ -40,8 +40,8 @@ struct AndroidNode {
     var labelingText: String?
     /// What is said about wrong content.
     var errorMessage: String?
-    var expandedStatus: ExpandedStatus?
-    var setPosition: SetPosition?
+    var expandedStatus: ScreenElement.ExpandedStatus?
+    var setPosition: ScreenElement.SetPosition?
 
     /// Whether text is typed into it.
     var isTextInput: Bool { isEditable == true || AndroidRole.isTextInput(className) }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The attributes of a dump of Android, looked up once per document.
 struct AndroidNodeReader {
@@ -52,7 +52,7 @@ struct AndroidNodeReader {
     private func string(_ key: Key, _ index: Int) -> String? { document.string(names[key], of: index) }
     private func boolean(_ key: Key, _ index: Int) throws(Fault) -> Bool? { try document.boolean(names[key], of: index) }
 
-    private func bounds(_ index: Int) throws(Fault) -> Rect? {
+    private func bounds(_ index: Int) throws(Fault) -> LayoutRect? {
         guard let found = document.attribute(names[.bounds], of: index) else { return nil }
         guard let bounds = androidBounds(document.text.bytes[Int(found.start)..<Int(found.end)]) else {
             throw document.fault(in: found, of: index, expected: "[left,top][right,bottom] in whole pixels")

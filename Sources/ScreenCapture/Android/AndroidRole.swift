@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What the classes of Android are to the person.
 ///
@@ -8,13 +8,13 @@ import ScreenModel
 /// `android.view.View` where it has none.
 enum AndroidRole {
     /// Returns the role of a class; `.unknown` for a bare `View` and for what this version does not know.
-    static func role(of className: String) -> Role { roles[className] ?? bySuffix(className) }
+    static func role(of className: String) -> ScreenElement.Role { roles[className] ?? bySuffix(className) }
 
     /// Whether text is typed into views of the class.
     static func isTextInput(_ className: String) -> Bool { role(of: className).isTextInput }
 
     /// Whether each part of a view of the role is read by itself: what scrolls, and pages of the web.
-    static func keepsPartsApart(_ role: Role) -> Bool {
+    static func keepsPartsApart(_ role: ScreenElement.Role) -> Bool {
         switch role {
         case .list, .table, .scrollView, .webView, .screen: true
         default: false
@@ -27,17 +27,17 @@ enum AndroidRole {
     private static let adapterViews: Set<String> = ["GridView", "AbsListView", "Gallery", "StackView", "Spinner"]
 
     /// The directions in which a view of the class scrolls, where it says that it does.
-    static func scrollAxes(of className: String) -> [Axis] {
+    static func scrollAxes(of className: String) -> [ScreenElement.Axis] {
         let isHorizontal = className.hasPrefix("Horizontal") || className.hasPrefix("ViewPager") || className.hasSuffix("TabLayout")
         return isHorizontal ? [.horizontal] : [.vertical]
     }
 
     /// The role of a class of an app's own that is named after the widget it extends.
-    private static func bySuffix(_ className: String) -> Role {
+    private static func bySuffix(_ className: String) -> ScreenElement.Role {
         suffixes.first { className.hasSuffix($0.suffix) }?.role ?? .unknown
     }
 
-    private static let roles: [String: Role] = [
+    private static let roles: [String: ScreenElement.Role] = [
         // Controls.
         "Button": .button, "ImageButton": .button, "MaterialButton": .button, "FloatingActionButton": .button,
         "ExtendedFloatingActionButton": .button, "ActionMenuItemView": .button, "OverflowMenuButton": .button, "Chip": .button,
@@ -70,7 +70,7 @@ enum AndroidRole {
         "MaterialCardView": .group, "hierarchy": .screen,
     ]
 
-    private static let suffixes: [(suffix: String, role: Role)] = [
+    private static let suffixes: [(suffix: String, role: ScreenElement.Role)] = [
         ("ImageButton", .button), ("RadioButton", .radioButton), ("ToggleButton", .toggle), ("Button", .button), ("CheckBox", .checkBox),
         ("EditText", .textField), ("AutoCompleteTextView", .textField), ("TextView", .text), ("ImageView", .image),
         ("SeekBar", .slider), ("ProgressBar", .progressIndicator), ("WebView", .webView), ("RecyclerView", .list), ("ListView", .list),

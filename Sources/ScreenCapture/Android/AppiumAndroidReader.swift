@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension MarkupReader {
     /// The page source of Appium's UiAutomator2 driver: as uiautomator, but the class names the element.
@@ -16,7 +16,7 @@ extension MarkupReader {
             let width = try document.length(document.names.id(of: "width"), of: 0)
             let height = try document.length(document.names.id(of: "height"), of: 0)
             let windows = hierarchy.extentOfWindows
-            let size = Size(width: max(0, width ?? windows.width), height: max(0, height ?? windows.height))
+            let size = LayoutSize(width: max(0, width ?? windows.width), height: max(0, height ?? windows.height))
             return try hierarchy.screen(size: size, dumpsOnlyVisible: false)
         })
 }

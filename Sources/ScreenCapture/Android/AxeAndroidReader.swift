@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// The context of a result of axe-android: the tree of views in `axeContext.axeView`.
@@ -24,7 +24,7 @@ extension JSONReader {
 struct AxeContext {
     private let root: Int
     /// The extent of the screen, in pixels; `nil` when not told.
-    private(set) var size: Size?
+    private(set) var size: LayoutSize?
     /// In dots per inch; `nil` when not told.
     private var ownDensity: Double?
 
@@ -35,7 +35,7 @@ struct AxeContext {
         self.root = root
         guard let device = document.value(of: "axeDevice", in: context) else { return }
         if let width = document.value(of: "screenWidth", in: device), let height = document.value(of: "screenHeight", in: device) {
-            size = Size(width: max(0, try document.readLength(width)), height: max(0, try document.readLength(height)))
+            size = LayoutSize(width: max(0, try document.readLength(width)), height: max(0, try document.readLength(height)))
         }
         guard let value = document.value(of: "dpi", in: device), document.nodes[value].kind != .null else { return }
         ownDensity = AndroidHierarchy.density(scale: try document.readLength(value))
@@ -45,7 +45,7 @@ struct AxeContext {
     func density(_ options: CaptureOptions) -> Double? { ownDensity ?? options.density }
 
     /// Builds the screen of the tree of views.
-    func screen(of document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> Screen {
+    func screen(of document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> RenderedScreen {
         let tree = try JSONTree(document, from: [root], childrenIn: "children")
         var nodes: [AndroidNode] = []
         nodes.reserveCapacity(tree.objects.count)

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// The state of a device as DroidBot saves it: a flat list of views that name one another by their places in it.
@@ -22,7 +22,7 @@ extension JSONReader {
         read: { (document, options) throws(Fault) in try readDroidBot(document, options) })
 }
 
-private func readDroidBot(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> Screen {
+private func readDroidBot(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> RenderedScreen {
     guard let views = document.value(of: "views", in: 0) else { throw document.missing("views", in: 0) }
     let objects = document.children(of: views)
     var nodes: [AndroidNode] = []
@@ -45,7 +45,7 @@ private func readDroidBot(_ document: JSONDocument, _ options: CaptureOptions) t
         return try hierarchy.screen(size: hierarchy.extentOfWindows)
     }
     return try hierarchy.screen(
-        size: Size(width: max(0, try document.readLength(width)), height: max(0, try document.readLength(height))))
+        size: LayoutSize(width: max(0, try document.readLength(width)), height: max(0, try document.readLength(height))))
 }
 
 extension AndroidNode {
@@ -59,7 +59,7 @@ extension AndroidNode {
             case "content_description": description = try document.readOptionalString(value) ?? ""
             case "bounds":
                 let corners = try document.readPairs(value, expected: "[[left, top], [right, bottom]] in pixels")
-                bounds = Rect(
+                bounds = LayoutRect(
                     x: corners.first.x, y: corners.first.y, width: max(0, corners.second.x - corners.first.x),
                     height: max(0, corners.second.y - corners.first.y))
             case "visible": isShown = try document.readOptionalBoolean(value)

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension MarkupReader {
     /// What `adb shell uiautomator dump` writes: `<hierarchy rotation="0"><node class="…" bounds="…">`.

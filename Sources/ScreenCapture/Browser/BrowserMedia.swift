@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What a page plays.
 struct BrowserMedia {
@@ -29,15 +29,15 @@ struct BrowserMedia {
         self.addresses = addresses
         hasOtherControls = record.nodes.contains { node in
             guard let role = node.role, node.tag != nil, !node.isIgnored, node.isRendered else { return false }
-            return Role(browserRole: role, of: node).isControl || node.attributes["onclick"] != nil
+            return ScreenElement.Role(browserRole: role, of: node).isControl || node.attributes["onclick"] != nil
         }
     }
 
     /// What a node plays; `nil` where it is no audio or video.
-    func media(of node: BrowserNode) -> Media? {
+    func media(of node: BrowserNode) -> ScreenElement.Media? {
         guard let tag = node.tag, Self.tags.contains(tag) else { return nil }
         let recorded = recorded[Place(tag: tag, path: node.path)]
-        var media = Media(tag == "audio" ? .audio : .video)
+        var media = ScreenElement.Media(tag == "audio" ? .audio : .video)
         media.startsAutomatically = recorded?.startsAutomatically ?? (node.attributes["autoplay"] != nil)
         media.isSilent = recorded?.isMuted ?? (node.attributes["muted"] != nil) ? true : nil
         media.duration =

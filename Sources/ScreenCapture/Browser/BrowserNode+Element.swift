@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension Element {
+extension ScreenElement {
     /// Creates the element of a node.
     ///
     /// - Parameters:
@@ -8,7 +8,7 @@ extension Element {
     ///   - outer: What holds of it because of those around it.
     ///   - inner: What holds inside of it.
     init(_ node: BrowserNode, inside outer: BrowserSurroundings, around inner: BrowserSurroundings) {
-        let role = node.isText ? Role.text : node.role.map { Role(browserRole: $0, of: node) } ?? .group
+        let role = node.isText ? ScreenElement.Role.text : node.role.map { ScreenElement.Role(browserRole: $0, of: node) } ?? .group
         self.init(role, source: node.id, frame: node.bounds ?? .zero)
         identifier = node.attributes["id"]
         label = node.label
@@ -31,10 +31,10 @@ extension Element {
         if node.known != .all { forgetWhatWasNotCaptured(of: node) }
     }
 
-    private mutating func setContent(_ node: BrowserNode, _ role: Role) {
+    private mutating func setContent(_ node: BrowserNode, _ role: ScreenElement.Role) {
         if !node.isText { surface = node.surface }
         if role == .heading { headingLevel = node.states["level"].flatMap { Int($0) } }
-        if let language = node.attributes["lang"], node.tag != "html" { speech = Speech(language: language) }
+        if let language = node.attributes["lang"], node.tag != "html" { speech = ScreenElement.Speech(language: language) }
         if role.isTextInput || role == .stepper || role == .slider || role == .picker || role == .progressIndicator {
             value = node.value ?? node.states["valuetext"] ?? ""
         } else {
@@ -45,22 +45,22 @@ extension Element {
             labeledBy = names.split(separator: "\"").filter { !$0.contains { "[], ".contains($0) } }.map(String.init)
         }
         if role.isTextInput || role == .picker {
-            field = FieldFacts(
+            field = ScreenElement.FieldFacts(
                 placeholder: node.attributes["placeholder"] ?? node.attributes["aria-placeholder"],
                 purpose: node.attributes["autocomplete"],
                 isRequired: node.states["required"] == "true", isInvalid: node.states["invalid"].map { $0 != "false" })
         }
-        if role == .image || node.tag == "img" || node.isImageButton { image = ImageContent(name: node.attributes["src"]) }
+        if role == .image || node.tag == "img" || node.isImageButton { image = ScreenElement.ImageContent(name: node.attributes["src"]) }
         if node.isMarkedAsDecorative, role == .image || role == .webView { isDecorative = true }
     }
 
-    private mutating func setBehavior(_ node: BrowserNode, _ role: Role) {
+    private mutating func setBehavior(_ node: BrowserNode, _ role: ScreenElement.Role) {
         let ways = ["overflow-x", "overflow-y"].map { node.style[$0] ?? "visible" }
         if ways.contains(where: { $0 != "visible" }) { clipsContent = true }
-        let axes = zip([Axis.horizontal, .vertical], ways).filter { ["auto", "scroll"].contains($0.1) }.map(\.0)
-        if !axes.isEmpty { scrolling = Scrolling(axes: axes, contentSize: node.scrolledSize ?? frame.size) }
-        if node.role == "RootWebArea" { scrolling = Scrolling(axes: [.horizontal, .vertical]) }
-        if node.tag != nil { keyboard = KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
+        let axes = zip([ScreenElement.Axis.horizontal, .vertical], ways).filter { ["auto", "scroll"].contains($0.1) }.map(\.0)
+        if !axes.isEmpty { scrolling = ScreenElement.Scrolling(axes: axes, contentSize: node.scrolledSize ?? frame.size) }
+        if node.role == "RootWebArea" { scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }
+        if node.tag != nil { keyboard = ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
         if node.style["pointer-events"] == "none" { coversTouches = false }
         // Browsers draw these alike everywhere, 13 pixels wide, as long as the page does not say otherwise.
         if role == .checkBox || role == .radioButton, node.tag == "input", frame.width <= 13, frame.height <= 13 { isSystemProvided = true }
@@ -69,7 +69,7 @@ extension Element {
 
 extension BrowserNode {
     /// Whether assistive technology stops here; text that is the name of what is around it is said with that.
-    fileprivate func isStop(as role: Role, inside outer: BrowserSurroundings) -> Bool {
+    fileprivate func isStop(as role: ScreenElement.Role, inside outer: BrowserSurroundings) -> Bool {
         guard self.role != nil, !isIgnored else { return false }
         if isText { return !outer.isPartOfName && !string.allSatisfy(\.isWhitespace) }
         // A drawing without name is left out by most browsers (SVG Accessibility API Mappings 1.0, section 5.1).
@@ -107,7 +107,7 @@ extension BrowserNode {
     }
 
     /// Whether Tab stops here; `nil` where arrow keys or a script may bring focus.
-    func isStopOfTab(as role: Role) -> Bool? {
+    func isStopOfTab(as role: ScreenElement.Role) -> Bool? {
         if isFocusable, tabIndex ?? 0 >= 0 { return true }
         if role == .webView { return false }
         if isFocusable { return nil }
@@ -119,10 +119,10 @@ extension BrowserNode {
     }
 
     /// What it paints behind its content.
-    fileprivate var surface: Surface {
-        var paints: [Paint] = []
-        if let color = background.flatMap({ Color(cssColor: $0) }), color.opacity > 0 { paints.append(.color(color)) }
-        if let image = style["background-image"] { paints.append(Paint(cssImage: image)) }
-        return Surface(background: paints, opacity: style["opacity"].flatMap(Double.init).flatMap { 0...1 ~= $0 ? $0 : nil })
+    fileprivate var surface: ScreenElement.Surface {
+        var paints: [ScreenElement.Paint] = []
+        if let color = background.flatMap({ SRGBColor(cssColor: $0) }), color.opacity > 0 { paints.append(.color(color)) }
+        if let image = style["background-image"] { paints.append(ScreenElement.Paint(cssImage: image)) }
+        return ScreenElement.Surface(background: paints, opacity: style["opacity"].flatMap(Double.init).flatMap { 0...1 ~= $0 ? $0 : nil })
     }
 }

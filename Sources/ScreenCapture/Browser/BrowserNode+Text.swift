@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension TextRun {
+extension ScreenElement.TextRun {
     /// Creates the text of a node; `nil` where that is white space, or has no box.
     init?(_ node: BrowserNode, in surroundings: BrowserSurroundings) {
         let string = node.string
@@ -8,13 +8,13 @@ extension TextRun {
         self.init(string)
         frame = node.bounds
         pointSize = node.fontSize
-        weight = node.style["font-weight"].flatMap { Int($0) }.flatMap(FontWeight.init(cssWeight:))
+        weight = node.style["font-weight"].flatMap { Int($0) }.flatMap(ScreenElement.FontWeight.init(cssWeight:))
         lineCount = node.lines.isEmpty ? nil : Set(node.lines.map(\.minY)).count
-        if node.known.contains([.document, .styles]) { fixedSpacing = FixedSpacing(node, in: surroundings) }
+        if node.known.contains([.document, .styles]) { fixedSpacing = ScreenElement.FixedSpacing(node, in: surroundings) }
         // The text of drawings is filled, not colored; and what has no pixel of its own is not seen, as when it is scrolled away.
         let isDrawn = node.pixels.map { $0.distinctCount > 1 } ?? true
         guard !surroundings.isInDrawing, isDrawn else { return }
-        color = node.color.flatMap { Color(cssColor: $0) }
+        color = node.color.flatMap { SRGBColor(cssColor: $0) }
         background = paintedBehind(node, in: surroundings)
     }
 
@@ -22,7 +22,7 @@ extension TextRun {
     ///
     /// The two colors farthest from each other bound the contrast as a gradient
     /// between them does.
-    private func paintedBehind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> Paint? {
+    private func paintedBehind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
         guard let pixels = node.pixels else { return nil }
         let isExplained =
             surroundings.backdrop.map { $0.isNearly(pixels.common) || $0.isNearly(pixels.farthest) } ?? !surroundings.hasPicture
@@ -30,7 +30,7 @@ extension TextRun {
     }
 }
 
-extension FixedSpacing {
+extension ScreenElement.FixedSpacing {
     /// Finds what the page does not let the person change about the spacing of a text.
     fileprivate init(_ node: BrowserNode, in surroundings: BrowserSurroundings) {
         self.init()
@@ -49,7 +49,7 @@ extension FixedSpacing {
     }
 }
 
-extension FontWeight {
+extension ScreenElement.FontWeight {
     /// The weight nearest to one of CSS, the lighter of two; `nil` for what is no weight (CSS Fonts 4, section 2.2: 1 to 1000).
     fileprivate init?(cssWeight: Int) {
         guard 1...1000 ~= cssWeight else { return nil }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// A node of a page as the recorder wrote it: what the browser's accessibility tree, its document and its layout say of it.
 struct BrowserNode {
@@ -30,16 +30,16 @@ struct BrowserNode {
     var style: [String: String] = [:]
     /// Whether there are boxes for it.
     var isRendered = false
-    var bounds: Rect?
+    var bounds: LayoutRect?
     /// The boxes of the lines of a text.
-    var lines: [Rect] = []
+    var lines: [LayoutRect] = []
     /// The extent of what can be scrolled, if that is more than is seen.
-    var scrolledSize: Size?
+    var scrolledSize: LayoutSize?
     var fontSize: Double?
     var color: String?
     var background: String?
     /// The most frequent color among the pixels of a text, and the one farthest from it.
-    var pixels: (common: Color, farthest: Color, distinctCount: Int)?
+    var pixels: (common: SRGBColor, farthest: SRGBColor, distinctCount: Int)?
     /// Whether the document lets it be focused.
     var isFocusable = false
     var tabIndex: Int?
@@ -49,7 +49,7 @@ struct BrowserNode {
     /// What is shown inside a frame or an object, where that is known.
     var embedded: Embedded?
     /// The boxes of the lines of the text directly inside.
-    var textLines: [Rect] = []
+    var textLines: [LayoutRect] = []
 
     /// What a frame or an object shows.
     enum Embedded {
@@ -161,15 +161,15 @@ extension JSONDocument {
     }
 
     /// Reads a box written as four numbers: left, top, width, height.
-    func readBox(_ node: Int) throws(Fault) -> Rect {
+    func readBox(_ node: Int) throws(Fault) -> LayoutRect {
         let numbers = try readArray(node, of: "numbers") { (value) throws(Fault) in try readNumber(value) }
         guard numbers.count == 4 else { throw fault(at: node, expected: "four numbers: left, top, width, height") }
-        return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
     /// Reads what was found among the pixels of a text.
-    fileprivate func readPixels(_ node: Int) throws(Fault) -> (common: Color, farthest: Color, distinctCount: Int) {
-        var pixels = (common: Color.white, farthest: Color.white, distinctCount: 0)
+    fileprivate func readPixels(_ node: Int) throws(Fault) -> (common: SRGBColor, farthest: SRGBColor, distinctCount: Int) {
+        var pixels = (common: SRGBColor.white, farthest: SRGBColor.white, distinctCount: 0)
         try forEachMember(of: node, "an object") { (key, value) throws(Fault) in
             switch key {
             case "common": pixels.common = try readPixel(value)
@@ -181,9 +181,9 @@ extension JSONDocument {
         return pixels
     }
 
-    private func readPixel(_ node: Int) throws(Fault) -> Color {
+    private func readPixel(_ node: Int) throws(Fault) -> SRGBColor {
         let numbers = try readArray(node, of: "numbers") { (value) throws(Fault) in try readNumber(value) }
         guard numbers.count == 3 else { throw fault(at: node, expected: "three numbers: red, green, blue") }
-        return Color(red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255)
+        return SRGBColor(red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255)
     }
 }

@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension ScreenFacts {
+extension RenderedScreen.Facts {
     /// Finds what the head of a page says of it.
     ///
     /// - Parameters:

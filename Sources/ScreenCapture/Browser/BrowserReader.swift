@@ -1,5 +1,5 @@
 import Foundation
-import ScreenModel
+import EveryScreenModel
 
 /// Reads browser captures: JSON lines, one page a line.
 enum BrowserReader {

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// One line of a browser capture: a page with its nodes, and where the Tab key led.
 ///
@@ -42,15 +42,15 @@ struct BrowserRecord {
     var viewportDeclaration: String?
     /// The contents of the refresh declarations, in order.
     var refreshDeclarations: [String] = []
-    var viewport = Size.zero
+    var viewport = LayoutSize.zero
     /// The extent of the whole page.
-    var scrollSize: Size?
+    var scrollSize: LayoutSize?
     var nodes: [BrowserNode] = []
     var stops: [Stop] = []
     /// Whether the walk of the Tab key was recorded.
     var hasWalk = false
     /// Where keys led.
-    var focus = RecordedFocus(walks: [])
+    var focus = RenderedScreen.RecordedFocus(walks: [])
     /// The nodes at which focus was seen on any walk.
     var reachedNodes = Set<String>()
     var media: [Media] = []
@@ -82,10 +82,10 @@ extension BrowserRecord {
                 focus.shiftTabSequence = backward.map(\.node)
             case "focusEdges":
                 focus.walks = try document.readArray(value, of: "edges") { (edge) throws(Fault) in
-                    try RecordedFocus.Walk(edge, of: document)
+                    try RenderedScreen.RecordedFocus.Walk(edge, of: document)
                 }
             case "escapeAttempts" where document.nodes[value].kind == .object:
-                focus.escapeAttempts = try RecordedFocus.EscapeAttempt.attempts(value, of: document)
+                focus.escapeAttempts = try RenderedScreen.RecordedFocus.EscapeAttempt.attempts(value, of: document)
             case "media":
                 media = try document.readArray(value, of: "media") { (value) throws(Fault) in try Media(value, of: document) }
             default: break
@@ -147,11 +147,11 @@ extension BrowserRecord.Media {
 
 extension JSONDocument {
     /// Reads an extent written as two numbers.
-    fileprivate func readExtent(_ node: Int) throws(Fault) -> Size {
+    fileprivate func readExtent(_ node: Int) throws(Fault) -> LayoutSize {
         let numbers = try readArray(node, of: "numbers") { (value) throws(Fault) in try readLength(value) }
         guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
             throw fault(at: node, expected: "two numbers, neither of them negative: width, height")
         }
-        return Size(width: numbers[0], height: numbers[1])
+        return LayoutSize(width: numbers[0], height: numbers[1])
     }
 }

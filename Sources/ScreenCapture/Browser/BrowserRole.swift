@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension Role {
+extension ScreenElement.Role {
     /// Creates the role for one of the browser's accessibility tree: an ARIA role, or Chromium's word for an HTML element.
     ///
     /// - Parameters:
@@ -16,7 +16,7 @@ extension Role {
 
     private static let buttonTypes: Set<String> = ["button", "submit", "reset", "image"]
 
-    private static func special(_ name: String, _ node: BrowserNode) -> Role? {
+    private static func special(_ name: String, _ node: BrowserNode) -> ScreenElement.Role? {
         switch name {
         case "textbox":
             if node.attributes["type"]?.lowercased() == "password" { return .secureTextField }
@@ -29,7 +29,7 @@ extension Role {
     /// What an `object` or `embed` is: an image, unless it shows a page with a title, or what stands in place of it.
     ///
     /// What plays is content that is no text, as an image is.
-    private static func pluginRole(of node: BrowserNode) -> Role {
+    private static func pluginRole(of node: BrowserNode) -> ScreenElement.Role {
         if node.embedded == .fallback { return .group }
         let type = node.attributes["type"]?.lowercased() ?? ""
         let data = (node.attributes["data"] ?? node.attributes["src"] ?? "").lowercased()
@@ -44,7 +44,7 @@ extension Role {
     private static let mediaEndings: Set<String> = ["mp4", "webm", "ogv", "mov", "mp3", "ogg", "oga", "wav", "m4a", "flac"]
 
     /// Roles by the browser's name for them.
-    private static let namedAlike: [String: Role] = [
+    private static let namedAlike: [String: ScreenElement.Role] = [
         "button": .button, "PopUpButton": .button, "ToggleButton": .button, "link": .link,
         "switch": .toggle, "checkbox": .checkBox, "menuitemcheckbox": .checkBox, "radio": .radioButton, "menuitemradio": .radioButton,
         "slider": .slider, "spinbutton": .stepper, "combobox": .picker, "listbox": .picker, "ComboBoxMenuButton": .picker,

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Makes a screen of the record of a page.
 struct BrowserScreen {
@@ -6,10 +6,10 @@ struct BrowserScreen {
     /// For each node that Tab stops at, by id, how many pixels changed most when it had focus.
     private let changedPixelCounts: [String: Int]
     private let media: BrowserMedia
-    private var builder: ScreenBuilder
+    private var builder: RenderedScreen.Builder
     private var surroundings = [BrowserSurroundings()]
     /// For each open element the texts directly inside it, which are set at its end: an array that grew in it would be copied for each.
-    private var texts: [[TextRun]] = []
+    private var texts: [[ScreenElement.TextRun]] = []
     /// For each text that can be seen, by how many degrees it is turned.
     private var turns: [Double] = []
 
@@ -18,14 +18,14 @@ struct BrowserScreen {
         let changes = record.stops.compactMap { stop in stop.node.flatMap { node in stop.changedPixelCount.map { (node, $0) } } }
         changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
         media = BrowserMedia(record)
-        builder = ScreenBuilder(size: record.viewport)
+        builder = RenderedScreen.Builder(size: record.viewport)
         builder.reserveCapacity(record.nodes.count)
     }
 
     /// Returns the screen of a page; O(nodes log nodes).
     ///
     /// Elements have the ids of the nodes as their sources.
-    static func screen(of record: BrowserRecord) throws(Fault) -> Screen {
+    static func screen(of record: BrowserRecord) throws(Fault) -> RenderedScreen {
         var page = BrowserScreen(record)
         let tree = try BrowserTree(record.nodes)
         tree.walk { step in
@@ -35,21 +35,21 @@ struct BrowserScreen {
             }
         }
         let isDocumentKnown = record.known.contains(.document)
-        page.builder.facts = isDocumentKnown ? ScreenFacts(record, textTurns: page.turns) : ScreenFacts(title: record.title)
+        page.builder.facts = isDocumentKnown ? RenderedScreen.Facts(record, textTurns: page.turns) : RenderedScreen.Facts(title: record.title)
         return page.builder.finish()
     }
 
     private mutating func enter(_ node: BrowserNode) {
         let outer = surroundings[surroundings.count - 1]
         let inner = outer.inside(node)
-        var element = Element(node, inside: outer, around: inner)
+        var element = ScreenElement(node, inside: outer, around: inner)
         if builder.count == 0 {
-            if node.known.contains(.styles) { element.surface = Surface(background: [.color(.white)]) }
+            if node.known.contains(.styles) { element.surface = ScreenElement.Surface(background: [.color(.white)]) }
             element.scrolling = nil
             element.keyboard = nil
         } else if node.tag == "html" || node.tag == "svg", surroundings.count == 2 {
             // The window shows the document, and scrolls it by the keys of the platform.
-            element.scrolling = Scrolling(axes: [.horizontal, .vertical], contentSize: record.scrollSize)
+            element.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: record.scrollSize)
             element.keyboard = nil
         }
         if node.isFocusable, let count = changedPixelCounts[node.id] {
@@ -61,7 +61,7 @@ struct BrowserScreen {
             element.keyboard?.isFocusable = nil
         }
         element.media = media.media(of: node)
-        if node.isText, let run = TextRun(node, in: inner) {
+        if node.isText, let run = ScreenElement.TextRun(node, in: inner) {
             if element.isVisible == true { turns.append(inner.turn) }
             // What is seen of a text is seen of the element whose text it is.
             if !texts.isEmpty { texts[texts.count - 1].append(run) }

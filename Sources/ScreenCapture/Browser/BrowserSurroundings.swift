@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What holds of a node because of those around it.
 struct BrowserSurroundings {
@@ -9,7 +9,7 @@ struct BrowserSurroundings {
     /// Whether it is in a drawing, whose text is painted by rules of its own.
     var isInDrawing = false
     /// The color of all that lies behind; `nil` where it is not one opaque color.
-    var backdrop: Color? = .white
+    var backdrop: SRGBColor? = .white
     /// Whether a picture of unknown colors lies behind.
     var hasPicture = false
     /// By how many degrees it is turned.
@@ -36,13 +36,13 @@ struct BrowserSurroundings {
     }
 
     private func paint(_ node: BrowserNode, _ opacity: Double, into inner: inout BrowserSurroundings) {
-        if let color = node.background.flatMap({ Color(cssColor: $0) }), color.opacity > 0 {
+        if let color = node.background.flatMap({ SRGBColor(cssColor: $0) }), color.opacity > 0 {
             inner.backdrop = color.opacity == 1 ? color : nil
             if color.opacity == 1 { inner.hasPicture = false }
         }
         if let image = node.style["background-image"] {
             inner.backdrop = nil
-            if Paint(cssImage: image) == .unknown { inner.hasPicture = true }
+            if ScreenElement.Paint(cssImage: image) == .unknown { inner.hasPicture = true }
         }
         if opacity < 1 { inner.backdrop = nil }
     }
@@ -52,7 +52,7 @@ extension BrowserNode {
     /// Whether a screen reader says the text inside as the name of this node, and not once more.
     var takesNameFromContent: Bool {
         guard let role, !isIgnored else { return false }
-        switch Role(browserRole: role, of: self) {
+        switch ScreenElement.Role(browserRole: role, of: self) {
         case .button, .link, .heading, .tab, .menuItem, .segment, .checkBox, .radioButton, .toggle, .disclosure, .image, .tooltip:
             return true
         default: return false

@@ -1,7 +1,7 @@
 import Foundation
-import ScreenModel
+import EveryScreenModel
 
-extension Color {
+extension SRGBColor {
     /// Reads a color as browsers write computed ones: `rgb(0, 0, 238)`, `rgba(0, 0, 0, 0.5)`; `nil` for any other notation.
     init?(cssColor text: some StringProtocol) {
         guard let open = text.firstIndex(of: "("), text.last == ")", text.hasPrefix("rgb") else { return nil }
@@ -13,21 +13,21 @@ extension Color {
     }
 
     /// Whether two opaque colors differ by no more than rounding and compositing in 8 bits may do.
-    func isNearly(_ other: Color) -> Bool {
+    func isNearly(_ other: SRGBColor) -> Bool {
         let tolerance = 3.0 / 255
         return abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance && abs(blue - other.blue) <= tolerance
     }
 }
 
-extension Paint {
+extension ScreenElement.Paint {
     /// Reads a computed `background-image`: one gradient with its colors where they are all known, else a picture of unknown colors.
     init(cssImage text: String) {
         self = .unknown
         guard text.components(separatedBy: "-gradient(").count == 2, !text.contains("url(") else { return }
-        var colors: [Color] = []
+        var colors: [SRGBColor] = []
         var rest = text[...]
         while let start = rest.range(of: "rgb")?.lowerBound {
-            guard let end = rest[start...].firstIndex(of: ")"), let color = Color(cssColor: rest[start...end]) else { return }
+            guard let end = rest[start...].firstIndex(of: ")"), let color = SRGBColor(cssColor: rest[start...end]) else { return }
             colors.append(color)
             rest = rest[rest.index(after: end)...]
         }

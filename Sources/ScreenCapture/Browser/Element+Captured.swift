@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension Element {
+extension ScreenElement {
     /// Takes back what only follows from parts of a page that were not captured.
     ///
     /// The elements of a page are made as if all of it were known; what is missing
@@ -43,6 +43,6 @@ extension Element {
         image = nil
         isDecorative = nil
         // What can take focus may do so from a script only.
-        keyboard = node.isFocusable ? nil : KeyboardBehavior(isFocusable: node.isStopOfTab(as: role))
+        keyboard = node.isFocusable ? nil : ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role))
     }
 }

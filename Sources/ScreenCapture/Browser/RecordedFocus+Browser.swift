@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension RecordedFocus.Walk {
+extension RenderedScreen.RecordedFocus.Walk {
     /// Reads where the Tab key led from one node.
     init(_ node: Int, of document: JSONDocument) throws(Fault) {
         self.init(from: "", tab: [], shiftTab: [])
@@ -17,17 +17,17 @@ extension RecordedFocus.Walk {
     }
 }
 
-extension RecordedFocus.EscapeAttempt {
+extension RenderedScreen.RecordedFocus.EscapeAttempt {
     /// Reads the tries to leave from one node.
-    static func attempts(_ node: Int, of document: JSONDocument) throws(Fault) -> [RecordedFocus.EscapeAttempt] {
+    static func attempts(_ node: Int, of document: JSONDocument) throws(Fault) -> [RenderedScreen.RecordedFocus.EscapeAttempt] {
         var from = ""
-        var attempts: [RecordedFocus.EscapeAttempt] = []
+        var attempts: [RenderedScreen.RecordedFocus.EscapeAttempt] = []
         try document.forEachMember(of: node, "tries to leave") { (key, value) throws(Fault) in
             switch key {
             case "from": from = try document.readString(value)
             case "tries":
                 attempts = try document.readArray(value, of: "tries") { (value) throws(Fault) in
-                    try RecordedFocus.EscapeAttempt(value, of: document)
+                    try RenderedScreen.RecordedFocus.EscapeAttempt(value, of: document)
                 }
             default: break
             }

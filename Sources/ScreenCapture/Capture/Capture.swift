@@ -1,7 +1,7 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// What one file of a capture tool holds: its format and its screens.
-public struct Capture: Hashable, Sendable {
+public struct AccessibilityCapture: Hashable, Sendable {
     /// The format the file was read as.
     public let format: CaptureFormat
     /// The screens, in the order of the file; one for every format but the native.
@@ -19,15 +19,15 @@ public struct CapturedScreen: Hashable, Sendable {
     /// The name in the file, or else the name of the file without its extension.
     public let name: String
     /// The screen.
-    public let screen: Screen
+    public let screen: RenderedScreen
     /// The environment it was captured in; `nil` when the file does not tell.
     public let environment: UserEnvironment?
 
     /// Where keys led; `nil` when nobody pressed any.
-    public let recordedFocus: RecordedFocus?
+    public let recordedFocus: RenderedScreen.RecordedFocus?
 
     /// Creates a captured screen.
-    public init(name: String, screen: Screen, environment: UserEnvironment? = nil, recordedFocus: RecordedFocus? = nil) {
+    public init(name: String, screen: RenderedScreen, environment: UserEnvironment? = nil, recordedFocus: RenderedScreen.RecordedFocus? = nil) {
         self.name = name
         self.screen = screen
         self.environment = environment

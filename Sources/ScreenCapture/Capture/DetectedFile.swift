@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// A file whose format is known, parsed and not read yet.
 struct DetectedFile {
@@ -24,7 +24,7 @@ struct DetectedFile {
     }
 
     /// Reads all screens.
-    func read() throws(CaptureError) -> Capture {
+    func read() throws(CaptureError) -> AccessibilityCapture {
         try telling { () throws(Fault) in
             let screenName = screenName(ofFile: name)
             switch content {
@@ -37,7 +37,7 @@ struct DetectedFile {
         }
     }
 
-    private func capture(_ screens: [CapturedScreen]) -> Capture { Capture(format: content.format, screens: screens) }
+    private func capture(_ screens: [CapturedScreen]) -> AccessibilityCapture { AccessibilityCapture(format: content.format, screens: screens) }
 
     /// Turns a mistake at a byte of the text into an error with file and place.
     func telling<Value>(_ body: () throws(Fault) -> Value) throws(CaptureError) -> Value { try Self.telling(text, name, body) }

@@ -3,7 +3,7 @@ public struct ReadFile: Sendable {
     /// The file, the first of two.
     public let path: String
     /// The capture, or why there is none.
-    public let result: Result<Capture, CaptureError>
+    public let result: Result<AccessibilityCapture, CaptureError>
 }
 
 /// Reads the screens of several files.
@@ -65,7 +65,7 @@ private func joined(_ first: DetectedFile, _ second: DetectedFile) -> ReadFile {
         let tree = try treeFile.telling { () throws(Fault) in try DevToolsTree(treeDocument) }
         let screen = try snapshotFile.telling { () throws(Fault) in try DevToolsPage.screen(of: DevToolsSnapshot(document), named: tree) }
         let captured = CapturedScreen(name: screenName(ofFile: first.name), screen: screen)
-        return ReadFile(path: first.name, result: .success(Capture(format: .devTools, screens: [captured])))
+        return ReadFile(path: first.name, result: .success(AccessibilityCapture(format: .devTools, screens: [captured])))
     } catch {
         return ReadFile(path: first.name, result: .failure(error))
     }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// A format of XML: how it is recognized and how it is read, each apart from the other.
 struct MarkupReader: Sendable {
@@ -8,7 +8,7 @@ struct MarkupReader: Sendable {
     /// Whether a well-formed document is of the format.
     let recognizes: @Sendable (MarkupDocument) -> Bool
     /// Reads the only screen of a document.
-    let read: @Sendable (MarkupDocument, CaptureOptions) throws(Fault) -> Screen
+    let read: @Sendable (MarkupDocument, CaptureOptions) throws(Fault) -> RenderedScreen
 
     /// Every format of XML, the more particular before the more general.
     static let all: [MarkupReader] = [.uiautomator, .appiumAndroid, .appiumIOS, .detox]
@@ -28,7 +28,7 @@ struct JSONReader: Sendable {
     /// Makes the reader of a format whose files hold one screen each, named after the file.
     static func single(
         _ format: CaptureFormat, recognizes: @escaping @Sendable (JSONDocument) -> Bool,
-        read: @escaping @Sendable (JSONDocument, CaptureOptions) throws(Fault) -> Screen
+        read: @escaping @Sendable (JSONDocument, CaptureOptions) throws(Fault) -> RenderedScreen
     ) -> JSONReader {
         JSONReader(
             format: format, recognizes: recognizes,
@@ -44,7 +44,7 @@ struct LineReader: Sendable {
     /// Whether a text is of the format; asked of every file that is not JSON, so it looks at the beginning only.
     let recognizes: @Sendable (SourceText) -> Bool
     /// Reads the only screen of a text.
-    let read: @Sendable (SourceText) throws(Fault) -> Screen
+    let read: @Sendable (SourceText) throws(Fault) -> RenderedScreen
 
     /// Every format of lines.
     static let all: [LineReader] = [.flutter, .xcuitest]

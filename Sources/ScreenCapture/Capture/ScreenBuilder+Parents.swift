@@ -1,12 +1,12 @@
-import ScreenModel
+import EveryScreenModel
 
-extension ScreenBuilder {
+extension RenderedScreen.Builder {
     /// Adds elements in pre-order, inside one another as told.
     ///
     /// - Parameters:
     ///   - parents: For each element the index of the one around it, or −1.
     ///   - element: The element for an index.
-    mutating func add(inside parents: [Int32], _ element: (Int) throws(Fault) -> Element) throws(Fault) {
+    mutating func add(inside parents: [Int32], _ element: (Int) throws(Fault) -> ScreenElement) throws(Fault) {
         var open: [Int32] = []
         for (index, parent) in parents.enumerated() {
             while let last = open.last, last != parent {

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension BrowserNode {
     /// Sets a computed style; one that has its initial value is left out, as elsewhere.

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// One document of a snapshot: its columns, read.
 struct DevToolsDocument {
@@ -9,7 +9,7 @@ struct DevToolsDocument {
     let backendIDs: [Int]
     let title: String?
     /// The extent of all that can be scrolled to.
-    let size: Size
+    let size: LayoutSize
     /// The nodes that show another document, and which.
     let frames: [(node: Int, document: Int)]
 
@@ -23,7 +23,7 @@ struct DevToolsDocument {
         title = try document.value(of: "title", in: object).map { (node) throws(Fault) in try table.string(node) } ?? nil
         let width = try document.value(of: "contentWidth", in: object).map { (node) throws(Fault) in try document.readLength(node) }
         let height = try document.value(of: "contentHeight", in: object).map { (node) throws(Fault) in try document.readLength(node) }
-        size = Size(width: max(0, width ?? 0), height: max(0, height ?? 0))
+        size = LayoutSize(width: max(0, width ?? 0), height: max(0, height ?? 0))
         let shown = try document.readSparse("contentDocumentIndex", of: object)
         frames = try shown.map { (entry) throws(Fault) in
             (entry.index, try document.readInteger(entry.value, expected: "the number of a document"))
@@ -39,7 +39,7 @@ struct DevToolsDocument {
     ///   - owner: The element that shows the document, where another does.
     ///   - origin: Where the document begins on the page.
     ///   - count: How many nodes come before.
-    func nodes(in owner: String?, at origin: Point, after count: Int) throws(Fault) -> [BrowserNode] {
+    func nodes(in owner: String?, at origin: LayoutPoint, after count: Int) throws(Fault) -> [BrowserNode] {
         let (parents, types) = (try integers("parentIndex"), try integers("nodeType"))
         let (names, values) = (try strings("nodeName"), try strings("nodeValue"))
         var nodes: [BrowserNode] = []
@@ -101,7 +101,7 @@ struct DevToolsDocument {
         }
     }
 
-    private func readLayout(at origin: Point, into nodes: inout [BrowserNode]) throws(Fault) {
+    private func readLayout(at origin: LayoutPoint, into nodes: inout [BrowserNode]) throws(Fault) {
         guard let layout = document.value(of: "layout", in: object), let column = document.value(of: "nodeIndex", in: layout),
             let boxes = document.value(of: "bounds", in: layout)
         else { throw document.missing("layout", in: object) }
@@ -127,7 +127,7 @@ struct DevToolsDocument {
         for (name, value) in zip(styleNames, values) { node.setStyle(name, to: value) }
     }
 
-    private func readLines(_ owners: [Int], at origin: Point, into nodes: inout [BrowserNode]) throws(Fault) {
+    private func readLines(_ owners: [Int], at origin: LayoutPoint, into nodes: inout [BrowserNode]) throws(Fault) {
         guard let boxes = document.value(of: "textBoxes", in: object), let column = document.value(of: "layoutIndex", in: boxes),
             let list = document.value(of: "bounds", in: boxes)
         else { return }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// What the DevTools protocol of Chromium tells of a page: the result of `Accessibility.getFullAXTree`, that of
@@ -41,14 +41,14 @@ enum DevToolsPage {
         document.value(of: "documents", in: 0) != nil && document.value(of: "strings", in: 0) != nil
     }
 
-    static func screen(of document: JSONDocument) throws(Fault) -> Screen {
+    static func screen(of document: JSONDocument) throws(Fault) -> RenderedScreen {
         let tree = hasTree(document) ? try DevToolsTree(document) : nil
         guard hasSnapshot(document) else { return try BrowserScreen.screen(of: record(of: tree?.nodes ?? [])) }
         return try screen(of: DevToolsSnapshot(document), named: tree)
     }
 
     /// Builds the screen of a snapshot, with what the tree of the same page tells of its nodes.
-    static func screen(of snapshot: DevToolsSnapshot, named tree: DevToolsTree?) throws(Fault) -> Screen {
+    static func screen(of snapshot: DevToolsSnapshot, named tree: DevToolsTree?) throws(Fault) -> RenderedScreen {
         let known = tree?.nodesByBackendID ?? [:]
         return try BrowserScreen.screen(of: snapshot.record(named: { known[$0] }))
     }

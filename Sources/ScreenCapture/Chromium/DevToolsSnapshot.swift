@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The documents of a snapshot as the DevTools protocol tells them: columns of numbers into one table of strings.
 struct DevToolsSnapshot {
@@ -31,7 +31,7 @@ struct DevToolsSnapshot {
         record.known = known
         var isNamed = false
         // Which node shows which document, and where that begins on the page.
-        var frames: [Int: (owner: String, origin: Point)] = [:]
+        var frames: [Int: (owner: String, origin: LayoutPoint)] = [:]
         for (index, object) in documents.enumerated() {
             let page = try DevToolsDocument(object, of: document, table, styleNames)
             var nodes = try page.nodes(in: frames[index]?.owner, at: frames[index]?.origin ?? .zero, after: record.nodes.count)

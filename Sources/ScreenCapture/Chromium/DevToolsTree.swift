@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The nodes of an accessibility tree as the DevTools protocol tells them.
 struct DevToolsTree {

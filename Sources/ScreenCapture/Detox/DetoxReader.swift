@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension MarkupReader {
     /// What Detox writes with `generateViewHierarchyXml`: every view of every window, named by its class.

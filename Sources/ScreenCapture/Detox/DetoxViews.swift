@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The attributes that Detox writes of views, looked up once per document.
 struct DetoxViews {
@@ -21,7 +21,7 @@ struct DetoxViews {
         return document.elements.indices.dropFirst().first.map { string(.className, $0)?.contains(".") == true } == true
     }
 
-    func androidScreen(_ options: CaptureOptions) throws(Fault) -> Screen {
+    func androidScreen(_ options: CaptureOptions) throws(Fault) -> RenderedScreen {
         let isHidden = try hiddenViews()
         var nodes: [AndroidNode] = []
         for index in document.elements.indices {
@@ -40,11 +40,11 @@ struct DetoxViews {
         return try hierarchy.screen(size: hierarchy.extentOfWindows)
     }
 
-    func iosScreen() throws(Fault) -> Screen {
+    func iosScreen() throws(Fault) -> RenderedScreen {
         let isHidden = try hiddenViews()
         let parents = document.parents
         var nodes: [IOSNode] = []
-        var windows: [Rect] = []
+        var windows: [LayoutRect] = []
         for index in document.elements.indices {
             var node = IOSNode()
             let parent = Int(parents[index])
@@ -65,8 +65,8 @@ struct DetoxViews {
             nodes.append(node)
         }
         let size = extent(of: windows)
-        if !nodes.isEmpty { nodes[0].frame = Rect(origin: .zero, size: size) }
-        return try ScreenCapture.iosScreen(nodes, parents: parents, size: size)
+        if !nodes.isEmpty { nodes[0].frame = LayoutRect(origin: .zero, size: size) }
+        return try EveryScreenCapture.iosScreen(nodes, parents: parents, size: size)
     }
 
     /// For each view whether it, or one around it, is not drawn.
@@ -81,11 +81,11 @@ struct DetoxViews {
     }
 
     /// The frame as told, `nil` where it is masked; a window has no corner, and needs none.
-    private func frame(_ index: Int) throws(Fault) -> Rect? {
+    private func frame(_ index: Int) throws(Fault) -> LayoutRect? {
         guard let width = try length(.width, index), let height = try length(.height, index) else { return nil }
         let isMasked = string(.x, index) == Self.mask || string(.y, index) == Self.mask
         if isMasked { return nil }
-        return Rect(x: try length(.x, index) ?? 0, y: try length(.y, index) ?? 0, width: max(0, width), height: max(0, height))
+        return LayoutRect(x: try length(.x, index) ?? 0, y: try length(.y, index) ?? 0, width: max(0, width), height: max(0, height))
     }
 
     private static let mask = "<number>"

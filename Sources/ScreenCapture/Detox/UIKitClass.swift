@@ -1,13 +1,13 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What the view classes of UIKit and React Native are to the person.
 enum UIKitClass {
     /// Returns the role of a class; `.group` for a bare view, `.unknown` for what this version does not know.
-    static func role(of className: String) -> Role {
+    static func role(of className: String) -> ScreenElement.Role {
         roles[className] ?? suffixes.first { className.hasSuffix($0.suffix) }?.role ?? .unknown
     }
 
-    private static let roles: [String: Role] = [
+    private static let roles: [String: ScreenElement.Role] = [
         "UILabel": .text, "UIButton": .button, "UIImageView": .image, "UISwitch": .toggle, "UISlider": .slider, "UIStepper": .stepper,
         "UITextField": .textField, "UITextView": .textEditor, "UISearchTextField": .searchField, "UISearchBar": .group,
         "UIPickerView": .group, "UIDatePicker": .group, "UIColorWell": .picker, "UISegmentedControl": .group, "UISegment": .segment,
@@ -22,7 +22,7 @@ enum UIKitClass {
     ]
 
     /// By what classes of an app's own end on.
-    private static let suffixes: [(suffix: String, role: Role)] = [
+    private static let suffixes: [(suffix: String, role: ScreenElement.Role)] = [
         ("Window", .group), ("WKWebView", .webView), ("Button", .button), ("ImageView", .image), ("TableViewCell", .cell),
         ("CollectionViewCell", .cell), ("TableView", .table), ("CollectionView", .list), ("ScrollView", .scrollView),
         ("TextField", .textField),

@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What a dump of Flutter tells of one semantics node.
 struct FlutterNode {
     /// The offset of its first line.
     let offset: Int
     /// The rectangle as printed.
-    private(set) var rect = Rect.zero
+    private(set) var rect = LayoutRect.zero
     /// How it is placed in the node around it, where that is more than a move.
     private(set) var transform: FlutterTransform?
     private(set) var flags: Set<String> = []
@@ -69,7 +69,7 @@ struct FlutterNode {
         let inner = line.dropFirst("Rect.fromLTRB(".count).prefix { $0 != ")" }
         let numbers = try Self.numbers(inner.split { ", ".contains($0) }, of: line)
         guard numbers.count == 4 else { throw Self.fault(line) }
-        rect = Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2] - numbers[0]), height: max(0, numbers[3] - numbers[1]))
+        rect = LayoutRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2] - numbers[0]), height: max(0, numbers[3] - numbers[1]))
         let rest = line[inner.endIndex...].dropFirst()
         if rest.hasPrefix(" scaled by ") {
             let factor = try Self.numbers([rest.dropFirst(" scaled by ".count).prefix { $0 != "x" }], of: line)[0]

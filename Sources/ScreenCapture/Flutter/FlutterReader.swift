@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LineReader {
     /// What Flutter prints with `debugDumpSemanticsTree`, with or without the marks of a console before each line.
@@ -6,7 +6,7 @@ extension LineReader {
     /// | in the file | in the screen |
     /// | --- | --- |
     /// | the lines drawn to `SemanticsNode#…` | what is inside of what |
-    /// | `Rect.fromLTRB(…)` in the node around it, `scaled by …x`, `with transform […]` | the frame, in logical pixels, which are points |
+    /// | `LayoutRect.fromLTRB(…)` in the node around it, `scaled by …x`, `with transform […]` | the frame, in logical pixels, which are points |
     /// | `label`, `value`, `hint`, `identifier` | the same; what is missing is empty |
     /// | `flags` | role; being enabled, focusable, focused, checked, on, selected, expanded, hidden, a live region |
     /// | `actions`, `customActions` | the actions |
@@ -41,7 +41,7 @@ struct FlutterLine {
     }
 }
 
-private func readFlutter(_ text: SourceText) throws(Fault) -> Screen {
+private func readFlutter(_ text: SourceText) throws(Fault) -> RenderedScreen {
     var nodes: [FlutterNode] = []
     var parents: [Int32] = []
     var open: [(column: Int, index: Int32)] = []

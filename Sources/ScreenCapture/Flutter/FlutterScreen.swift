@@ -1,10 +1,10 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Places the semantics nodes of a dump on a screen.
 struct FlutterScreen {
     private let nodes: [FlutterNode]
     private let parents: [Int32]
-    private var frames: [Rect] = []
+    private var frames: [LayoutRect] = []
 
     /// Works the frames out, from the outside in; O(nodes).
     ///
@@ -41,10 +41,10 @@ struct FlutterScreen {
         index == 0 || (index == 1 && parents[1] == 0 && nodes[0].transform == nil)
     }
 
-    func screen() throws(Fault) -> Screen {
+    func screen() throws(Fault) -> RenderedScreen {
         let sources = ElementSources(parents: parents).sources
         let bounds = frames.first ?? .zero
-        var builder = ScreenBuilder(size: bounds.size, unit: .points)
+        var builder = RenderedScreen.Builder(size: bounds.size, unit: .points)
         try builder.add(inside: parents) { (index) throws(Fault) in
             nodes[index].element(source: sources[index], frame: frames[index], isRoot: parents[index] < 0)
         }
@@ -52,7 +52,7 @@ struct FlutterScreen {
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// Whether it lies where something on a screen may be, however far that is scrolled away.
     fileprivate var isOnScreen: Bool {
         [minX, minY, width, height].allSatisfy { abs($0) <= MarkupDocument.largestLength }

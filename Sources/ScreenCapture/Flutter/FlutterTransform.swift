@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// How a node lies in the coordinates of another: turned, scaled and moved in the plane.
 struct FlutterTransform {
@@ -18,7 +18,7 @@ struct FlutterTransform {
     }
 
     /// Moves.
-    init(move: Point) { (x, y) = (move.x, move.y) }
+    init(move: LayoutPoint) { (x, y) = (move.x, move.y) }
 
     /// Returns the transform of what is placed by another inside of this one.
     func around(_ inner: FlutterTransform) -> FlutterTransform {
@@ -30,11 +30,11 @@ struct FlutterTransform {
     }
 
     /// Returns the box around a rectangle after it is placed.
-    func box(of rect: Rect) -> Rect {
+    func box(of rect: LayoutRect) -> LayoutRect {
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
         let xs = corners.map { xx * $0.0 + xy * $0.1 + x }
         let ys = corners.map { yx * $0.0 + yy * $0.1 + y }
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        return LayoutRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     }
 }

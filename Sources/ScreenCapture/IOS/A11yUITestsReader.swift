@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// A snapshot of A11yUITests: a flat list of what XCUITest finds on a screen.
@@ -35,7 +35,7 @@ extension IOSNode {
             switch key {
             case "frame":
                 let pairs = try document.readPairs(value, expected: "[[x, y], [width, height]]")
-                frame = Rect(x: pairs.first.x, y: pairs.first.y, width: max(0, pairs.second.x), height: max(0, pairs.second.y))
+                frame = LayoutRect(x: pairs.first.x, y: pairs.first.y, width: max(0, pairs.second.x), height: max(0, pairs.second.y))
             case "label": label = try document.readOptionalString(value) ?? ""
             case "value": self.value = document.spelled(value) ?? ""
             case "placeholder": placeholder = try document.readOptionalString(value)
@@ -44,7 +44,7 @@ extension IOSNode {
                 role = name == "Label" ? .text : IOSRole.role(of: name.split(separator: " ").joined())
             case "traits":
                 let names = try document.readArray(value, of: "names of traits") { (name) throws(Fault) in try document.readString(name) }
-                traits = Traits(spokenNames: names)
+                traits = ScreenElement.Traits(spokenNames: names)
             case "enabled": isEnabled = try document.readOptionalBoolean(value)
             default: break
             }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension MarkupReader {
     /// The page source of Appium's XCUITest driver, or of WebDriverAgent itself, whose root is then the application.
@@ -13,7 +13,7 @@ extension MarkupReader {
         read: { (document, _) throws(Fault) in try readAppiumIOS(document) })
 }
 
-private func readAppiumIOS(_ document: MarkupDocument) throws(Fault) -> Screen {
+private func readAppiumIOS(_ document: MarkupDocument) throws(Fault) -> RenderedScreen {
     let reader = WebDriverAgentNodes(document)
     var nodes: [IOSNode] = []
     nodes.reserveCapacity(document.elements.count)
@@ -21,7 +21,7 @@ private func readAppiumIOS(_ document: MarkupDocument) throws(Fault) -> Screen {
 
     let parents = document.parents
     let sources = ElementSources(parents: parents).sources
-    var builder = ScreenBuilder(size: screenSize(of: nodes, reader), unit: .points, title: title(of: nodes, reader))
+    var builder = RenderedScreen.Builder(size: screenSize(of: nodes, reader), unit: .points, title: title(of: nodes, reader))
     try builder.add(inside: parents) { (index) throws(Fault) in
         document.name(of: index) == "AppiumAUT" ? wrapper(source: sources[index]) : nodes[index].element(source: sources[index])
     }
@@ -29,7 +29,7 @@ private func readAppiumIOS(_ document: MarkupDocument) throws(Fault) -> Screen {
 }
 
 /// The extent of the application, or of the first window where there is no application.
-private func screenSize(of nodes: [IOSNode], _ reader: WebDriverAgentNodes) -> Size {
+private func screenSize(of nodes: [IOSNode], _ reader: WebDriverAgentNodes) -> LayoutSize {
     func first(_ suffix: String) -> Int? { nodes.indices.first { reader.type(of: $0).hasSuffix(suffix) } }
     return nodes.isEmpty ? .zero : nodes[first("TypeApplication") ?? first("TypeWindow") ?? 0].frame.size
 }
@@ -41,8 +41,8 @@ private func title(of nodes: [IOSNode], _ reader: WebDriverAgentNodes) -> String
 }
 
 /// The element `AppiumAUT`, which only holds the application and which no assistive technology meets.
-private func wrapper(source: String) -> Element {
-    var element = Element(.unknown, source: source, frame: .zero)
+private func wrapper(source: String) -> ScreenElement {
+    var element = ScreenElement(.unknown, source: source, frame: .zero)
     element.isAccessibilityElement = false
     element.actions = []
     return element

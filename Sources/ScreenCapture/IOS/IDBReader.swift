@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// What `idb ui describe-all`, `idb ui describe-point` and `axe describe-ui` print: one element, a list of them, or a list nested.
@@ -41,11 +41,11 @@ private func isSchema(_ document: JSONDocument) -> Bool {
     }
 }
 
-private func readDescription(_ document: JSONDocument) throws(Fault) -> Screen {
-    guard isDescription(document) else { return ScreenBuilder(size: .zero).finish() }
+private func readDescription(_ document: JSONDocument) throws(Fault) -> RenderedScreen {
+    guard isDescription(document) else { return RenderedScreen.Builder(size: .zero).finish() }
     let tree = try JSONTree(document, from: roots(document), childrenIn: "children")
     var nodes: [IOSNode] = []
-    var application: Size?
+    var application: LayoutSize?
     for object in tree.objects {
         let node = try IOSNode(idb: object, of: document)
         if application == nil, node.role == .screen { application = node.frame.size }
@@ -74,7 +74,7 @@ extension IOSNode {
             case "hidden": isVisible = try document.readOptionalBoolean(value) == true ? false : nil
             case "traits" where document.nodes[value].kind == .array:
                 let names = try document.readArray(value, of: "names of traits") { (name) throws(Fault) in try document.readString(name) }
-                traits = names.isEmpty ? nil : Traits(spokenNames: names)
+                traits = names.isEmpty ? nil : ScreenElement.Traits(spokenNames: names)
             default: break
             }
         }
@@ -84,19 +84,19 @@ extension IOSNode {
 
 /// What the roles of the accessibility service of a simulator, which are those of macOS, are to the person.
 private enum AXRole {
-    static func role(type: String, role: String, subrole: String) -> Role {
+    static func role(type: String, role: String, subrole: String) -> ScreenElement.Role {
         if let known = subroles[subrole] { return known }
         let name = type.isEmpty ? String(role.dropFirst(role.hasPrefix("AX") ? 2 : 0)) : type
         return roles[name] ?? IOSRole.role(of: name)
     }
 
-    private static let subroles: [String: Role] = [
+    private static let subroles: [String: ScreenElement.Role] = [
         "AXSwitch": .toggle, "AXToggle": .toggle, "AXSearchField": .searchField, "AXSecureTextField": .secureTextField,
         "AXTabButton": .tab,
     ]
 
     /// The words that XCUITest does not have, or has for something else.
-    private static let roles: [String: Role] = [
+    private static let roles: [String: ScreenElement.Role] = [
         "Heading": .heading, "TextArea": .textEditor, "ScrollArea": .scrollView, "GenericElement": .unknown, "PopUpButton": .picker,
         "BusyIndicator": .progressIndicator, "List": .list, "Row": .cell,
     ]

@@ -1,9 +1,9 @@
-import ScreenModel
+import EveryScreenModel
 
 extension IOSNode {
     /// The element that assistive technology would see; what an element does none of the tools tells.
-    func element(source: String) -> Element {
-        var element = Element(role, source: source, frame: frame)
+    func element(source: String) -> ScreenElement {
+        var element = ScreenElement(role, source: source, frame: frame)
         element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
         element.label = spokenLabel
         element.value = spokenValue
@@ -14,8 +14,8 @@ extension IOSNode {
         element.isEnabled = isEnabled
         element.text = shownText
         // Only what can have focus has it; that another has none says nothing.
-        if isFocused == true { element.keyboard = KeyboardBehavior(isFocusable: true) }
-        if IOSRole.isModal(role) { element.modal = ModalBehavior() }
+        if isFocused == true { element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }
+        if IOSRole.isModal(role) { element.modal = ScreenElement.ModalBehavior() }
         return element
     }
 
@@ -53,15 +53,15 @@ extension IOSNode {
     }
 
     /// The text drawn, known of texts and of fields that do not hide it.
-    private var shownText: [TextRun]? {
-        if let text { return text.isEmpty ? [] : [TextRun(text)] }
+    private var shownText: [ScreenElement.TextRun]? {
+        if let text { return text.isEmpty ? [] : [ScreenElement.TextRun(text)] }
         guard !isCutOff, role == .text || (role.isTextInput && role != .secureTextField) else { return nil }
         let string = role == .text && !label.isEmpty ? label : value
-        return string.isEmpty ? [] : [TextRun(string)]
+        return string.isEmpty ? [] : [ScreenElement.TextRun(string)]
     }
 
     /// The traits; being selected has no other place, and is told with those the role implies.
-    private var allTraits: Traits? {
+    private var allTraits: ScreenElement.Traits? {
         if let traits { return isSelected == true ? traits.union(.selected) : traits }
         return isSelected == true ? role.impliedTraits.union(.selected) : nil
     }

@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What a capture of iOS says of one element, before anything is concluded from it.
 ///
 /// The tools leave out a text that is empty, so that a label or value that is
 /// absent is one known to be empty; other facts that are `nil` are not told.
 struct IOSNode {
-    var role = Role.unknown
+    var role = ScreenElement.Role.unknown
     var identifier: String?
     var label = ""
     var value = ""
@@ -14,10 +14,10 @@ struct IOSNode {
     var hint: String?
     /// The text drawn, where the tool tells it beside label and value.
     var text: String?
-    var traits: Traits?
+    var traits: ScreenElement.Traits?
     /// Whether it is selected, where the tool tells that apart from the traits.
     var isSelected: Bool?
-    var frame = Rect.zero
+    var frame = LayoutRect.zero
     var isEnabled: Bool?
     var isVisible: Bool?
     var isAccessible: Bool?

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What the 83 types of XCUIElement are to the person.
 enum IOSRole {
@@ -6,7 +6,7 @@ enum IOSRole {
     static let typePrefix = "XCUIElementType"
 
     /// Returns the role of a type, written with or without its prefix; `.unknown` for one this version does not know.
-    static func role(of type: String) -> Role {
+    static func role(of type: String) -> ScreenElement.Role {
         roles[type.hasPrefix(typePrefix) ? String(type.dropFirst(typePrefix.count)) : type] ?? .unknown
     }
 
@@ -14,9 +14,9 @@ enum IOSRole {
     static func isType(_ name: String) -> Bool { roles[name] != nil }
 
     /// Whether elements of the role lie over the screen until they are answered.
-    static func isModal(_ role: Role) -> Bool { role == .alert || role == .sheet || role == .dialog }
+    static func isModal(_ role: ScreenElement.Role) -> Bool { role == .alert || role == .sheet || role == .dialog }
 
-    private static let roles: [String: Role] = [
+    private static let roles: [String: ScreenElement.Role] = [
         // Controls.
         "Button": .button, "ToolbarButton": .button, "MenuButton": .button, "PopUpButton": .button, "DockItem": .button,
         "StatusItem": .button, "Icon": .button, "Link": .link,

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The attributes of a page source of WebDriverAgent, looked up once per document.
 struct WebDriverAgentNodes {
@@ -29,8 +29,8 @@ struct WebDriverAgentNodes {
         node.identifier = name.isEmpty || name == node.label ? nil : name
         node.value = string(.value, index) ?? ""
         node.placeholder = string(.placeholder, index)
-        node.traits = string(.traits, index).map { Traits(spokenNames: $0.split(separator: ",")) }
-        node.frame = Rect(
+        node.traits = string(.traits, index).map { ScreenElement.Traits(spokenNames: $0.split(separator: ",")) }
+        node.frame = LayoutRect(
             x: try length(.x, index), y: try length(.y, index),
             width: max(0, try length(.width, index)), height: max(0, try length(.height, index)))
         node.isEnabled = try boolean(.enabled, index)
@@ -45,7 +45,7 @@ struct WebDriverAgentNodes {
     private func length(_ key: Key, _ index: Int) throws(Fault) -> Double { try document.length(names[key], of: index) ?? 0 }
 }
 
-extension Traits {
+extension ScreenElement.Traits {
     /// Reads traits by the names tools have for them: "Static Text", "NotEnabled", "button".
     ///
     /// The tools name those they know and drop the others, so a name that is new
@@ -55,7 +55,7 @@ extension Traits {
         for name in names {
             let words = name.split(separator: " ").joined()
             let spelling = words.prefix(1).lowercased() + words.dropFirst()
-            if let known = Traits.names.first(where: { $0.name == spelling }) { insert(known.trait) }
+            if let known = ScreenElement.Traits.names.first(where: { $0.name == spelling }) { insert(known.trait) }
         }
     }
 }

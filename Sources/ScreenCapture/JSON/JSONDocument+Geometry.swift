@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONDocument {
     /// Reads a coordinate or an extent, in whatever unit the file has.
@@ -12,7 +12,7 @@ extension JSONDocument {
     ///
     /// A view scrolled far off can have its right edge left of its left one;
     /// its extent is nothing.
-    func readEdges(_ node: Int, prefix: String = "") throws(Fault) -> Rect {
+    func readEdges(_ node: Int, prefix: String = "") throws(Fault) -> LayoutRect {
         func edge(_ key: String) throws(Fault) -> Double {
             guard let value = value(of: prefix + key, in: node) else {
                 throw fault(at: node, expected: "an object with left, top, right, bottom")
@@ -20,25 +20,25 @@ extension JSONDocument {
             return try readLength(value)
         }
         let (left, top) = (try edge("left"), try edge("top"))
-        return Rect(x: left, y: top, width: max(0, try edge("right") - left), height: max(0, try edge("bottom") - top))
+        return LayoutRect(x: left, y: top, width: max(0, try edge("right") - left), height: max(0, try edge("bottom") - top))
     }
 
     /// Reads an object with x, y, width and height.
-    func readFrame(_ node: Int) throws(Fault) -> Rect {
+    func readFrame(_ node: Int) throws(Fault) -> LayoutRect {
         func number(_ key: String) throws(Fault) -> Double {
             guard let value = value(of: key, in: node) else { throw fault(at: node, expected: "an object with x, y, width, height") }
             return try readLength(value)
         }
-        return Rect(
+        return LayoutRect(
             x: try number("x"), y: try number("y"), width: max(0, try number("width")), height: max(0, try number("height")))
     }
 
     /// Reads two pairs of numbers, such as the corners of a box.
-    func readPairs(_ node: Int, expected: String) throws(Fault) -> (first: Point, second: Point) {
+    func readPairs(_ node: Int, expected: String) throws(Fault) -> (first: LayoutPoint, second: LayoutPoint) {
         let points = try readArray(node, of: "pairs of numbers") { (pair) throws(Fault) in
             let numbers = try readArray(pair, of: "numbers") { (number) throws(Fault) in try readLength(number) }
             guard numbers.count == 2 else { throw fault(at: pair, expected: "two numbers") }
-            return Point(x: numbers[0], y: numbers[1])
+            return LayoutPoint(x: numbers[0], y: numbers[1])
         }
         guard points.count == 2 else { throw fault(at: node, expected: expected) }
         return (points[0], points[1])

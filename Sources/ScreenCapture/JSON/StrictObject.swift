@@ -1,4 +1,4 @@
-package import ScreenModel
+package import EveryScreenModel
 
 /// An object of a JSON file that people write, read as strictly as a native screen file.
 ///

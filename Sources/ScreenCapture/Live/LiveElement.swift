@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LiveGraph.Node {
     /// The element that an object is, without what others say of it.
     ///
     /// - Parameter isDrawn: Whether it and all around it are drawn.
-    func element(isDrawn: Bool) -> Element {
-        var element = Element(facts.personalRole, source: "", frame: frame)
+    func element(isDrawn: Bool) -> ScreenElement {
+        var element = ScreenElement(facts.personalRole, source: "", frame: frame)
         element.identifier = facts.identifier.flatMap { $0.isEmpty ? nil : $0 }
         element.isAccessibilityElement = facts.isElement
         element.isAccessibilityHidden = facts.hidesElements
@@ -20,15 +20,15 @@ extension LiveGraph.Node {
     /// Where the element is drawn: as it says itself where it is a stop or no view, else where its view is.
     ///
     /// A shape stands in for a frame without extent, as elements of SwiftUI have it.
-    private var frame: Rect {
+    private var frame: LayoutRect {
         guard facts.isElement || view == nil else { return view?.bounds ?? .zero }
         // VoiceOver passes over a view without extent, wherever it says it is.
         if let view, view.bounds.size == .zero { return view.bounds }
-        guard facts.frame.size == .zero, let outline = facts.outline, let box = Rect(around: outline) else { return facts.frame }
+        guard facts.frame.size == .zero, let outline = facts.outline, let box = LayoutRect(around: outline) else { return facts.frame }
         return box
     }
 
-    private func tellWords(of element: inout Element) {
+    private func tellWords(of element: inout ScreenElement) {
         // UIAccessibility has no other word for an object without label than nil.
         element.label = facts.isElement ? facts.label ?? "" : facts.label
         element.value = facts.isElement ? facts.value ?? "" : facts.value
@@ -37,31 +37,31 @@ extension LiveGraph.Node {
         element.userInputLabels = facts.inputLabels?.isEmpty == true ? nil : facts.inputLabels
         element.customContent = facts.customContent
         element.largeContentTitle = facts.largeContentTitle
-        let speech = Speech(
+        let speech = ScreenElement.Speech(
             language: facts.language, textualContext: facts.textualContext, labelSpans: facts.labelSpans, valueSpans: facts.valueSpans,
             hintSpans: facts.hintSpans)
-        if speech != Speech() { element.speech = speech }
+        if speech != ScreenElement.Speech() { element.speech = speech }
         let level = facts.labelSpans?.lazy.compactMap(\.attributes.headingLevel).first { $0 > 0 }
         if element.role == .heading { element.headingLevel = level }
     }
 
-    private func tellStructure(of element: inout Element) {
+    private func tellStructure(of element: inout ScreenElement) {
         element.groupsAccessibilityChildren = facts.groupsChildren
         element.containerType = facts.containerType
         element.navigationStyle = facts.navigationStyle
         element.expandedStatus = facts.expandedStatus
         element.rotors = facts.rotors
         element.setPosition = facts.setPosition
-        element.dataTable = facts.tableExtent.map { DataTable(rowCount: $0.rows, columnCount: $0.columns) }
-        if facts.isModal { element.modal = ModalBehavior() }
+        element.dataTable = facts.tableExtent.map { ScreenElement.DataTable(rowCount: $0.rows, columnCount: $0.columns) }
+        if facts.isModal { element.modal = ScreenElement.ModalBehavior() }
     }
 
-    private func tellOperation(of element: inout Element) {
+    private func tellOperation(of element: inout ScreenElement) {
         element.respondsToUserInteraction = facts.respondsToUserInteraction
         element.directTouch = facts.directTouch
         element.dragSources = facts.dragSources
         element.dropPoints = facts.dropPoints
-        if let outline = facts.outline, Rect(around: outline) != element.frame { element.outline = outline }
+        if let outline = facts.outline, LayoutRect(around: outline) != element.frame { element.outline = outline }
         if let actions = view?.actions {
             element.actions = actions + facts.customActions
         } else if !facts.customActions.isEmpty {
@@ -78,14 +78,14 @@ extension LiveGraph.Node {
         }
         // A text that is an element shows what it says, where no view tells what is drawn.
         if view == nil, element.role == .text || element.role == .heading, let label = facts.label, !label.isEmpty {
-            element.text = [TextRun(label)]
+            element.text = [ScreenElement.TextRun(label)]
         }
     }
 }
 
 extension LiveView {
     /// Tells how the view is drawn.
-    fileprivate func tellLook(of element: inout Element) {
+    fileprivate func tellLook(of element: inout ScreenElement) {
         element.text = text
         element.field = field
         element.image = image
@@ -94,25 +94,25 @@ extension LiveView {
         element.clipsContent = clips
         element.ignoresInvertColors = ignoresInvertColors
         if !isInteractive { element.coversTouches = false }
-        element.surface = Surface(background: background, border: border, glyph: glyph, opacity: alpha)
+        element.surface = ScreenElement.Surface(background: background, border: border, glyph: glyph, opacity: alpha)
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// The smallest rectangle around some points; `nil` where there are none, or one is not finite.
-    init?(around points: [Point]) {
+    init?(around points: [LayoutPoint]) {
         guard let first = points.first, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
         var (low, high) = (first, first)
         for point in points {
-            low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-            high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+            low = LayoutPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = LayoutPoint(x: max(high.x, point.x), y: max(high.y, point.y))
         }
-        self.init(origin: low, size: Size(width: high.x - low.x, height: high.y - low.y))
+        self.init(origin: low, size: LayoutSize(width: high.x - low.x, height: high.y - low.y))
     }
 
     /// The upper left and the lower right corner.
-    var corners: [Point] { [origin, Point(x: maxX, y: maxY)] }
+    var corners: [LayoutPoint] { [origin, LayoutPoint(x: maxX, y: maxY)] }
 
     /// Whether a point is the middle, but for a pixel of the coarsest screens.
-    fileprivate func isCentered(near point: Point) -> Bool { abs(center.x - point.x) <= 1 && abs(center.y - point.y) <= 1 }
+    fileprivate func isCentered(near point: LayoutPoint) -> Bool { abs(center.x - point.x) <= 1 && abs(center.y - point.y) <= 1 }
 }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The objects of a running app, each asked once, and which is inside which.
 ///

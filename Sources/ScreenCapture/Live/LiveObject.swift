@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// An object of a running app that may be seen by assistive technology: a view, or an element that is none.
 ///
@@ -24,5 +24,5 @@ public protocol LiveObject {
     /// Returns the view on which a touch at a point of the screen falls and the views around it, innermost first (`hitTest(_:with:)`).
     ///
     /// Only the root is asked. Empty where the touch falls on nothing.
-    func hitTest(_ point: Point) -> [ObjectIdentifier]
+    func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier]
 }

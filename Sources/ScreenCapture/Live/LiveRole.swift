@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LiveFacts {
     /// What the object is to the person: what its class says, and else its traits.
     ///
     /// The private traits for fields have medium confidence. A text that is a
     /// heading is told so by its traits whatever its class.
-    var personalRole: Role {
+    var personalRole: ScreenElement.Role {
         let told = traits.contains(.tabButton) ? .tab : role
         if told == .text || told == nil || told == .group, traits.contains(.header), !traits.contains(.button) { return .heading }
         // A class says less than the traits where it is a bare view or text that was made into something else.
@@ -17,7 +17,7 @@ extension LiveFacts {
         return told ?? (isElement ? .unknown : .group)
     }
 
-    private var roleOfTraits: Role? {
+    private var roleOfTraits: ScreenElement.Role? {
         if traits.contains(.secureTextField) { return .secureTextField }
         if traits.contains(.searchField) { return .searchField }
         if traits.contains(.textArea) { return .textEditor }
@@ -33,7 +33,7 @@ extension LiveFacts {
         return traits.contains(.staticText) ? .text : nil
     }
 
-    private var roleOfContainer: Role? {
+    private var roleOfContainer: ScreenElement.Role? {
         guard !isElement else { return nil }
         if traits.contains(.tabBar) { return .tabBar }
         return switch containerType {

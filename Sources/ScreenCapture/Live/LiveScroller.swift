@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A scrolling region of a running app that makes its content as it comes into view.
 @MainActor
@@ -6,11 +6,11 @@ public protocol LiveScroller {
     /// The identity of its view.
     var identity: ObjectIdentifier { get }
     /// The extent of what it shows at a time, in points.
-    var pageSize: Size { get }
+    var pageSize: LayoutSize { get }
     /// The extent of its content as far as it is known, in points; it may grow while it is scrolled.
-    var contentSize: Size { get }
+    var contentSize: LayoutSize { get }
     /// How far its content is scrolled, in points.
-    var offset: Point { get nonmutating set }
+    var offset: LayoutPoint { get nonmutating set }
 }
 
 /// Returns a screen with what scrolling brings into view, placed where it stands in the content.
@@ -28,7 +28,7 @@ public protocol LiveScroller {
 @MainActor
 public func captureRevealing<Scroller: LiveScroller, Failure: Error>(
     _ scrollers: [Scroller], pages: Int = 20, capture: () throws(Failure) -> LiveScreen
-) throws(Failure) -> Screen {
+) throws(Failure) -> RenderedScreen {
     let first = try capture()
     var content = RevealedContent(first)
     for scroller in scrollers {
@@ -38,7 +38,7 @@ public func captureRevealing<Scroller: LiveScroller, Failure: Error>(
             guard let next = scroller.nextOffset() else { break }
             scroller.offset = next
             let shown = try capture()
-            let moved = Point(x: scroller.offset.x - start.x, y: scroller.offset.y - start.y)
+            let moved = LayoutPoint(x: scroller.offset.x - start.x, y: scroller.offset.y - start.y)
             content.add(shown, of: scroller.identity, scrolledBy: moved, page: page)
         }
     }
@@ -47,11 +47,11 @@ public func captureRevealing<Scroller: LiveScroller, Failure: Error>(
 
 extension LiveScroller {
     /// The offset one page on: down as far as it goes, else to the side; `nil` at the end.
-    fileprivate func nextOffset() -> Point? {
-        let last = Point(x: max(0, contentSize.width - pageSize.width), y: max(0, contentSize.height - pageSize.height))
+    fileprivate func nextOffset() -> LayoutPoint? {
+        let last = LayoutPoint(x: max(0, contentSize.width - pageSize.width), y: max(0, contentSize.height - pageSize.height))
         // A point of slack, as offsets are rounded to pixels.
-        if offset.y + 1 < last.y, pageSize.height > 0 { return Point(x: offset.x, y: min(last.y, offset.y + pageSize.height)) }
-        if offset.x + 1 < last.x, pageSize.width > 0 { return Point(x: min(last.x, offset.x + pageSize.width), y: offset.y) }
+        if offset.y + 1 < last.y, pageSize.height > 0 { return LayoutPoint(x: offset.x, y: min(last.y, offset.y + pageSize.height)) }
+        if offset.x + 1 < last.x, pageSize.width > 0 { return LayoutPoint(x: min(last.x, offset.x + pageSize.width), y: offset.y) }
         return nil
     }
 }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Where touches fall on controls, as the app itself answers.
 ///
@@ -10,7 +10,7 @@ import ScreenModel
 @MainActor
 struct LiveTouches<Object: LiveObject> {
     let graph: LiveGraph<Object>
-    let screen: Rect
+    let screen: LayoutRect
 
     /// The points of the grid along each side.
     private let steps = 5
@@ -25,7 +25,7 @@ struct LiveTouches<Object: LiveObject> {
     ///   - number: The object.
     ///   - element: What is told of it.
     ///   - window: What cuts it off.
-    func region(of number: Int, _ element: Element, window: Rect?) -> Rect? {
+    func region(of number: Int, _ element: ScreenElement, window: LayoutRect?) -> LayoutRect? {
         let frame = element.frame
         guard graph.nodes[number].view != nil, element.isControl, element.isVisible != false, frame.isFinite, !frame.isEmpty,
             screen.contains(frame), window?.contains(frame) != false
@@ -37,26 +37,26 @@ struct LiveTouches<Object: LiveObject> {
         return isSame ? nil : found
     }
 
-    private func found(_ number: Int, in frame: Rect) -> Rect {
+    private func found(_ number: Int, in frame: LayoutRect) -> LayoutRect {
         let shares = (0..<steps).map { (Double($0) + 0.5) / Double(steps) }
-        var hits: [Point] = []
+        var hits: [LayoutPoint] = []
         for y in shares {
             for x in shares {
-                let point = Point(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
+                let point = LayoutPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
                 if falls(on: number, point) { hits.append(point) }
             }
         }
-        guard let inner = Rect(around: hits) else { return Rect(origin: frame.center, size: .zero) }
+        guard let inner = LayoutRect(around: hits) else { return LayoutRect(origin: frame.center, size: .zero) }
         let (x, y) = (hits[hits.count / 2].x, hits[hits.count / 2].y)
-        let left = edge(number, from: inner.minX, to: frame.minX - reach) { Point(x: $0, y: y) }
-        let right = edge(number, from: inner.maxX, to: frame.maxX + reach) { Point(x: $0, y: y) }
-        let top = edge(number, from: inner.minY, to: frame.minY - reach) { Point(x: x, y: $0) }
-        let bottom = edge(number, from: inner.maxY, to: frame.maxY + reach) { Point(x: x, y: $0) }
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        let left = edge(number, from: inner.minX, to: frame.minX - reach) { LayoutPoint(x: $0, y: y) }
+        let right = edge(number, from: inner.maxX, to: frame.maxX + reach) { LayoutPoint(x: $0, y: y) }
+        let top = edge(number, from: inner.minY, to: frame.minY - reach) { LayoutPoint(x: x, y: $0) }
+        let bottom = edge(number, from: inner.maxY, to: frame.maxY + reach) { LayoutPoint(x: x, y: $0) }
+        return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// Returns where touches stop to fall on a control, between a point where they do and one far away.
-    private func edge(_ number: Int, from inside: Double, to outside: Double, _ point: (Double) -> Point) -> Double {
+    private func edge(_ number: Int, from inside: Double, to outside: Double, _ point: (Double) -> LayoutPoint) -> Double {
         var (inside, outside) = (inside, outside)
         guard !falls(on: number, point(outside)) else { return outside }
         while abs(outside - inside) > precision {
@@ -67,7 +67,7 @@ struct LiveTouches<Object: LiveObject> {
         return (inside * 2).rounded() / 2
     }
 
-    private func falls(on number: Int, _ point: Point) -> Bool {
+    private func falls(on number: Int, _ point: LayoutPoint) -> Bool {
         graph.nodes[0].object.hitTest(point).contains(graph.nodes[number].object.identity)
     }
 }

@@ -1,9 +1,9 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// What an object is as a view; an optional that is `nil` was not told.
 public struct LiveView: Hashable, Sendable {
     /// Its bounds, in the coordinates of the screen.
-    public var bounds: Rect
+    public var bounds: LayoutRect
     /// Whether it is not drawn, with all inside it.
     public var isHidden = false
     /// How opaque it and all inside are drawn, from 0 to 1.
@@ -17,30 +17,30 @@ public struct LiveView: Hashable, Sendable {
     /// Whether what is inside belongs to how the system draws it, as the title of a button does, and is no element of its own.
     public var keepsContent = false
     /// What it does when touched; empty where it is known to do nothing.
-    public var actions: [Action]?
+    public var actions: [ScreenElement.Action]?
     /// The gestures it reacts to beyond its actions.
-    public var gestures: [Gesture]?
+    public var gestures: [ScreenElement.Gesture]?
     /// The text it draws itself; empty where it is known to draw none.
-    public var text: [TextRun]?
+    public var text: [ScreenElement.TextRun]?
     /// What is entered into it.
-    public var field: FieldFacts?
+    public var field: ScreenElement.FieldFacts?
     /// The picture it shows.
-    public var image: ImageContent?
+    public var image: ScreenElement.ImageContent?
     /// What it paints behind what is inside; empty where it is known to paint nothing.
-    public var background: [Paint]?
+    public var background: [ScreenElement.Paint]?
     /// The color of the line around it.
-    public var border: Color?
+    public var border: SRGBColor?
     /// The color of its glyph.
-    public var glyph: Color?
+    public var glyph: SRGBColor?
     /// How it scrolls.
-    public var scrolling: Scrolling?
+    public var scrolling: ScreenElement.Scrolling?
     /// What the keyboard can do with it.
-    public var keyboard: KeyboardBehavior?
+    public var keyboard: ScreenElement.KeyboardBehavior?
     /// Whether its colors stay when colors are inverted.
     public var ignoresInvertColors: Bool?
 
     /// Creates the facts of a view that is drawn and does nothing of which anything is known.
-    public init(bounds: Rect) { self.bounds = bounds }
+    public init(bounds: LayoutRect) { self.bounds = bounds }
 
     /// Whether it is drawn at all, as far as it decides that itself.
     var isDrawn: Bool { !isHidden && alpha > 0 }

@@ -1,10 +1,10 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A screen made of the objects of a running app.
 @MainActor
 public struct LiveScreen {
     /// What assistive technology can know of it.
-    public let screen: Screen
+    public let screen: RenderedScreen
     /// By identity of the object the source of its element, for those that have one.
     public let sources: [ObjectIdentifier: String]
 }
@@ -27,9 +27,9 @@ public struct LiveScreen {
 /// - Throws: `LiveCaptureError.tooManyObjects`.
 @MainActor
 public func captureScreen<Object: LiveObject>(
-    of root: Object, size: Size, title: String? = nil, limits: LiveLimits = LiveLimits()
+    of root: Object, size: LayoutSize, title: String? = nil, limits: LiveLimits = LiveLimits()
 ) throws(LiveCaptureError) -> LiveScreen {
-    let walk = LiveWalk(graph: try LiveGraph(root, limits: limits), screen: Rect(origin: .zero, size: size))
+    let walk = LiveWalk(graph: try LiveGraph(root, limits: limits), screen: LayoutRect(origin: .zero, size: size))
     return walk.screen(size: size, title: title)
 }
 
@@ -40,7 +40,7 @@ struct LiveWalk<Object: LiveObject> {
     private let children: [[Int]]
     private let touches: LiveTouches<Object>
 
-    init(graph: LiveGraph<Object>, screen: Rect) {
+    init(graph: LiveGraph<Object>, screen: LayoutRect) {
         self.graph = graph
         children = graph.children()
         touches = LiveTouches(graph: graph, screen: screen)
@@ -55,12 +55,12 @@ struct LiveWalk<Object: LiveObject> {
         /// Whether all around it are drawn.
         var isDrawn = true
         /// What cuts it off, in the coordinates of the screen; `nil` for nothing.
-        var window: Rect?
+        var window: LayoutRect?
     }
 
     /// Returns the screen; a loop, so that depth costs no stack.
-    func screen(size: Size, title: String?) -> LiveScreen {
-        var elements: [Element] = []
+    func screen(size: LayoutSize, title: String?) -> LiveScreen {
+        var elements: [ScreenElement] = []
         var parents: [Int32] = []
         var objects: [Int] = []
         var pending: [(object: Int, around: Around)] = [(0, Around())]
@@ -97,8 +97,8 @@ struct LiveWalk<Object: LiveObject> {
     }
 
     /// Gives containers that are no views, and that nobody gave a frame, the extent of what is in them.
-    private func giveExtent(to elements: inout [Element], _ parents: [Int32], _ objects: [Int]) {
-        var boxes: [Int: Rect] = [:]
+    private func giveExtent(to elements: inout [ScreenElement], _ parents: [Int32], _ objects: [Int]) {
+        var boxes: [Int: LayoutRect] = [:]
         for index in elements.indices.reversed() {
             let node = graph.nodes[objects[index]]
             if node.view == nil, !node.facts.isElement, elements[index].frame.size == .zero, let box = boxes[index] {
@@ -106,15 +106,15 @@ struct LiveWalk<Object: LiveObject> {
             }
             let (frame, parent) = (elements[index].frame, Int(parents[index]))
             guard frame.isFinite, !frame.isEmpty, parent >= 0 else { continue }
-            boxes[parent] = boxes[parent].map { Rect(around: $0.corners + frame.corners) ?? $0 } ?? frame
+            boxes[parent] = boxes[parent].map { LayoutRect(around: $0.corners + frame.corners) ?? $0 } ?? frame
         }
     }
 
-    private func written(_ elements: [Element], _ parents: [Int32], _ objects: [Int], size: Size, title: String?) -> LiveScreen {
+    private func written(_ elements: [ScreenElement], _ parents: [Int32], _ objects: [Int], size: LayoutSize, title: String?) -> LiveScreen {
         let names = ElementSources(parents: parents).sources
         var sources: [ObjectIdentifier: String] = [:]
         for (object, name) in zip(objects, names) { sources[graph.nodes[object].object.identity] = name }
-        var builder = ScreenBuilder(size: size, title: title)
+        var builder = RenderedScreen.Builder(size: size, title: title)
         builder.reserveCapacity(elements.count)
         var open: [Int32] = []
         for (index, parent) in parents.enumerated() {
@@ -135,12 +135,12 @@ struct LiveWalk<Object: LiveObject> {
 
 extension LiveGraph {
     /// Names the elements that an object refers to; objects that are nowhere on the screen are left out.
-    func refer(from number: Int, in element: inout Element, to sources: [ObjectIdentifier: String]) {
+    func refer(from number: Int, in element: inout ScreenElement, to sources: [ObjectIdentifier: String]) {
         let (facts, listed) = (nodes[number].facts, nodes[number].listed)
         element.accessibilityOrder = listed?.compactMap { sources[nodes[$0].object.identity] }
         element.headerElements = facts.headers?.compactMap { sources[$0] }
         element.labeledBy = facts.namedBy.flatMap { sources[$0] }.map { [$0] }
         let (next, previous) = (facts.nextText.flatMap { sources[$0] }, facts.previousText.flatMap { sources[$0] })
-        if next != nil || previous != nil { element.textFlow = TextFlow(next: next, previous: previous) }
+        if next != nil || previous != nil { element.textFlow = ScreenElement.TextFlow(next: next, previous: previous) }
     }
 }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// A screen that grows by what scrolling brings into view.
 struct RevealedContent {
@@ -10,14 +10,14 @@ struct RevealedContent {
 
     /// An element and all inside it, where it stands in the content.
     private struct Branch {
-        var elements: [Element]
+        var elements: [ScreenElement]
         /// For each element the place of the one around it in the branch, or −1.
         var parents: [Int]
     }
 
     /// Adds what a region shows after it was scrolled.
     @MainActor
-    mutating func add(_ page: LiveScreen, of scroller: ObjectIdentifier, scrolledBy moved: Point, page number: Int) {
+    mutating func add(_ page: LiveScreen, of scroller: ObjectIdentifier, scrolledBy moved: LayoutPoint, page number: Int) {
         guard let region = first.element(of: scroller), let shown = page.element(of: scroller) else { return }
         let before = first.screen.children(of: region)
         var taken = before.map { first.screen.elements[$0] } + (additions[region] ?? []).map { $0.elements[0] }
@@ -34,17 +34,17 @@ struct RevealedContent {
         }
     }
 
-    private func branch(_ root: Int, of screen: Screen, movedBy moved: Point, page: Int) -> Branch {
+    private func branch(_ root: Int, of screen: RenderedScreen, movedBy moved: LayoutPoint, page: Int) -> Branch {
         let range = root..<screen.descendants(of: root).upperBound
         let elements = range.map { screen.elements[$0].moved(by: moved, page: page) }
         return Branch(elements: elements, parents: range.map { $0 == root ? -1 : (screen.parent(of: $0) ?? root) - root })
     }
 
     /// Returns the screen with all that was found.
-    func screen() -> Screen {
+    func screen() -> RenderedScreen {
         guard !additions.isEmpty else { return first.screen }
         let screen = first.screen
-        var builder = ScreenBuilder(size: screen.size, unit: screen.unit)
+        var builder = RenderedScreen.Builder(size: screen.size, unit: screen.unit)
         builder.facts = screen.facts
         var open: [Int] = []
         func close(to parent: Int?) {
@@ -64,9 +64,9 @@ struct RevealedContent {
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// Whether what is in an element, itself included, is called as what is in one of another screen, and is called something.
-    fileprivate func hasLabels(inside index: Int, as other: Screen, inside counterpart: Int) -> Bool {
+    fileprivate func hasLabels(inside index: Int, as other: RenderedScreen, inside counterpart: Int) -> Bool {
         let labels = labels(inside: index)
         return !labels.isEmpty && labels == other.labels(inside: counterpart)
     }
@@ -81,9 +81,9 @@ extension LiveScreen {
     fileprivate func element(of object: ObjectIdentifier) -> Int? { sources[object].flatMap(screen.index(ofSource:)) }
 }
 
-extension ScreenBuilder {
+extension RenderedScreen.Builder {
     /// Adds elements in pre-order, each inside the one whose place is told.
-    fileprivate mutating func add(_ elements: [Element], _ parents: [Int]) {
+    fileprivate mutating func add(_ elements: [ScreenElement], _ parents: [Int]) {
         var open: [Int] = []
         for (place, element) in elements.enumerated() {
             while let last = open.last, last != parents[place] {
@@ -97,9 +97,9 @@ extension ScreenBuilder {
     }
 }
 
-extension Element {
+extension ScreenElement {
     /// The element where it stands in content that was scrolled, named by the page as well.
-    fileprivate func moved(by distance: Point, page: Int) -> Element {
+    fileprivate func moved(by distance: LayoutPoint, page: Int) -> ScreenElement {
         func name(_ source: String) -> String { "page \(page):\(source)" }
         var element = self
         element.source = name(source)
@@ -115,17 +115,17 @@ extension Element {
         element.accessibilityOrder = accessibilityOrder?.map(name)
         element.headerElements = headerElements?.map(name)
         element.labeledBy = labeledBy?.map(name)
-        element.textFlow = textFlow.map { TextFlow(next: $0.next.map(name), previous: $0.previous.map(name)) }
+        element.textFlow = textFlow.map { ScreenElement.TextFlow(next: $0.next.map(name), previous: $0.previous.map(name)) }
         return element
     }
 
     /// Whether two elements stand at one place of the content, but for the rounding to pixels.
-    fileprivate func standsWhere(_ other: Element) -> Bool {
+    fileprivate func standsWhere(_ other: ScreenElement) -> Bool {
         abs(frame.minX - other.frame.minX) <= 0.5 && abs(frame.minY - other.frame.minY) <= 0.5
             && abs(frame.width - other.frame.width) <= 0.5 && abs(frame.height - other.frame.height) <= 0.5
     }
 }
 
-extension Point {
-    fileprivate func moved(by distance: Point) -> Point { Point(x: x + distance.x, y: y + distance.y) }
+extension LayoutPoint {
+    fileprivate func moved(by distance: LayoutPoint) -> LayoutPoint { LayoutPoint(x: x + distance.x, y: y + distance.y) }
 }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What Maestro says of an element, in its own file as attributes and in those of Trailblaze as details.
 ///
@@ -63,7 +63,7 @@ struct MaestroNode {
     /// Whether the node names a class, as those of Android do.
     var isOfAndroid: Bool { words[.className]?.isEmpty == false }
 
-    func iosNode(_ frame: Rect?) -> IOSNode {
+    func iosNode(_ frame: LayoutRect?) -> IOSNode {
         var node = IOSNode()
         node.label = words[.accessibilityText] ?? ""
         node.value = words[.text] ?? ""
@@ -81,7 +81,7 @@ struct MaestroNode {
         return node
     }
 
-    func androidNode(_ bounds: Rect?) -> AndroidNode {
+    func androidNode(_ bounds: LayoutRect?) -> AndroidNode {
         var node = AndroidNode()
         node.setClass(words[.className] ?? "")
         node.text = words[.text] ?? ""

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// What `maestro hierarchy` prints: `{"attributes": {…}, "children": […]}`, nested.
@@ -16,10 +16,10 @@ extension JSONReader {
         read: { (document, options) throws(Fault) in try readMaestro(document, options) })
 }
 
-private func readMaestro(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> Screen {
+private func readMaestro(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> RenderedScreen {
     let tree = try JSONTree(document, from: [0], childrenIn: "children")
     var nodes: [MaestroNode] = []
-    var bounds: [Rect?] = []
+    var bounds: [LayoutRect?] = []
     for object in tree.objects {
         guard let attributes = document.value(of: "attributes", in: object) else { throw document.missing("attributes", in: object) }
         let node = try MaestroNode(attributes, object, of: document, hasClass: true)

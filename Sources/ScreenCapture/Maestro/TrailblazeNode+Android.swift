@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension AndroidNode {
     /// Reads the details that the accessibility service of Trailblaze tells of a view.
@@ -17,7 +17,7 @@ extension AndroidNode {
     /// | `actions` with `ACTION_EXPAND` or `ACTION_COLLAPSE` | whether it is open |
     ///
     /// Not told: whether screen readers stop at a view that does nothing, colors, text sizes.
-    init(trailblaze detail: Int, _ bounds: Rect?, of document: JSONDocument) throws(Fault) {
+    init(trailblaze detail: Int, _ bounds: LayoutRect?, of document: JSONDocument) throws(Fault) {
         self.init()
         self.bounds = bounds
         // The serializer leaves out what has its default: most flags are false, these three true.
@@ -53,7 +53,7 @@ extension AndroidNode {
             case "isVisibleToUser": isShown = try document.readBoolean(value)
             case "isImportantForAccessibility": isImportant = try document.readBoolean(value)
             case "drawingOrder": isDrawnInOrder = true
-            case "collectionItemInfo": setPosition = try SetPosition(collectionItem: value, of: document)
+            case "collectionItemInfo": setPosition = try ScreenElement.SetPosition(collectionItem: value, of: document)
             case "actions": try readActions(value, of: document)
             default: break
             }
@@ -72,7 +72,7 @@ extension AndroidNode {
     }
 }
 
-extension SetPosition {
+extension ScreenElement.SetPosition {
     /// Reads the rows and columns that an item of a collection spans; `nil` where there are none.
     fileprivate init?(collectionItem node: Int, of document: JSONDocument) throws(Fault) {
         if document.nodes[node].kind == .null { return nil }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// The captures of Trailblaze: a tree of nodes, each with what its driver tells in `driverDetail`.
@@ -17,7 +17,7 @@ extension JSONReader {
         read: { (document, options) throws(Fault) in try readTrailblaze(document, options) })
 }
 
-private func readTrailblaze(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> Screen {
+private func readTrailblaze(_ document: JSONDocument, _ options: CaptureOptions) throws(Fault) -> RenderedScreen {
     guard let root = document.value(of: "trailblazeNodeTree", in: 0) else { throw document.missing("trailblazeNodeTree", in: 0) }
     let tree = try JSONTree(document, from: [root], childrenIn: "children") { (inner) throws(Fault) in try inDrawingOrder(inner, document) }
     var driver: TrailblazeDriver?
@@ -59,7 +59,7 @@ private enum TrailblazeDriver: String, CaseIterable {
     case androidAccessibility, androidMaestro, iosMaestro
 }
 
-private func deviceSize(_ document: JSONDocument) throws(Fault) -> Size? {
+private func deviceSize(_ document: JSONDocument) throws(Fault) -> LayoutSize? {
     guard let width = document.value(of: "deviceWidth", in: 0), let height = document.value(of: "deviceHeight", in: 0) else { return nil }
-    return Size(width: max(0, try document.readLength(width)), height: max(0, try document.readLength(height)))
+    return LayoutSize(width: max(0, try document.readLength(width)), height: max(0, try document.readLength(height)))
 }

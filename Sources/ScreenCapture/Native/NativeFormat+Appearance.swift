@@ -1,7 +1,7 @@
-import ScreenModel
+import EveryScreenModel
 
 extension NativeFormat {
-    static let textRun = NativeValue<TextRun>.object(
+    static let textRun = NativeValue<ScreenElement.TextRun>.object(
         NativeRecord {
             $0.required("string", \.string, .string)
             $0.optional("style", \.style, .word("a text style"))
@@ -16,41 +16,41 @@ extension NativeFormat {
             $0.optional("minimumScaleFactor", \.minimumScaleFactor, .number)
             $0.optional("fixedSpacing", \.fixedSpacing, fixedSpacing)
             $0.optional("frame", \.frame, rect)
-        }, blank: TextRun(""))
+        }, blank: ScreenElement.TextRun(""))
 
-    private static let fixedSpacing = NativeValue<FixedSpacing>.object(
+    private static let fixedSpacing = NativeValue<ScreenElement.FixedSpacing>.object(
         NativeRecord {
             $0.optional("letters", \.letters, .number)
             $0.optional("words", \.words, .number)
             $0.optional("lines", \.lines, .number)
-        }, blank: FixedSpacing())
+        }, blank: ScreenElement.FixedSpacing())
 
-    private static let weight = NativeValue<FontWeight>(
-        schema: .object([("enum", .array(FontWeight.allCases.map { .integer($0.rawValue) }))]),
+    private static let weight = NativeValue<ScreenElement.FontWeight>(
+        schema: .object([("enum", .array(ScreenElement.FontWeight.allCases.map { .integer($0.rawValue) }))]),
         read: { (document, node) throws(Fault) in
-            let expected = "a weight: \(FontWeight.allCases.map { String($0.rawValue) }.joined(separator: ", "))"
-            let weight = FontWeight(rawValue: try document.readInteger(node, expected: expected))
+            let expected = "a weight: \(ScreenElement.FontWeight.allCases.map { String($0.rawValue) }.joined(separator: ", "))"
+            let weight = ScreenElement.FontWeight(rawValue: try document.readInteger(node, expected: expected))
             guard let weight else { throw document.fault(at: node, expected: expected) }
             return weight
         },
         write: { .integer($0.rawValue) })
 
-    static let surface = NativeValue<Surface>.object(
+    static let surface = NativeValue<ScreenElement.Surface>.object(
         NativeRecord {
             $0.optional("background", \.background, .array(of: "paints", paint))
             $0.optional("border", \.border, color)
             $0.optional("glyph", \.glyph, color)
             $0.optional("opacity", \.opacity, .share)
-        }, blank: Surface())
+        }, blank: ScreenElement.Surface())
 
-    static let image = NativeValue<ImageContent>.object(
+    static let image = NativeValue<ScreenElement.ImageContent>.object(
         NativeRecord {
             $0.optional("name", \.name, .string)
             $0.optional("size", \.size, size)
             $0.optional("showsText", \.showsText, .boolean)
-        }, blank: ImageContent())
+        }, blank: ScreenElement.ImageContent())
 
-    static let media = NativeValue<Media>.object(
+    static let media = NativeValue<ScreenElement.Media>.object(
         NativeRecord {
             $0.required("kind", \.kind, .word("a kind of media"))
             $0.optional("startsAutomatically", \.startsAutomatically, .boolean)
@@ -60,14 +60,14 @@ extension NativeFormat {
             $0.optional("hasCaptions", \.hasCaptions, .boolean)
             $0.optional("hasAudioDescription", \.hasAudioDescription, .boolean)
             $0.optional("hasTranscript", \.hasTranscript, .boolean)
-        }, blank: Media(.audio))
+        }, blank: ScreenElement.Media(.audio))
 
-    static let motion = NativeValue<Motion>.object(
+    static let motion = NativeValue<ScreenElement.Motion>.object(
         NativeRecord {
             $0.required("kind", \.kind, .word("a kind of movement"))
             $0.optional("isEssential", \.isEssential, .boolean)
             $0.optional("duration", \.duration, .duration)
             $0.optional("canBeStopped", \.canBeStopped, .boolean)
             $0.optional("flashesPerSecond", \.flashesPerSecond, .number)
-        }, blank: Motion(.slide))
+        }, blank: ScreenElement.Motion(.slide))
 }

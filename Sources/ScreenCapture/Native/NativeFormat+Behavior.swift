@@ -1,7 +1,7 @@
-import ScreenModel
+import EveryScreenModel
 
 extension NativeFormat {
-    static let action = NativeValue<Action>.object(
+    static let action = NativeValue<ScreenElement.Action>.object(
         NativeRecord {
             $0.required("kind", \.kind, .word("a kind of action"))
             $0.optional("identifier", \.identifier, .string)
@@ -13,29 +13,29 @@ extension NativeFormat {
             $0.optional("isConfirmed", \.isConfirmed, .boolean)
             $0.optional("isUndoable", \.isUndoable, .boolean)
             $0.optional("leavesApp", \.leavesApp, .boolean)
-        }, blank: Action(.activate))
+        }, blank: ScreenElement.Action(.activate))
 
-    static let gesture = NativeValue<Gesture>.object(
+    static let gesture = NativeValue<ScreenElement.Gesture>.object(
         NativeRecord {
             $0.required("kind", \.kind, .word("a kind of gesture"))
             $0.optional("fingerCount", \.fingerCount, .integer)
             $0.optional("action", \.action, .string)
             $0.optional("alternatives", \.alternatives, .strings)
-        }, blank: Gesture(.swipe))
+        }, blank: ScreenElement.Gesture(.swipe))
 
-    static let dragPoint = NativeValue<DragPoint>.object(
+    static let dragPoint = NativeValue<ScreenElement.DragPoint>.object(
         NativeRecord {
             $0.required("name", \.name, .string)
             $0.optional("point", \.point, point)
-        }, blank: DragPoint(""))
+        }, blank: ScreenElement.DragPoint(""))
 
-    static let directTouch = NativeValue<DirectTouch>.object(
+    static let directTouch = NativeValue<ScreenElement.DirectTouch>.object(
         NativeRecord {
             $0.optional("isSilentOnTouch", \.isSilentOnTouch, .boolean)
             $0.optional("requiresActivation", \.requiresActivation, .boolean)
-        }, blank: DirectTouch())
+        }, blank: ScreenElement.DirectTouch())
 
-    static let keyboard = NativeValue<KeyboardBehavior>.object(
+    static let keyboard = NativeValue<ScreenElement.KeyboardBehavior>.object(
         NativeRecord {
             $0.optional("isFocusable", \.isFocusable, .boolean)
             $0.optional("consumedKeys", \.consumedKeys, .array(of: "keys", .word("a key")))
@@ -45,21 +45,21 @@ extension NativeFormat {
             $0.optional("groupPriority", \.groupPriority, .integer)
             $0.optional("showsFocus", \.showsFocus, .boolean)
             $0.optional("hasFocus", \.hasFocus, .boolean)
-        }, blank: KeyboardBehavior())
+        }, blank: ScreenElement.KeyboardBehavior())
 
-    static let scrolling = NativeValue<Scrolling>.object(
+    static let scrolling = NativeValue<ScreenElement.Scrolling>.object(
         NativeRecord {
             $0.required("axes", \.axes, .array(of: "axes", .word("an axis")))
             $0.optional("contentSize", \.contentSize, size)
-        }, blank: Scrolling(axes: []))
+        }, blank: ScreenElement.Scrolling(axes: []))
 
-    static let modal = NativeValue<ModalBehavior>.object(
+    static let modal = NativeValue<ScreenElement.ModalBehavior>.object(
         NativeRecord {
             $0.optional("closesOnEscapeKey", \.closesOnEscapeKey, .boolean)
             $0.optional("closesOnEscapeGesture", \.closesOnEscapeGesture, .boolean)
-        }, blank: ModalBehavior())
+        }, blank: ScreenElement.ModalBehavior())
 
-    static let field = NativeValue<FieldFacts>.object(
+    static let field = NativeValue<ScreenElement.FieldFacts>.object(
         NativeRecord {
             $0.optional("placeholder", \.placeholder, .string)
             $0.optional("purpose", \.purpose, .string)
@@ -68,5 +68,5 @@ extension NativeFormat {
             $0.optional("errorMessage", \.errorMessage, .string)
             $0.optional("minimum", \.minimum, .number)
             $0.optional("maximum", \.maximum, .number)
-        }, blank: FieldFacts())
+        }, blank: ScreenElement.FieldFacts())
 }

@@ -1,19 +1,19 @@
-import ScreenModel
+import EveryScreenModel
 
 extension NativeFormat {
     /// A color: as in CSS, "#007AFF" or "#007AFF80", where 8 bits a component say it exactly, else four numbers.
-    static let color = NativeValue<Color>(
+    static let color = NativeValue<SRGBColor>(
         schema: .anyOf([.type("string", ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))), components.schema]),
         read: { (document, node) throws(Fault) in
             guard document.nodes[node].kind == .string else { return try components.read(document, node) }
-            guard let color = Color(css: document.string(of: node)) else {
+            guard let color = SRGBColor(css: document.string(of: node)) else {
                 throw document.fault(at: node, expected: "a color: # and 6 or 8 hexadecimal digits")
             }
             return color
         },
         write: { color in color.css.map(JSONOutput.string) ?? components.write(color) })
 
-    private static let components = NativeValue<Color>.object(
+    private static let components = NativeValue<SRGBColor>.object(
         NativeRecord {
             $0.required("red", \.red, .share)
             $0.required("green", \.green, .share)
@@ -22,7 +22,7 @@ extension NativeFormat {
         }, blank: .black)
 
     /// A fill: a color, an array of the colors of a gradient, or the word for one that nobody knows.
-    static let paint = NativeValue<Paint>(
+    static let paint = NativeValue<ScreenElement.Paint>(
         schema: .anyOf([.words([unknownPaint]), color.schema, stops.schema]),
         read: { (document, node) throws(Fault) in
             let isUnknown = document.nodes[node].kind == .string && document.string(of: node) == unknownPaint
@@ -42,7 +42,7 @@ extension NativeFormat {
     private static let unknownPaint = "unknown"
 }
 
-extension Color {
+extension SRGBColor {
     /// Creates a color from its spelling in CSS with 6 or 8 hexadecimal digits.
     fileprivate init?(css: String) {
         let digits = css.dropFirst()
@@ -60,6 +60,6 @@ extension Color {
             return text.utf8.count == 1 ? "0" + text : text
         }
         let spelling = "#" + digits(red) + digits(green) + digits(blue) + (opacity == 1 ? "" : digits(opacity))
-        return Color(css: spelling) == self ? spelling : nil
+        return SRGBColor(css: spelling) == self ? spelling : nil
     }
 }

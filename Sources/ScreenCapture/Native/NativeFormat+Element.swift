@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 
 /// An element together with what it is inside of, as a file has it.
 struct NativeElement {
-    var element = Element(.unknown, source: "", frame: .zero)
+    var element = ScreenElement(.unknown, source: "", frame: .zero)
     /// The source of the element it is inside of, or `nil` at the top.
     var parent: String?
 }

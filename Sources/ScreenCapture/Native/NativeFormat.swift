@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What each kind of object in a native screen file holds; the keys are the names of the Swift properties.
 enum NativeFormat {
-    static let rect = NativeValue<Rect>.object(
+    static let rect = NativeValue<LayoutRect>.object(
         NativeRecord {
             $0.required("x", \.origin.x, .number)
             $0.required("y", \.origin.y, .number)
@@ -10,22 +10,22 @@ enum NativeFormat {
             $0.required("height", \.size.height, .number)
         }, blank: .zero)
 
-    static let size = NativeValue<Size>.object(
+    static let size = NativeValue<LayoutSize>.object(
         NativeRecord {
             $0.required("width", \.width, .number)
             $0.required("height", \.height, .number)
         }, blank: .zero)
 
-    static let point = NativeValue<Point>.object(
+    static let point = NativeValue<LayoutPoint>.object(
         NativeRecord {
             $0.required("x", \.x, .number)
             $0.required("y", \.y, .number)
         }, blank: .zero)
 
     /// A side that is not named is zero; all four are written.
-    static let insets = NativeValue<Insets>.object(
+    static let insets = NativeValue<LayoutInsets>.object(
         NativeRecord { record in
-            func side(_ key: String, _ path: any WritableKeyPath<Insets, Double> & Sendable) {
+            func side(_ key: String, _ path: any WritableKeyPath<LayoutInsets, Double> & Sendable) {
                 record.field(
                     key, schema: .type("number"),
                     read: { (document, node, insets) throws(Fault) in insets[keyPath: path] = try document.readNumber(node) },

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension JSONReader {
     /// The native screen file.

@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 /// A screen with its name and environment, as a file has it.
 struct NativeScreen {
     var name: String?
-    var facts = ScreenFacts()
-    var size = Size.zero
-    var unit: LengthUnit?
+    var facts = RenderedScreen.Facts()
+    var size = LayoutSize.zero
+    var unit: RenderedScreen.LengthUnit?
     var environment: UserEnvironment?
     var elements: [NativeElement] = []
 
@@ -69,7 +69,7 @@ struct NativeScreen {
 
     /// Returns the screen, with a name where the file has none.
     func captured(unnamed: String) -> CapturedScreen {
-        var builder = ScreenBuilder(size: size, unit: unit ?? .points)
+        var builder = RenderedScreen.Builder(size: size, unit: unit ?? .points)
         builder.facts = facts
         var open: [String] = []
         for element in elements {

@@ -1,8 +1,8 @@
 /// The native screen file: JSON, `{"everyscreen": 1, "screens": […]}`.
 ///
-/// A screen has `name`, `title` and the other facts of `ScreenFacts`, `size`,
+/// A screen has `name`, `title` and the other facts of `RenderedScreen.Facts`, `size`,
 /// `unit`, `environment` and `elements`. The elements are in pre-order, as in
-/// `Screen`, and each names the one it is inside of by `parent`, so that a deep
+/// `RenderedScreen`, and each names the one it is inside of by `parent`, so that a deep
 /// screen is no deep file. All keys are those of the Swift properties; a fact that
 /// is unknown has no key, a setting of the environment that has none is at the
 /// system's default.

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LineReader {
     /// The `debugDescription` of an XCUIElement: a line for each element, set in by how deep it is.
@@ -24,7 +24,7 @@ extension LineReader {
         read: { (text) throws(Fault) in try readXCUITest(text) })
 }
 
-private func readXCUITest(_ text: SourceText) throws(Fault) -> Screen {
+private func readXCUITest(_ text: SourceText) throws(Fault) -> RenderedScreen {
     var records: [(column: Int, type: String, fields: String, offset: Int)] = []
     for line in text.lines {
         // Before it the element itself may be described by its attributes, which the subtree repeats.

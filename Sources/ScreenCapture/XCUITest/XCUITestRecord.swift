@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What a debug description tells of one element.
 struct XCUITestRecord {
-    private var frame = Rect.zero
+    private var frame = LayoutRect.zero
     private var texts: [String: String] = [:]
     private var flags: Set<String> = []
-    private var traits: Traits?
+    private var traits: ScreenElement.Traits?
 
     /// What is told in quotation marks.
     private static let quotedKeys = ["identifier", "label", "title", "placeholderValue"]
@@ -25,7 +25,7 @@ struct XCUITestRecord {
             } else if rest.hasPrefix("value: "), texts["value"] == nil {
                 texts["value"] = Self.readValue(&rest)
             } else if field.hasPrefix("traits: ") {
-                traits = UInt64(field.dropFirst("traits: ".count)).map(Traits.init(rawValue:))
+                traits = UInt64(field.dropFirst("traits: ".count)).map(ScreenElement.Traits.init(rawValue:))
                 rest = rest.dropFirst(field.utf8.count)
             } else {
                 flags.insert(String(field))
@@ -59,7 +59,7 @@ struct XCUITestRecord {
         return rest.isEmpty ? nil : rest.prefix { $0 != "," }
     }
 
-    private static func readFrame(_ rest: inout Substring) throws(Fault) -> Rect {
+    private static func readFrame(_ rest: inout Substring) throws(Fault) -> LayoutRect {
         guard let end = rest.firstRange(of: "}}") else { throw Fault(.line(String(rest).excerpt, expected: "{{x, y}, {width, height}}")) }
         let spelling = rest[..<end.upperBound]
         rest = rest[end.upperBound...]
@@ -70,7 +70,7 @@ struct XCUITestRecord {
         guard parts.count == 4, numbers.count == 4 else {
             throw Fault(.line(String(spelling).excerpt, expected: "{{x, y}, {width, height}}"))
         }
-        return Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
+        return LayoutRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
     }
 
     /// Takes the text in quotation marks: up to the first mark that the end or something known follows.

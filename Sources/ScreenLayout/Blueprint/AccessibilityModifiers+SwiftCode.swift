@@ -1,6 +1,6 @@
-import ScreenModel
+import EveryScreenModel
 
-extension AccessibilityModifiers {
+extension Blueprint.AccessibilityModifiers {
     /// The modifiers as calls behind an expression.
     var swiftCode: String {
         let calls: [String?] = [
@@ -53,15 +53,15 @@ extension AccessibilityModifiers {
     /// A call whose one argument is true unless said otherwise.
     private static func call(_ name: String, _ isSo: Bool) -> String { SwiftCode.call(name, [isSo ? nil : "false"]) }
 
-    private static func traits(_ traits: Traits) -> String {
-        let named = Traits.names.filter { traits.contains($0.trait) }
-        let rest = traits.subtracting(named.reduce(into: Traits()) { $0.formUnion($1.trait) })
+    private static func traits(_ traits: ScreenElement.Traits) -> String {
+        let named = ScreenElement.Traits.names.filter { traits.contains($0.trait) }
+        let rest = traits.subtracting(named.reduce(into: ScreenElement.Traits()) { $0.formUnion($1.trait) })
         let parts = named.map { ".\($0.name)" } + (rest.isEmpty ? [] : ["Traits(rawValue: \(rest.rawValue))"])
         return parts.count == 1 ? parts[0] : "[" + parts.joined(separator: ", ") + "]"
     }
 }
 
-extension FixedSpacing {
+extension ScreenElement.FixedSpacing {
     /// The call that tells it.
     fileprivate var swiftCode: String {
         SwiftCode.call(

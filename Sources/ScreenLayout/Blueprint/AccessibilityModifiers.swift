@@ -1,97 +1,99 @@
-public import ScreenModel
+public import EveryScreenModel
 
-/// What a blueprint tells assistive technology beyond its content; `nil` leaves what the content says.
-public struct AccessibilityModifiers: Hashable, Sendable, Codable {
-    /// How the children of a container appear to assistive technology.
-    public enum Children: String, Hashable, Sendable, CaseIterable, Codable {
-        /// One element each, inside a group.
-        case contain
-        /// Merged into one element with their labels and actions.
-        case combine
-        /// Not at all; the container is one element with what it says itself.
-        case ignore
+extension Blueprint {
+    /// What a blueprint tells assistive technology beyond its content; `nil` leaves what the content says.
+    public struct AccessibilityModifiers: Hashable, Sendable, Codable {
+        /// How the children of a container appear to assistive technology.
+        public enum Children: String, Hashable, Sendable, CaseIterable, Codable {
+            /// One element each, inside a group.
+            case contain
+            /// Merged into one element with their labels and actions.
+            case combine
+            /// Not at all; the container is one element with what it says itself.
+            case ignore
+        }
+
+        /// The label in place of the content's own.
+        public var label: String?
+        /// The value in place of the content's own.
+        public var value: String?
+        /// The hint.
+        public var hint: String?
+        /// The handle for tests.
+        public var identifier: String?
+        /// Whether the blueprint and all in it are hidden from assistive technology.
+        public var isHidden: Bool?
+        /// Whether it is a heading.
+        public var isHeading: Bool?
+        /// Whether it can be operated.
+        public var isEnabled: Bool?
+        /// How its children appear.
+        public var children: Children?
+        /// Which action activating it is; the default is one of its own.
+        public var action: String?
+        /// Whether activating it closes the innermost modal.
+        public var dismissesModal: Bool?
+        /// Whether the keyboard can focus it.
+        public var isKeyboardFocusable: Bool?
+        /// The keys it keeps for itself while it has focus.
+        public var consumedKeys: [ScreenElement.Key]?
+        /// The identifier of the element that Tab leads to.
+        public var nextKeyIdentifier: String?
+        /// The name of the focus group it and all in it belong to.
+        public var focusGroup: String?
+        /// Traits beyond those of the content.
+        public var addedTraits: ScreenElement.Traits?
+        /// Traits of the content that it does not have.
+        public var removedTraits: ScreenElement.Traits?
+        /// How early it is visited among its siblings; larger is earlier, 0 is usual.
+        public var sortPriority: Double?
+        /// The names of custom actions.
+        public var customActions: [String]?
+        /// The names by which Voice Control knows it.
+        public var inputLabels: [String]?
+        /// The level of a heading, from 1.
+        public var headingLevel: Int?
+        /// The language it is spoken in, as a BCP 47 tag.
+        public var language: String?
+        /// How Switch Control visits what is inside.
+        public var navigationStyle: ScreenElement.NavigationStyle?
+        /// Whether Switch Control, Voice Control and Full Keyboard Access visit it.
+        public var respondsToUserInteraction: Bool?
+        /// How much larger than the frame the area is that reacts to touch, in points on every side.
+        public var hitMargin: Double?
+        /// Whether it shows what is nobody else's business.
+        public var isPrivacySensitive: Bool?
+        /// The color of text and marks in it and in all inside that tells none of its own.
+        public var foreground: Blueprint.AdaptiveColor?
+        /// What fills the area behind it; what is inside and tells none is known to fill nothing.
+        public var background: Blueprint.AdaptiveColor?
+        /// Whether it and all inside show no sign of having keyboard focus.
+        public var isFocusEffectDisabled: Bool?
+        /// What the person cannot change about the spacing of text in it and in all inside.
+        public var fixedTextSpacing: ScreenElement.FixedSpacing?
+        /// How it moves by itself.
+        public var movement: Blueprint.Movement?
+        /// What it plays.
+        public var playback: Blueprint.Playback?
+        /// The gestures it reacts to beyond its actions.
+        public var gestures: [Blueprint.GestureAction]?
+        /// Where it stands in a set.
+        public var setMembership: Blueprint.SetMembership?
+        /// Whether activating it leads out of the app.
+        public var leavesApp: Bool?
+        /// What is wrong with what was entered into it.
+        public var fieldError: String?
+        /// What holds for the whole screen it stands on.
+        public var screenSettings: Blueprint.ScreenSettings?
+
+        /// Creates modifiers that change nothing.
+        public init() {}
     }
-
-    /// The label in place of the content's own.
-    public var label: String?
-    /// The value in place of the content's own.
-    public var value: String?
-    /// The hint.
-    public var hint: String?
-    /// The handle for tests.
-    public var identifier: String?
-    /// Whether the blueprint and all in it are hidden from assistive technology.
-    public var isHidden: Bool?
-    /// Whether it is a heading.
-    public var isHeading: Bool?
-    /// Whether it can be operated.
-    public var isEnabled: Bool?
-    /// How its children appear.
-    public var children: Children?
-    /// Which action activating it is; the default is one of its own.
-    public var action: String?
-    /// Whether activating it closes the innermost modal.
-    public var dismissesModal: Bool?
-    /// Whether the keyboard can focus it.
-    public var isKeyboardFocusable: Bool?
-    /// The keys it keeps for itself while it has focus.
-    public var consumedKeys: [Key]?
-    /// The identifier of the element that Tab leads to.
-    public var nextKeyIdentifier: String?
-    /// The name of the focus group it and all in it belong to.
-    public var focusGroup: String?
-    /// Traits beyond those of the content.
-    public var addedTraits: Traits?
-    /// Traits of the content that it does not have.
-    public var removedTraits: Traits?
-    /// How early it is visited among its siblings; larger is earlier, 0 is usual.
-    public var sortPriority: Double?
-    /// The names of custom actions.
-    public var customActions: [String]?
-    /// The names by which Voice Control knows it.
-    public var inputLabels: [String]?
-    /// The level of a heading, from 1.
-    public var headingLevel: Int?
-    /// The language it is spoken in, as a BCP 47 tag.
-    public var language: String?
-    /// How Switch Control visits what is inside.
-    public var navigationStyle: NavigationStyle?
-    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it.
-    public var respondsToUserInteraction: Bool?
-    /// How much larger than the frame the area is that reacts to touch, in points on every side.
-    public var hitMargin: Double?
-    /// Whether it shows what is nobody else's business.
-    public var isPrivacySensitive: Bool?
-    /// The color of text and marks in it and in all inside that tells none of its own.
-    public var foreground: AdaptiveColor?
-    /// What fills the area behind it; what is inside and tells none is known to fill nothing.
-    public var background: AdaptiveColor?
-    /// Whether it and all inside show no sign of having keyboard focus.
-    public var isFocusEffectDisabled: Bool?
-    /// What the person cannot change about the spacing of text in it and in all inside.
-    public var fixedTextSpacing: FixedSpacing?
-    /// How it moves by itself.
-    public var movement: Movement?
-    /// What it plays.
-    public var playback: Playback?
-    /// The gestures it reacts to beyond its actions.
-    public var gestures: [GestureAction]?
-    /// Where it stands in a set.
-    public var setMembership: SetMembership?
-    /// Whether activating it leads out of the app.
-    public var leavesApp: Bool?
-    /// What is wrong with what was entered into it.
-    public var fieldError: String?
-    /// What holds for the whole screen it stands on.
-    public var screenSettings: ScreenSettings?
-
-    /// Creates modifiers that change nothing.
-    public init() {}
 }
 
-extension AccessibilityModifiers {
+extension Blueprint.AccessibilityModifiers {
     /// For each modifier what copies it, where it is set, and tells whether it was; in the order of the declarations.
-    private static let copies: [@Sendable (AccessibilityModifiers, inout AccessibilityModifiers) -> Bool] = [
+    private static let copies: [@Sendable (Blueprint.AccessibilityModifiers, inout Blueprint.AccessibilityModifiers) -> Bool] = [
         copy(\.label), copy(\.value), copy(\.hint), copy(\.identifier), copy(\.isHidden), copy(\.isHeading), copy(\.isEnabled),
         copy(\.children), copy(\.action), copy(\.dismissesModal), copy(\.isKeyboardFocusable), copy(\.consumedKeys),
         copy(\.nextKeyIdentifier), copy(\.focusGroup), copy(\.addedTraits), copy(\.removedTraits), copy(\.sortPriority),
@@ -102,8 +104,8 @@ extension AccessibilityModifiers {
     ]
 
     private static func copy<Value>(
-        _ path: any WritableKeyPath<AccessibilityModifiers, Value?> & Sendable
-    ) -> @Sendable (AccessibilityModifiers, inout AccessibilityModifiers) -> Bool {
+        _ path: any WritableKeyPath<Blueprint.AccessibilityModifiers, Value?> & Sendable
+    ) -> @Sendable (Blueprint.AccessibilityModifiers, inout Blueprint.AccessibilityModifiers) -> Bool {
         { source, target in
             guard let value = source[keyPath: path] else { return false }
             target[keyPath: path] = value
@@ -112,15 +114,15 @@ extension AccessibilityModifiers {
     }
 
     /// The modifiers one by one, in the order of the declarations.
-    public var parts: [AccessibilityModifiers] {
+    public var parts: [Blueprint.AccessibilityModifiers] {
         Self.copies.compactMap { copy in
-            var part = AccessibilityModifiers()
+            var part = Blueprint.AccessibilityModifiers()
             return copy(self, &part) ? part : nil
         }
     }
 
     /// Creates modifiers from several; of two that say something of one thing the later counts.
-    public init(joining parts: [AccessibilityModifiers]) {
+    public init(joining parts: [Blueprint.AccessibilityModifiers]) {
         self.init()
         for part in parts {
             for copy in Self.copies { _ = copy(part, &self) }

@@ -1,41 +1,43 @@
-public import ScreenModel
+public import EveryScreenModel
 
-/// A color for each appearance and contrast, as the dynamic colors of the system have it.
-///
-/// Components are those of sRGB, as CSS writes them: `0xRRGGBB`; what lies above the
-/// 24 bits is left out of account. What is `nil` is as without the setting.
-public struct AdaptiveColor: Hashable, Sendable, Codable {
-    /// The color in the light appearance.
-    public var light: UInt32
-    /// The color in the dark appearance.
-    public var dark: UInt32?
-    /// The color in the light appearance with Increase Contrast.
-    public var increased: UInt32?
-    /// The color in the dark appearance with Increase Contrast.
-    public var increasedDark: UInt32?
+extension Blueprint {
+    /// A color for each appearance and contrast, as the dynamic colors of the system have it.
+    ///
+    /// Components are those of sRGB, as CSS writes them: `0xRRGGBB`; what lies above the
+    /// 24 bits is left out of account. What is `nil` is as without the setting.
+    public struct AdaptiveColor: Hashable, Sendable, Codable {
+        /// The color in the light appearance.
+        public var light: UInt32
+        /// The color in the dark appearance.
+        public var dark: UInt32?
+        /// The color in the light appearance with Increase Contrast.
+        public var increased: UInt32?
+        /// The color in the dark appearance with Increase Contrast.
+        public var increasedDark: UInt32?
 
-    /// Creates a color.
-    public init(_ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil) {
-        self.light = light
-        self.dark = dark
-        self.increased = increased
-        self.increasedDark = increasedDark
-    }
+        /// Creates a color.
+        public init(_ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil) {
+            self.light = light
+            self.dark = dark
+            self.increased = increased
+            self.increasedDark = increasedDark
+        }
 
-    /// Returns the color that is drawn under some settings.
-    public func color(in environment: UserEnvironment) -> Color {
-        let (isDark, isIncreased) = (environment.appearance == .dark, environment.contrast == .increased)
-        let plain = isDark ? dark ?? light : light
-        return Color(hex: isIncreased ? (isDark ? increasedDark : increased) ?? plain : plain)
-    }
+        /// Returns the color that is drawn under some settings.
+        public func color(in environment: UserEnvironment) -> SRGBColor {
+            let (isDark, isIncreased) = (environment.appearance == .dark, environment.contrast == .increased)
+            let plain = isDark ? dark ?? light : light
+            return SRGBColor(hex: isIncreased ? (isDark ? increasedDark : increased) ?? plain : plain)
+        }
 
-    /// The call of a modifier with this color.
-    func swiftCode(_ modifier: String) -> String {
-        SwiftCode.call(
-            modifier,
-            [
-                SwiftCode.hex(light), dark.map { "dark: \(SwiftCode.hex($0))" }, increased.map { "increased: \(SwiftCode.hex($0))" },
-                increasedDark.map { "increasedDark: \(SwiftCode.hex($0))" },
-            ])
+        /// The call of a modifier with this color.
+        func swiftCode(_ modifier: String) -> String {
+            SwiftCode.call(
+                modifier,
+                [
+                    SwiftCode.hex(light), dark.map { "dark: \(SwiftCode.hex($0))" }, increased.map { "increased: \(SwiftCode.hex($0))" },
+                    increasedDark.map { "increasedDark: \(SwiftCode.hex($0))" },
+                ])
+        }
     }
 }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension Blueprint {
     /// Returns the blueprint with a label in place of its own.
@@ -20,7 +20,7 @@ extension Blueprint {
     public consuming func accessibilityHeading(_ isHeading: Bool = true) -> Blueprint { modified { $0.isHeading = isHeading } }
 
     /// Returns the blueprint as one element, as a group, or without its children.
-    public consuming func accessibilityElement(children: AccessibilityModifiers.Children) -> Blueprint {
+    public consuming func accessibilityElement(children: Blueprint.AccessibilityModifiers.Children) -> Blueprint {
         modified { $0.children = children }
     }
 
@@ -37,7 +37,7 @@ extension Blueprint {
     public consuming func keyboardFocusable(_ isFocusable: Bool = true) -> Blueprint { modified { $0.isKeyboardFocusable = isFocusable } }
 
     /// Returns the blueprint as one that keeps some keys for itself while it has focus.
-    public consuming func consumesKeys(_ keys: [Key]) -> Blueprint { modified { $0.consumedKeys = keys } }
+    public consuming func consumesKeys(_ keys: [ScreenElement.Key]) -> Blueprint { modified { $0.consumedKeys = keys } }
 
     /// Returns the blueprint with Tab leading to the element with the given identifier.
     public consuming func nextKeyElement(_ identifier: String) -> Blueprint { modified { $0.nextKeyIdentifier = identifier } }
@@ -46,12 +46,12 @@ extension Blueprint {
     public consuming func focusGroup(_ name: String) -> Blueprint { modified { $0.focusGroup = name } }
 
     /// Returns the blueprint with traits beyond those of the content.
-    public consuming func accessibilityAddTraits(_ traits: Traits) -> Blueprint {
+    public consuming func accessibilityAddTraits(_ traits: ScreenElement.Traits) -> Blueprint {
         modified { $0.addedTraits = ($0.addedTraits ?? []).union(traits) }
     }
 
     /// Returns the blueprint without some traits of the content.
-    public consuming func accessibilityRemoveTraits(_ traits: Traits) -> Blueprint {
+    public consuming func accessibilityRemoveTraits(_ traits: ScreenElement.Traits) -> Blueprint {
         modified { $0.removedTraits = ($0.removedTraits ?? []).union(traits) }
     }
 
@@ -76,7 +76,7 @@ extension Blueprint {
     public consuming func accessibilityLanguage(_ tag: String) -> Blueprint { modified { $0.language = tag } }
 
     /// Returns the blueprint with what is inside visited by Switch Control one by one or as a group.
-    public consuming func accessibilityNavigationStyle(_ style: NavigationStyle) -> Blueprint { modified { $0.navigationStyle = style } }
+    public consuming func accessibilityNavigationStyle(_ style: ScreenElement.NavigationStyle) -> Blueprint { modified { $0.navigationStyle = style } }
 
     /// Returns the blueprint visited, or not, by Switch Control, Voice Control and Full Keyboard Access.
     public consuming func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Blueprint {
@@ -90,13 +90,13 @@ extension Blueprint {
     public consuming func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
 
     /// Returns the blueprint with its modifiers changed.
-    consuming func modified(_ change: (inout AccessibilityModifiers) -> Void) -> Blueprint {
+    consuming func modified(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) -> Blueprint {
         modify(change)
         return self
     }
 }
 
-extension Wrapper {
+extension Blueprint.Wrapper {
     /// Whether it is an element of its own, which modifiers can speak of.
     package var isElement: Bool { if case .scroll = self { true } else { false } }
 }

@@ -1,20 +1,20 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension Blueprint {
     /// Returns the blueprint with text and marks of a color, in all inside too that tells none of its own.
     ///
-    /// Colors are those of sRGB as CSS writes them, `0xRRGGBB`; see `AdaptiveColor`.
+    /// Colors are those of sRGB as CSS writes them, `0xRRGGBB`; see `Blueprint.AdaptiveColor`.
     public consuming func foregroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
-        modified { $0.foreground = AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
+        modified { $0.foreground = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
     /// Returns the blueprint on a background of a color; what is inside and tells none is known to fill nothing.
     public consuming func backgroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
-        modified { $0.background = AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
+        modified { $0.background = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
     /// Returns the blueprint with no sign of keyboard focus in it and all inside, or with one (SwiftUI's `focusEffectDisabled(_:)`).
@@ -29,7 +29,7 @@ extension Blueprint {
     ///   - words: What is added after each word, as a share of the font size.
     ///   - lines: The distance between two base lines, as a share of the font size.
     public consuming func fixedTextSpacing(letters: Double? = nil, words: Double? = nil, lines: Double? = nil) -> Blueprint {
-        modified { $0.fixedTextSpacing = FixedSpacing(letters: letters, words: words, lines: lines) }
+        modified { $0.fixedTextSpacing = ScreenElement.FixedSpacing(letters: letters, words: words, lines: lines) }
     }
 
     /// Returns the blueprint moving by itself; with Reduce Motion it stands still unless that is essential or ignored.
@@ -42,24 +42,24 @@ extension Blueprint {
     ///   - flashesPerSecond: The number of flashes a second, for what flashes.
     ///   - ignoresReduceMotion: Whether it goes on with Reduce Motion.
     public func moves(
-        _ kind: Motion.Kind, for duration: Double? = nil, isEssential: Bool? = nil, canBeStopped: Bool? = nil,
+        _ kind: ScreenElement.Motion.Kind, for duration: Double? = nil, isEssential: Bool? = nil, canBeStopped: Bool? = nil,
         flashesPerSecond: Double? = nil, ignoresReduceMotion: Bool = false
     ) -> Blueprint {
-        var motion = Motion(kind)
+        var motion = ScreenElement.Motion(kind)
         motion.duration = duration
         motion.isEssential = isEssential
         motion.canBeStopped = canBeStopped
         motion.flashesPerSecond = flashesPerSecond
-        return modified { $0.movement = Movement(motion, ignoresReduceMotion: ignoresReduceMotion) }
+        return modified { $0.movement = Blueprint.Movement(motion, ignoresReduceMotion: ignoresReduceMotion) }
     }
 
     /// Returns the blueprint playing something; with Reduce Motion no picture starts by itself unless that is ignored.
     public func plays(
-        _ kind: Media.Kind, for duration: Double? = nil, startsAutomatically: Bool? = nil, canBeStopped: Bool? = nil,
+        _ kind: ScreenElement.Media.Kind, for duration: Double? = nil, startsAutomatically: Bool? = nil, canBeStopped: Bool? = nil,
         isSilent: Bool? = nil, hasCaptions: Bool? = nil, hasAudioDescription: Bool? = nil, hasTranscript: Bool? = nil,
         ignoresReduceMotion: Bool = false
     ) -> Blueprint {
-        var media = Media(kind)
+        var media = ScreenElement.Media(kind)
         media.duration = duration
         media.startsAutomatically = startsAutomatically
         media.canBeStopped = canBeStopped
@@ -67,6 +67,6 @@ extension Blueprint {
         media.hasCaptions = hasCaptions
         media.hasAudioDescription = hasAudioDescription
         media.hasTranscript = hasTranscript
-        return modified { $0.playback = Playback(media, ignoresReduceMotion: ignoresReduceMotion) }
+        return modified { $0.playback = Blueprint.Playback(media, ignoresReduceMotion: ignoresReduceMotion) }
     }
 }

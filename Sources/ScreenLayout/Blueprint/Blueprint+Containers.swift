@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension Blueprint {
     /// Returns children side by side from the leading edge.
@@ -9,19 +9,19 @@ extension Blueprint {
     ///   - columnFrom: the text size from which the children stand one below the other instead; `nil` is never.
     ///   - children: what stands in it.
     public static func row(
-        spacing: Double = 8, alignment: Alignment = .center, columnFrom: TextSize? = nil, _ children: [Blueprint]
+        spacing: Double = 8, alignment: Blueprint.Alignment = .center, columnFrom: UserEnvironment.TextSize? = nil, _ children: [Blueprint]
     ) -> Blueprint {
         Blueprint(.container(.row(spacing: spacing, alignment: alignment, columnFrom: columnFrom), children: children))
     }
 
     /// Returns children one below the other.
-    public static func column(spacing: Double = 8, alignment: Alignment = .leading, _ children: [Blueprint]) -> Blueprint {
+    public static func column(spacing: Double = 8, alignment: Blueprint.Alignment = .leading, _ children: [Blueprint]) -> Blueprint {
         Blueprint(.container(.column(spacing: spacing, alignment: alignment), children: children))
     }
 
     /// Returns children one over the other, the last on top.
     public static func layers(
-        horizontal: Alignment = .center, vertical: Alignment = .center, _ children: [Blueprint]
+        horizontal: Blueprint.Alignment = .center, vertical: Blueprint.Alignment = .center, _ children: [Blueprint]
     ) -> Blueprint {
         Blueprint(.container(.layers(horizontal: horizontal, vertical: vertical), children: children))
     }
@@ -80,10 +80,10 @@ extension Blueprint {
     public static func scroll(_ child: Blueprint) -> Blueprint { scroll(.vertical, child) }
 
     /// Returns a region that scrolls along an axis.
-    public static func scroll(_ axis: Axis, _ child: Blueprint) -> Blueprint { scroll([axis], child) }
+    public static func scroll(_ axis: ScreenElement.Axis, _ child: Blueprint) -> Blueprint { scroll([axis], child) }
 
     /// Returns a region that scrolls along some axes, at least one.
-    public static func scroll(_ axes: [Axis], _ child: Blueprint) -> Blueprint {
+    public static func scroll(_ axes: [ScreenElement.Axis], _ child: Blueprint) -> Blueprint {
         Blueprint(.wrapper(.scroll(axes: axes), child: child))
     }
 }

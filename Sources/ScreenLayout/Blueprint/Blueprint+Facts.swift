@@ -1,12 +1,12 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension Blueprint {
     /// Returns the blueprint reacting to gestures beyond its actions.
-    public consuming func gestures(_ gestures: [GestureAction]) -> Blueprint { modified { $0.gestures = gestures } }
+    public consuming func gestures(_ gestures: [Blueprint.GestureAction]) -> Blueprint { modified { $0.gestures = gestures } }
 
     /// Returns the blueprint as a member of a set, numbered from 1: "2 of 5".
     public consuming func setMember(_ number: Int, of count: Int) -> Blueprint {
-        modified { $0.setMembership = SetMembership(number: number, count: count) }
+        modified { $0.setMembership = Blueprint.SetMembership(number: number, count: count) }
     }
 
     /// Returns the blueprint as one that leads out of the app when activated.
@@ -23,10 +23,10 @@ extension Blueprint {
     ///   - allowsZoom: Whether the person may enlarge it by the means of the platform.
     ///   - refreshInterval: After how many seconds it reloads or leads elsewhere by itself; infinity for never.
     public consuming func screenSettings(
-        language: String? = nil, orientations: [Orientation]? = nil, allowsZoom: Bool? = nil, refreshInterval: Double? = nil
+        language: String? = nil, orientations: [UserEnvironment.Orientation]? = nil, allowsZoom: Bool? = nil, refreshInterval: Double? = nil
     ) -> Blueprint {
         modified {
-            $0.screenSettings = ScreenSettings(
+            $0.screenSettings = Blueprint.ScreenSettings(
                 language: language, orientations: orientations, allowsZoom: allowsZoom, refreshInterval: refreshInterval)
         }
     }

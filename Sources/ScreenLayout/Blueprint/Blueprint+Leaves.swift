@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension Blueprint {
     /// Returns text that wraps in the width it is given.
@@ -9,22 +9,22 @@ extension Blueprint {
     ///   - lineLimit: the most lines it may have; what is beyond is cut off. `nil` is no limit.
     ///   - minimumScaleFactor: the least share of its size to which it shrinks before it is cut off, above 0 and up to 1.
     public static func text(
-        _ string: String, style: TextStyle = .body, lineLimit: Int? = nil, minimumScaleFactor: Double = 1
+        _ string: String, style: ScreenElement.TextStyle = .body, lineLimit: Int? = nil, minimumScaleFactor: Double = 1
     ) -> Blueprint {
-        Blueprint(.text(TextContent(string, style: style, lineLimit: lineLimit, minimumScaleFactor: minimumScaleFactor)))
+        Blueprint(.text(Blueprint.TextContent(string, style: style, lineLimit: lineLimit, minimumScaleFactor: minimumScaleFactor)))
     }
 
     /// Returns an image of a fixed size in points; without a label it is known to have none, unless decorative.
     public static func image(_ name: String, width: Double, height: Double, isDecorative: Bool = false) -> Blueprint {
-        Blueprint(.image(Picture(name, size: Size(width: width, height: height), isDecorative: isDecorative)))
+        Blueprint(.image(Blueprint.Picture(name, size: LayoutSize(width: width, height: height), isDecorative: isDecorative)))
     }
 
     /// Returns a button with a title.
-    public static func button(_ title: String, role: Control.ButtonRole? = nil) -> Blueprint { control(.button, title, role: role) }
+    public static func button(_ title: String, role: Blueprint.Control.ButtonRole? = nil) -> Blueprint { control(.button, title, role: role) }
 
     /// Returns a button that shows an image and no text, of the given size in points; its label must be given.
     public static func imageButton(_ image: String, width: Double = 44, height: Double = 44) -> Blueprint {
-        control(.imageButton, "", picture: Picture(image, size: Size(width: width, height: height)))
+        control(.imageButton, "", picture: Blueprint.Picture(image, size: LayoutSize(width: width, height: height)))
     }
 
     /// Returns a link that stands by itself.
@@ -64,9 +64,9 @@ extension Blueprint {
     public static func spacer(minLength: Double) -> Blueprint { Blueprint(.spacer(minLength: minLength)) }
 
     private static func control(
-        _ kind: Control.Kind, _ title: String, value: String? = nil, isOn: Bool? = nil, picture: Picture? = nil,
-        role: Control.ButtonRole? = nil
+        _ kind: Blueprint.Control.Kind, _ title: String, value: String? = nil, isOn: Bool? = nil, picture: Blueprint.Picture? = nil,
+        role: Blueprint.Control.ButtonRole? = nil
     ) -> Blueprint {
-        Blueprint(.control(Control(kind, title: title, value: value, isOn: isOn, picture: picture, role: role)))
+        Blueprint(.control(Blueprint.Control(kind, title: title, value: value, isOn: isOn, picture: picture, role: role)))
     }
 }

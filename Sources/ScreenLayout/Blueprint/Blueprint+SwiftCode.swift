@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension Blueprint {
     /// The Swift expression that makes this blueprint, where a `Blueprint` is expected.
@@ -56,12 +56,12 @@ extension Blueprint.Content {
     }
 }
 
-extension Control {
+extension Blueprint.Control {
     fileprivate var swiftCode: String {
         switch kind {
         case .imageButton:
             let size = picture?.size ?? .zero
-            let usual = size == Size(width: 44, height: 44)
+            let usual = size == LayoutSize(width: 44, height: 44)
             return SwiftCode.call("imageButton", [SwiftCode.quoted(picture?.name ?? ""), usual ? nil : SwiftCode.extent(size)])
         default:
             let isValueUsual = value == "" && (kind == .field || kind == .textEditor)
@@ -75,7 +75,7 @@ extension Control {
     }
 }
 
-extension Container {
+extension Blueprint.Container {
     fileprivate func swiftCode(_ children: String, isEmpty: Bool) -> String {
         switch self {
         case .row(let spacing, let alignment, let columnFrom):
@@ -113,12 +113,12 @@ extension Container {
         SwiftCode.argument("spacing", spacing, default: 8, SwiftCode.number)
     }
 
-    private static func alignment(_ label: String, _ alignment: Alignment, _ usual: Alignment) -> String? {
+    private static func alignment(_ label: String, _ alignment: Blueprint.Alignment, _ usual: Blueprint.Alignment) -> String? {
         SwiftCode.argument(label, alignment, default: usual) { ".\($0.rawValue)" }
     }
 }
 
-extension Wrapper {
+extension Blueprint.Wrapper {
     fileprivate var swiftCode: String {
         switch self {
         case .padding(let insets): return SwiftCode.call("padding", [SwiftCode.insets(insets)])
@@ -142,7 +142,7 @@ extension Wrapper {
     }
 }
 
-extension Layering {
+extension Blueprint.Layering {
     fileprivate func swiftCode(_ over: String) -> String {
         switch self {
         case .overlay(let alignment): SwiftCode.call("overlay", [over, alignment == .center ? nil : "alignment: .\(alignment.rawValue)"])

@@ -1,26 +1,26 @@
-public import ScreenModel
+public import EveryScreenModel
 
 extension Blueprint {
     /// Returns the blueprint with room around it, in points.
-    public func padding(_ distance: Double) -> Blueprint { padding(Insets(all: distance)) }
+    public func padding(_ distance: Double) -> Blueprint { padding(LayoutInsets(all: distance)) }
 
     /// Returns the blueprint with room around it; left is the leading side.
-    public func padding(_ insets: Insets) -> Blueprint { wrapped(.padding(insets: insets)) }
+    public func padding(_ insets: LayoutInsets) -> Blueprint { wrapped(.padding(insets: insets)) }
 
     /// Returns the blueprint in a frame of its own extents, in points, which cuts off what does not fit if it clips.
     ///
     /// What is smaller or larger than the frame stands in it as `alignment` says, in both directions.
     public func frame(
         width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
-        maxHeight: Double? = nil, alignment: Alignment = .center, clips: Bool = false
+        maxHeight: Double? = nil, alignment: Blueprint.Alignment = .center, clips: Bool = false
     ) -> Blueprint {
-        let limits = FrameLimits(
+        let limits = Blueprint.FrameLimits(
             width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth, maxHeight: maxHeight)
         return wrapped(.frame(limits: limits, alignment: alignment, clips: clips))
     }
 
     /// Returns the blueprint with a width of so many times its height, as large as fits or as small as covers.
-    public func aspectRatio(_ ratio: Double, _ mode: ContentMode = .fit) -> Blueprint { wrapped(.aspectRatio(ratio: ratio, mode: mode)) }
+    public func aspectRatio(_ ratio: Double, _ mode: Blueprint.ContentMode = .fit) -> Blueprint { wrapped(.aspectRatio(ratio: ratio, mode: mode)) }
 
     /// Returns the blueprint in the extent it would like, whatever room there is.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Blueprint {
@@ -32,13 +32,13 @@ extension Blueprint {
     /// A limit nearer to the text counts before one further out (SwiftUI's
     /// `dynamicTypeSize(_:)` with a range; UIKit's minimum and maximum content size
     /// category). Of a range that is the wrong way round the lower limit counts.
-    public func textSizes(from: TextSize? = nil, upTo: TextSize? = nil) -> Blueprint { wrapped(.textSizes(from: from, upTo: upTo)) }
+    public func textSizes(from: UserEnvironment.TextSize? = nil, upTo: UserEnvironment.TextSize? = nil) -> Blueprint { wrapped(.textSizes(from: from, upTo: upTo)) }
 
     /// Returns the blueprint with room in its row or column before those of less priority.
     public func layoutPriority(_ priority: Double) -> Blueprint { wrapped(.layoutPriority(priority: priority)) }
 
     /// Returns the blueprint with another drawn over it.
-    public func overlay(_ content: Blueprint, alignment: Alignment = .center) -> Blueprint {
+    public func overlay(_ content: Blueprint, alignment: Blueprint.Alignment = .center) -> Blueprint {
         Blueprint(.layered(.overlay(alignment: alignment), base: self, over: content))
     }
 
@@ -58,5 +58,5 @@ extension Blueprint {
         Blueprint(.layered(.modal(kind: .alert, closesOnEscape: closesOnEscape), base: self, over: content))
     }
 
-    private func wrapped(_ wrapper: Wrapper) -> Blueprint { Blueprint(.wrapper(wrapper, child: self)) }
+    private func wrapped(_ wrapper: Blueprint.Wrapper) -> Blueprint { Blueprint(.wrapper(wrapper, child: self)) }
 }

@@ -5,18 +5,18 @@ extension Blueprint {
     /// cases and payloads are those of the file format.
     public indirect enum Content: Hashable, Sendable {
         /// Text that informs.
-        case text(TextContent)
+        case text(Blueprint.TextContent)
         /// A picture.
-        case image(Picture)
+        case image(Blueprint.Picture)
         /// What can be operated, and what shows a value as a control does.
-        case control(Control)
+        case control(Blueprint.Control)
         /// Empty room that grows along the row or column it stands in.
         case spacer(minLength: Double)
         /// Any number of children.
-        case container(Container, children: [Blueprint])
+        case container(Blueprint.Container, children: [Blueprint])
         /// One child, seen through something.
-        case wrapper(Wrapper, child: Blueprint)
+        case wrapper(Blueprint.Wrapper, child: Blueprint)
         /// One child that decides the extent, and one over it.
-        case layered(Layering, base: Blueprint, over: Blueprint)
+        case layered(Blueprint.Layering, base: Blueprint, over: Blueprint)
     }
 }

@@ -16,7 +16,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     private var boxedModifiers: BoxedModifiers?
 
     /// Creates a blueprint.
-    public init(_ content: Content, accessibility: AccessibilityModifiers? = nil) {
+    public init(_ content: Content, accessibility: Blueprint.AccessibilityModifiers? = nil) {
         self.content = content
         if let accessibility { self.accessibility = accessibility }
     }
@@ -24,7 +24,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     /// What it tells assistive technology beyond its content; `nil` where there is nothing to add.
     ///
     /// A wrapper that is no element, such as padding, has the modifiers of what is in it.
-    public var accessibility: AccessibilityModifiers? {
+    public var accessibility: Blueprint.AccessibilityModifiers? {
         get {
             if case .wrapper(let wrapper, let child) = content, !wrapper.isElement { return child.accessibility }
             return ownModifiers
@@ -40,7 +40,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     }
 
     /// Changes what it tells assistive technology beyond its content, in place where nobody else has the same modifiers.
-    mutating func modify(_ change: (inout AccessibilityModifiers) -> Void) {
+    mutating func modify(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
         if case .wrapper(let wrapper, var child) = content, !wrapper.isElement {
             child.modify(change)
             content = .wrapper(wrapper, child: child)
@@ -52,7 +52,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     }
 
     /// The modifiers of the blueprint itself, whatever is in it.
-    var ownModifiers: AccessibilityModifiers? { boxedModifiers?.modifiers }
+    var ownModifiers: Blueprint.AccessibilityModifiers? { boxedModifiers?.modifiers }
 
     /// The label among them, read without the others.
     var ownLabel: String? { boxedModifiers?.label }
@@ -69,7 +69,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             try container.decode(Content.self, forKey: .content),
-            accessibility: try container.decodeIfPresent(AccessibilityModifiers.self, forKey: .accessibility))
+            accessibility: try container.decodeIfPresent(Blueprint.AccessibilityModifiers.self, forKey: .accessibility))
     }
 
     /// Writes the content and, where there are any, the modifiers.
@@ -86,27 +86,27 @@ private struct BoxedModifiers: Hashable, Sendable {
 
     /// A class, as one field of an object is read without copying the others; changed only where nobody else has it.
     private final class Box: @unchecked Sendable {
-        @exclusivity(unchecked) var modifiers: AccessibilityModifiers
+        @exclusivity(unchecked) var modifiers: Blueprint.AccessibilityModifiers
 
-        init(_ modifiers: AccessibilityModifiers) { self.modifiers = modifiers }
+        init(_ modifiers: Blueprint.AccessibilityModifiers) { self.modifiers = modifiers }
 
         /// Modifiers that are made in place, as they are many.
-        init(_ change: (inout AccessibilityModifiers) -> Void) {
-            modifiers = AccessibilityModifiers()
+        init(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
+            modifiers = Blueprint.AccessibilityModifiers()
             change(&modifiers)
         }
     }
 
-    init(_ modifiers: AccessibilityModifiers) { box = Box(modifiers) }
+    init(_ modifiers: Blueprint.AccessibilityModifiers) { box = Box(modifiers) }
 
-    init(_ change: (inout AccessibilityModifiers) -> Void) { box = Box(change) }
+    init(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) { box = Box(change) }
 
-    mutating func change(_ change: (inout AccessibilityModifiers) -> Void) {
+    mutating func change(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
         if !isKnownUniquelyReferenced(&box) { box = Box(box.modifiers) }
         change(&box.modifiers)
     }
 
-    var modifiers: AccessibilityModifiers { box.modifiers }
+    var modifiers: Blueprint.AccessibilityModifiers { box.modifiers }
 
     var label: String? { box.modifiers.label }
 

@@ -1,33 +1,37 @@
-public import ScreenModel
+public import EveryScreenModel
 
-/// How a blueprint with any number of children arranges them, and what they are together.
-public enum Container: Hashable, Sendable, Codable {
-    /// Side by side; from a text size on one below the other.
-    case row(spacing: Double, alignment: Alignment, columnFrom: TextSize?)
-    /// One below the other.
-    case column(spacing: Double, alignment: Alignment)
-    /// One over the other, the last on top.
-    case layers(horizontal: Alignment, vertical: Alignment)
-    /// Cells one below the other.
-    case list
-    /// Cells between a heading and a footnote; an empty one is left out.
-    case section(header: String, footer: String)
-    /// Rows of columns of one width.
-    case grid(columns: GridColumns, spacing: Double)
-    /// Side by side as long as there is room, then in the next line.
-    case flow(spacing: Double, lineSpacing: Double)
-    /// A bar with a title, a way back where it is not `nil`, and items.
-    case navigationBar(title: String, back: String?)
-    /// A bar of tabs, of which the one with the given index is selected.
-    case tabBar(selected: Int)
-    /// As the container rule with this name has it.
-    case custom(name: String)
+extension Blueprint {
+    /// How a blueprint with any number of children arranges them, and what they are together.
+    public enum Container: Hashable, Sendable, Codable {
+        /// Side by side; from a text size on one below the other.
+        case row(spacing: Double, alignment: Blueprint.Alignment, columnFrom: UserEnvironment.TextSize?)
+        /// One below the other.
+        case column(spacing: Double, alignment: Blueprint.Alignment)
+        /// One over the other, the last on top.
+        case layers(horizontal: Blueprint.Alignment, vertical: Blueprint.Alignment)
+        /// Cells one below the other.
+        case list
+        /// Cells between a heading and a footnote; an empty one is left out.
+        case section(header: String, footer: String)
+        /// Rows of columns of one width.
+        case grid(columns: Blueprint.GridColumns, spacing: Double)
+        /// Side by side as long as there is room, then in the next line.
+        case flow(spacing: Double, lineSpacing: Double)
+        /// A bar with a title, a way back where it is not `nil`, and items.
+        case navigationBar(title: String, back: String?)
+        /// A bar of tabs, of which the one with the given index is selected.
+        case tabBar(selected: Int)
+        /// As the container rule with this name has it.
+        case custom(name: String)
+    }
 }
 
-/// The columns of a grid.
-public enum GridColumns: Hashable, Sendable, Codable {
-    /// So many, whatever the width; at least one.
-    case count(columns: Int)
-    /// As many as fit with at least this width, in points; at least one.
-    case adaptive(minimum: Double)
+extension Blueprint {
+    /// The columns of a grid.
+    public enum GridColumns: Hashable, Sendable, Codable {
+        /// So many, whatever the width; at least one.
+        case count(columns: Int)
+        /// As many as fit with at least this width, in points; at least one.
+        case adaptive(minimum: Double)
+    }
 }

@@ -1,28 +1,30 @@
-/// The extents a frame sets or bounds, in points; what is `nil` follows the child.
-public struct FrameLimits: Hashable, Sendable, Codable {
-    /// The width, whatever the child needs.
-    public var width: Double?
-    /// The height, whatever the child needs.
-    public var height: Double?
-    /// The least width.
-    public var minWidth: Double?
-    /// The least height.
-    public var minHeight: Double?
-    /// The largest width; infinity takes all there is.
-    public var maxWidth: Double?
-    /// The largest height; infinity takes all there is.
-    public var maxHeight: Double?
+extension Blueprint {
+    /// The extents a frame sets or bounds, in points; what is `nil` follows the child.
+    public struct FrameLimits: Hashable, Sendable, Codable {
+        /// The width, whatever the child needs.
+        public var width: Double?
+        /// The height, whatever the child needs.
+        public var height: Double?
+        /// The least width.
+        public var minWidth: Double?
+        /// The least height.
+        public var minHeight: Double?
+        /// The largest width; infinity takes all there is.
+        public var maxWidth: Double?
+        /// The largest height; infinity takes all there is.
+        public var maxHeight: Double?
 
-    /// Creates limits of which only the given ones are set.
-    public init(
-        width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
-        maxHeight: Double? = nil
-    ) {
-        self.width = width
-        self.height = height
-        self.minWidth = minWidth
-        self.minHeight = minHeight
-        self.maxWidth = maxWidth
-        self.maxHeight = maxHeight
+        /// Creates limits of which only the given ones are set.
+        public init(
+            width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
+            maxHeight: Double? = nil
+        ) {
+            self.width = width
+            self.height = height
+            self.minWidth = minWidth
+            self.minHeight = minHeight
+            self.maxWidth = maxWidth
+            self.maxHeight = maxHeight
+        }
     }
 }

@@ -1,31 +1,35 @@
-public import ScreenModel
+public import EveryScreenModel
 
-/// A gesture a blueprint reacts to, and what it does.
-public struct GestureAction: Hashable, Sendable, Codable {
-    /// The movement of fingers or device.
-    public var kind: Gesture.Kind
-    /// What it does: the name of a custom action of the same blueprint, or the identity of an action of any.
-    public var action: String
+extension Blueprint {
+    /// A gesture a blueprint reacts to, and what it does.
+    public struct GestureAction: Hashable, Sendable, Codable {
+        /// The movement of fingers or device.
+        public var kind: ScreenElement.Gesture.Kind
+        /// What it does: the name of a custom action of the same blueprint, or the identity of an action of any.
+        public var action: String
 
-    /// Creates a gesture that does something.
-    public init(_ kind: Gesture.Kind, does action: String) {
-        self.kind = kind
-        self.action = action
+        /// Creates a gesture that does something.
+        public init(_ kind: ScreenElement.Gesture.Kind, does action: String) {
+            self.kind = kind
+            self.action = action
+        }
+
+        var swiftCode: String { "GestureAction(.\(kind.rawValue), does: \(SwiftCode.quoted(action)))" }
     }
-
-    var swiftCode: String { "GestureAction(.\(kind.rawValue), does: \(SwiftCode.quoted(action)))" }
 }
 
-/// Where a blueprint stands in a set, as it tells assistive technology.
-public struct SetMembership: Hashable, Sendable, Codable {
-    /// The number of the member, from 1.
-    public var number: Int
-    /// The number of members.
-    public var count: Int
+extension Blueprint {
+    /// Where a blueprint stands in a set, as it tells assistive technology.
+    public struct SetMembership: Hashable, Sendable, Codable {
+        /// The number of the member, from 1.
+        public var number: Int
+        /// The number of members.
+        public var count: Int
 
-    /// Creates a position.
-    public init(number: Int, count: Int) {
-        self.number = number
-        self.count = count
+        /// Creates a position.
+        public init(number: Int, count: Int) {
+            self.number = number
+            self.count = count
+        }
     }
 }

@@ -1,43 +1,45 @@
-public import ScreenModel
+public import EveryScreenModel
 
-/// What a blueprint says of the whole screen it stands on; `nil` leaves it unsaid.
-///
-/// The title is that of the navigation bar.
-public struct ScreenSettings: Hashable, Sendable, Codable {
-    /// The language it is in, as a BCP 47 tag.
-    public var language: String?
-    /// The orientations it can be shown in.
-    public var orientations: [Orientation]?
-    /// Whether the person may enlarge it by the means of the platform.
-    public var allowsZoom: Bool?
-    /// After how many seconds it reloads or leads elsewhere by itself; infinity for never.
-    public var refreshInterval: Double?
+extension Blueprint {
+    /// What a blueprint says of the whole screen it stands on; `nil` leaves it unsaid.
+    ///
+    /// The title is that of the navigation bar.
+    public struct ScreenSettings: Hashable, Sendable, Codable {
+        /// The language it is in, as a BCP 47 tag.
+        public var language: String?
+        /// The orientations it can be shown in.
+        public var orientations: [UserEnvironment.Orientation]?
+        /// Whether the person may enlarge it by the means of the platform.
+        public var allowsZoom: Bool?
+        /// After how many seconds it reloads or leads elsewhere by itself; infinity for never.
+        public var refreshInterval: Double?
 
-    /// Creates settings of which only the given ones are said.
-    public init(
-        language: String? = nil, orientations: [Orientation]? = nil, allowsZoom: Bool? = nil, refreshInterval: Double? = nil
-    ) {
-        self.language = language
-        self.orientations = orientations
-        self.allowsZoom = allowsZoom
-        self.refreshInterval = refreshInterval
-    }
+        /// Creates settings of which only the given ones are said.
+        public init(
+            language: String? = nil, orientations: [UserEnvironment.Orientation]? = nil, allowsZoom: Bool? = nil, refreshInterval: Double? = nil
+        ) {
+            self.language = language
+            self.orientations = orientations
+            self.allowsZoom = allowsZoom
+            self.refreshInterval = refreshInterval
+        }
 
-    /// Says of a screen what is said here, in place of what was.
-    func apply(to facts: inout ScreenFacts) {
-        facts.language = language ?? facts.language
-        facts.orientations = orientations ?? facts.orientations
-        facts.allowsZoom = allowsZoom ?? facts.allowsZoom
-        facts.refreshInterval = refreshInterval ?? facts.refreshInterval
-    }
+        /// Says of a screen what is said here, in place of what was.
+        func apply(to facts: inout RenderedScreen.Facts) {
+            facts.language = language ?? facts.language
+            facts.orientations = orientations ?? facts.orientations
+            facts.allowsZoom = allowsZoom ?? facts.allowsZoom
+            facts.refreshInterval = refreshInterval ?? facts.refreshInterval
+        }
 
-    var swiftCode: String {
-        SwiftCode.call(
-            "screenSettings",
-            [
-                language.map { "language: \(SwiftCode.quoted($0))" },
-                orientations.map { "orientations: \(SwiftCode.cases($0.map(\.rawValue)))" }, allowsZoom.map { "allowsZoom: \($0)" },
-                refreshInterval.map { "refreshInterval: \(SwiftCode.number($0))" },
-            ])
+        var swiftCode: String {
+            SwiftCode.call(
+                "screenSettings",
+                [
+                    language.map { "language: \(SwiftCode.quoted($0))" },
+                    orientations.map { "orientations: \(SwiftCode.cases($0.map(\.rawValue)))" }, allowsZoom.map { "allowsZoom: \($0)" },
+                    refreshInterval.map { "refreshInterval: \(SwiftCode.number($0))" },
+                ])
+        }
     }
 }

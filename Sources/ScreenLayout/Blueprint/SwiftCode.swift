@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The pieces Swift source is put together from.
 enum SwiftCode {
@@ -45,11 +45,11 @@ enum SwiftCode {
     }
 
     /// The width and the height as two arguments.
-    static func extent(_ size: Size) -> String { "width: \(number(size.width)), height: \(number(size.height))" }
+    static func extent(_ size: LayoutSize) -> String { "width: \(number(size.width)), height: \(number(size.height))" }
 
     /// Insets as one number where all are the same, else as a value.
-    static func insets(_ insets: Insets) -> String {
-        if insets == Insets(all: insets.top) { return number(insets.top) }
+    static func insets(_ insets: LayoutInsets) -> String {
+        if insets == LayoutInsets(all: insets.top) { return number(insets.top) }
         let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
         return "Insets(" + sides.filter { $0.1 != 0 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ") + ")"
     }

@@ -1,27 +1,31 @@
-public import ScreenModel
+public import EveryScreenModel
 
-/// What stands between a blueprint and its one child.
-public enum Wrapper: Hashable, Sendable, Codable {
-    /// Room around the child; left is the leading side.
-    case padding(insets: Insets)
-    /// A frame of its own extents.
-    case frame(limits: FrameLimits, alignment: Alignment, clips: Bool)
-    /// A width in proportion to the height.
-    case aspectRatio(ratio: Double, mode: ContentMode)
-    /// A region that shows part of the child and scrolls to the rest.
-    case scroll(axes: [Axis])
-    /// The child in the extent it would like along some axes, whatever room there is.
-    case fixedSize(horizontal: Bool, vertical: Bool)
-    /// Limits to the text size of all inside; `nil` is no limit.
-    case textSizes(from: TextSize?, upTo: TextSize?)
-    /// How early the child gets room in its row or column; larger is earlier, 0 is usual.
-    case layoutPriority(priority: Double)
+extension Blueprint {
+    /// What stands between a blueprint and its one child.
+    public enum Wrapper: Hashable, Sendable, Codable {
+        /// Room around the child; left is the leading side.
+        case padding(insets: LayoutInsets)
+        /// A frame of its own extents.
+        case frame(limits: Blueprint.FrameLimits, alignment: Blueprint.Alignment, clips: Bool)
+        /// A width in proportion to the height.
+        case aspectRatio(ratio: Double, mode: Blueprint.ContentMode)
+        /// A region that shows part of the child and scrolls to the rest.
+        case scroll(axes: [ScreenElement.Axis])
+        /// The child in the extent it would like along some axes, whatever room there is.
+        case fixedSize(horizontal: Bool, vertical: Bool)
+        /// Limits to the text size of all inside; `nil` is no limit.
+        case textSizes(from: UserEnvironment.TextSize?, upTo: UserEnvironment.TextSize?)
+        /// How early the child gets room in its row or column; larger is earlier, 0 is usual.
+        case layoutPriority(priority: Double)
+    }
 }
 
-/// How something of a fixed proportion fills room of another.
-public enum ContentMode: String, Hashable, Sendable, CaseIterable, Codable {
-    /// As large as fits inside.
-    case fit
-    /// As small as covers all of it.
-    case fill
+extension Blueprint {
+    /// How something of a fixed proportion fills room of another.
+    public enum ContentMode: String, Hashable, Sendable, CaseIterable, Codable {
+        /// As large as fits inside.
+        case fit
+        /// As small as covers all of it.
+        case fill
+    }
 }

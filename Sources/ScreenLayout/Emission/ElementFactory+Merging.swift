@@ -1,12 +1,12 @@
-import ScreenModel
+import EveryScreenModel
 
 extension ElementFactory {
     /// Returns the elements in a container that is to be one with them.
     ///
     /// Hidden ones are left out with all inside them; one that ignores what is inside
     /// it, or has a label in place of theirs, speaks for it.
-    func mergedParts(of index: Int) -> [Element] {
-        var merged: [Element] = []
+    func mergedParts(of index: Int) -> [ScreenElement] {
+        var merged: [ScreenElement] = []
         var inner = index + 1
         var labeledEnd = 0
         while inner < Int(nodes[index].end) {
@@ -30,11 +30,11 @@ extension ElementFactory {
     }
 
     /// Makes one element of a container and what is in it: labels joined, the role of the first control; the actions come last.
-    func merge(_ parts: [Element], into element: inout Element) {
+    func merge(_ parts: [ScreenElement], into element: inout ScreenElement) {
         element.label = parts.compactMap(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         if element.role == .group, let control = parts.first(where: \.role.isControl) { element.role = control.role }
         let isFocusable = parts.contains { $0.isControl && $0.isEnabled != false }
-        element.keyboard = KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
+        element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
     }
 
     /// Returns whether one of the children of a container has a place of its own in the order of visiting.
@@ -59,7 +59,7 @@ extension ElementFactory {
     }
 
     /// Returns the modifiers of a child: its own, or those of the one blueprint it is a wrapper of.
-    func modifiers(ofChild child: Int) -> AccessibilityModifiers? {
+    func modifiers(ofChild child: Int) -> Blueprint.AccessibilityModifiers? {
         var index = child
         while case .blueprint(let blueprint) = parts[index] {
             if let modifiers = blueprint.ownModifiers { return modifiers }

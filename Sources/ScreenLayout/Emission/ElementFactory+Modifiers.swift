@@ -1,8 +1,8 @@
-import ScreenModel
+import EveryScreenModel
 
 extension ElementFactory {
     /// Puts what the modifiers say in place of what the content says.
-    func apply(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+    func apply(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         let pseudolocale = environment.pseudolocale
         if let label = modifiers.label { element.label = pseudolocale.localized(label) }
         if let value = modifiers.value { element.value = pseudolocale.localized(value) }
@@ -22,17 +22,17 @@ extension ElementFactory {
     }
 
     /// What few blueprints tell: movement, media, gestures, sets, and what is wrong.
-    private func applyFacts(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+    private func applyFacts(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         if let movement = modifiers.movement { element.motion = movement.motions(in: environment) }
         if let playback = modifiers.playback { element.media = playback.media(in: environment) }
-        if let set = modifiers.setMembership { element.setPosition = SetPosition(number: set.number, count: set.count) }
+        if let set = modifiers.setMembership { element.setPosition = ScreenElement.SetPosition(number: set.number, count: set.count) }
         if let message = modifiers.fieldError {
-            element.field = FieldFacts(isInvalid: true, errorMessage: environment.pseudolocale.localized(message))
+            element.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: environment.pseudolocale.localized(message))
         }
         if let gestures = modifiers.gestures {
             element.gestures = gestures.map { gesture in
                 let isOwn = modifiers.customActions?.contains(gesture.action) == true
-                return Gesture(gesture.kind, action: isOwn ? "\(element.source).\(gesture.action)" : gesture.action)
+                return ScreenElement.Gesture(gesture.kind, action: isOwn ? "\(element.source).\(gesture.action)" : gesture.action)
             }
         }
         guard let leaves = modifiers.leavesApp, var actions = element.actions else { return }
@@ -41,7 +41,7 @@ extension ElementFactory {
     }
 
     /// Makes an element of what is disabled, or in something that is.
-    func disable(_ element: inout Element) {
+    func disable(_ element: inout ScreenElement) {
         guard element.isControl || element.isAccessibilityElement == true else { return }
         element.isEnabled = false
         element.traits = (element.traits ?? []).union(.notEnabled)
@@ -49,23 +49,23 @@ extension ElementFactory {
     }
 
     /// Makes a tab of what stands in a tab bar.
-    func makeTab(_ element: inout Element, isSelected: Bool) {
+    func makeTab(_ element: inout ScreenElement, isSelected: Bool) {
         element.role = .tab
         element.traits = (element.traits ?? []).union(isSelected ? [.button, .selected] : .button)
     }
 
-    private func applyTraits(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+    private func applyTraits(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         if let traits = modifiers.addedTraits { element.traits = (element.traits ?? []).union(traits) }
         if let traits = modifiers.removedTraits { element.traits = (element.traits ?? []).subtracting(traits) }
-        if let language = modifiers.language { element.speech = Speech(language: language) }
+        if let language = modifiers.language { element.speech = ScreenElement.Speech(language: language) }
         if let labels = modifiers.inputLabels { element.userInputLabels = labels }
         if let responds = modifiers.respondsToUserInteraction { element.respondsToUserInteraction = responds }
         if let isSensitive = modifiers.isPrivacySensitive { element.isPrivacySensitive = isSensitive }
-        if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: Insets(all: -margin)) }
+        if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: LayoutInsets(all: -margin)) }
     }
 
     /// Only what is told so is one element with what is in it; an image that has a label is to be found.
-    private func applyStructure(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+    private func applyStructure(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         switch modifiers.children {
         case .combine, .ignore: element.isAccessibilityElement = true
         case .contain: element.containerType = element.containerType ?? .semanticGroup
@@ -74,15 +74,15 @@ extension ElementFactory {
         if let style = modifiers.navigationStyle { element.navigationStyle = style }
     }
 
-    private func applyActions(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+    private func applyActions(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         if let names = modifiers.customActions {
-            element.actions = (element.actions ?? []) + names.map { Action(.custom, identifier: "\(element.source).\($0)", name: $0) }
+            element.actions = (element.actions ?? []) + names.map { ScreenElement.Action(.custom, identifier: "\(element.source).\($0)", name: $0) }
         }
         guard modifiers.action != nil || modifiers.dismissesModal != nil else { return }
         var actions = element.actions ?? []
         if !actions.contains(where: { $0.kind == .activate }) {
-            actions.append(Action(.activate, identifier: element.source, dismissesModal: false))
-            element.keyboard = KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
+            actions.append(ScreenElement.Action(.activate, identifier: element.source, dismissesModal: false))
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
         }
         for index in actions.indices where actions[index].kind == .activate {
             if let identifier = modifiers.action { actions[index].identifier = identifier }
@@ -91,12 +91,12 @@ extension ElementFactory {
         element.actions = actions
     }
 
-    private func applyKeyboard(_ modifiers: AccessibilityModifiers, to element: inout Element) {
+    private func applyKeyboard(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         let isTold =
             modifiers.isKeyboardFocusable != nil || modifiers.consumedKeys != nil || modifiers.nextKeyIdentifier != nil
             || modifiers.focusGroup != nil
         guard isTold else { return }
-        var behavior = element.keyboard ?? KeyboardBehavior(isFocusable: false, consumedKeys: [])
+        var behavior = element.keyboard ?? ScreenElement.KeyboardBehavior(isFocusable: false, consumedKeys: [])
         if let isFocusable = modifiers.isKeyboardFocusable { behavior.isFocusable = isFocusable }
         if let keys = modifiers.consumedKeys { behavior.consumedKeys = keys }
         if let next = modifiers.nextKeyIdentifier { behavior.next = next }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Makes the element of each part: what its content says, then what its modifiers say instead.
 struct ElementFactory {
@@ -26,7 +26,7 @@ struct ElementFactory {
     ///   - part: The part.
     ///   - parts: The elements in it, where it is to be one with them.
     ///   - isNeeded: Whether a part that only arranges must have one, too.
-    func element(of index: Int, _ part: LayoutPart, merging parts: [Element] = [], isNeeded: Bool = false) -> Element? {
+    func element(of index: Int, _ part: LayoutPart, merging parts: [ScreenElement] = [], isNeeded: Bool = false) -> ScreenElement? {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
         if case .blueprint(let blueprint) = part, blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.children == .combine { merge(parts, into: &element) }
@@ -39,7 +39,7 @@ struct ElementFactory {
         return element
     }
 
-    private func plainElement(of index: Int, _ part: LayoutPart) -> Element? {
+    private func plainElement(of index: Int, _ part: LayoutPart) -> ScreenElement? {
         guard nodes[index].leavesElement else { return nil }
         switch part {
         case .cell: return container(.cell, index)
@@ -53,7 +53,7 @@ struct ElementFactory {
         }
     }
 
-    private func plainElement(of index: Int, _ blueprint: Blueprint) -> Element? {
+    private func plainElement(of index: Int, _ blueprint: Blueprint) -> ScreenElement? {
         switch blueprint.content {
         case .text(let text):
             var element = leaf(.text, index, label: text.string, traits: .staticText)
@@ -63,7 +63,7 @@ struct ElementFactory {
             var element = leaf(.image, index, label: "", traits: .image)
             element.isDecorative = picture.isDecorative
             element.isAccessibilityElement = !picture.isDecorative
-            element.image = ImageContent(name: picture.name, size: picture.size)
+            element.image = ScreenElement.ImageContent(name: picture.name, size: picture.size)
             return element
         case .control(let control): return self.control(control, index)
         case .spacer: return nil
@@ -79,7 +79,7 @@ struct ElementFactory {
         case .wrapper(.scroll(let axes), _):
             var element = container(.scrollView, index)
             element.clipsContent = true
-            element.scrolling = Scrolling(axes: axes, contentSize: nodes[index + 1].frame.size)
+            element.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: nodes[index + 1].frame.size)
             return element
         case .wrapper(.frame(_, _, clips: true), _):
             var element = container(.group, index)
@@ -90,46 +90,46 @@ struct ElementFactory {
     }
 
     /// An element of which all is known, and that is nothing by itself.
-    private func container(_ role: Role, _ index: Int) -> Element {
-        Element(laidOut: role, source: path(of: index), frame: frame(of: index))
+    private func container(_ role: ScreenElement.Role, _ index: Int) -> ScreenElement {
+        ScreenElement(laidOut: role, source: path(of: index), frame: frame(of: index))
     }
 
-    private func leaf(_ role: Role, _ index: Int, label: String, traits: Traits) -> Element {
-        Element(
+    private func leaf(_ role: ScreenElement.Role, _ index: Int, label: String, traits: ScreenElement.Traits) -> ScreenElement {
+        ScreenElement(
             laidOut: role, source: path(of: index), frame: frame(of: index), label: environment.pseudolocale.localized(label),
             value: "",
             traits: traits, text: textRuns(index), actions: [], isFocusable: false)
     }
 
-    private func control(_ control: Control, _ index: Int) -> Element {
+    private func control(_ control: Blueprint.Control, _ index: Int) -> ScreenElement {
         let path = path(of: index)
-        var element = Element(
+        var element = ScreenElement(
             laidOut: control.kind.role, source: path, frame: frame(of: index),
             label: environment.pseudolocale.localized(control.title),
             value: control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? "", traits: control.kind.traits, text: textRuns(index),
             actions: actions(of: control, at: path), isFocusable: control.kind != .progress)
         if control.kind != .progress, let picture = control.picture {
-            element.image = ImageContent(name: picture.name, size: picture.size)
+            element.image = ScreenElement.ImageContent(name: picture.name, size: picture.size)
         }
         return element
     }
 
-    private func actions(of control: Control, at path: String) -> [Action] {
+    private func actions(of control: Blueprint.Control, at path: String) -> [ScreenElement.Action] {
         switch control.kind {
         case .progress: return []
-        case .slider, .stepper: return [Action(.increment), Action(.decrement)]
+        case .slider, .stepper: return [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)]
         default:
             let isDestructive = control.role.map { $0 == .destructive }
-            return [Action(.activate, identifier: path, dismissesModal: control.role == .cancel, isDestructive: isDestructive)]
+            return [ScreenElement.Action(.activate, identifier: path, dismissesModal: control.role == .cancel, isDestructive: isDestructive)]
         }
     }
 
     private func path(of index: Int) -> String { PathWriter.path(of: index, in: nodes) }
 
-    private func frame(of index: Int) -> Rect { nodes[index].frame.mirrored(in: environment) }
+    private func frame(of index: Int) -> LayoutRect { nodes[index].frame.mirrored(in: environment) }
 
     /// The text drawn, with the area its lines need.
-    private func textRuns(_ index: Int) -> [TextRun] {
+    private func textRuns(_ index: Int) -> [ScreenElement.TextRun] {
         guard case .title(let title) = nodes[index].arrangement else { return [] }
         let lines = lines[title]
         let (shape, font) = (titles[title].shape, titles[title].measured.font)
@@ -139,19 +139,19 @@ struct ElementFactory {
         let inset = shape.isCentered && !shape.takesWidth ? (frame.width - lines.size.width) / 2 : 0
         let x = frame.minX + inset
         let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : 0)
-        let area = Rect(origin: Point(x: x, y: y), size: lines.size).mirrored(in: environment)
+        let area = LayoutRect(origin: LayoutPoint(x: x, y: y), size: lines.size).mirrored(in: environment)
         let scale = titles[title].minimumScale
         return [
-            TextRun(
+            ScreenElement.TextRun(
                 string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
                 isTruncated: lines.isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area)
         ]
     }
 }
 
-extension Control.Kind {
+extension Blueprint.Control.Kind {
     /// What it is to the person.
-    fileprivate var role: Role {
+    fileprivate var role: ScreenElement.Role {
         switch self {
         case .button, .imageButton: .button
         case .link: .link
@@ -168,7 +168,7 @@ extension Control.Kind {
     }
 
     /// The traits the system gives it.
-    fileprivate var traits: Traits {
+    fileprivate var traits: ScreenElement.Traits {
         switch self {
         case .button, .imageButton, .picker: .button
         case .link: .link
@@ -181,10 +181,10 @@ extension Control.Kind {
     }
 }
 
-extension Rect {
+extension LayoutRect {
     /// The rectangle turned round where the layout runs from right to left.
-    func mirrored(in environment: UserEnvironment) -> Rect {
+    func mirrored(in environment: UserEnvironment) -> LayoutRect {
         guard environment.layoutDirection == .rightToLeft else { return self }
-        return Rect(x: environment.screenSize.width - maxX, y: minY, width: width, height: height)
+        return LayoutRect(x: environment.screenSize.width - maxX, y: minY, width: width, height: height)
     }
 }

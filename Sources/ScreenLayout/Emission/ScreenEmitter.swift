@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Writes the elements of a laid-out blueprint, mirrored where the direction asks for it.
 ///
@@ -9,7 +9,7 @@ struct ScreenEmitter {
     private let factory: ElementFactory
     /// Whether something asks for a place of its own in the order of its siblings.
     private let isOrdered: Bool
-    private var builder: ScreenBuilder
+    private var builder: RenderedScreen.Builder
     /// The ends of the open elements, innermost last, and whether what is in them is merged into one.
     private var open: [(end: Int32, merges: Bool)] = []
     /// The containers whose children are visited in an order of their own.
@@ -22,12 +22,12 @@ struct ScreenEmitter {
     init(_ tree: LayoutTree) {
         factory = ElementFactory(tree)
         isOrdered = tree.isSorted
-        builder = ScreenBuilder(size: tree.environment.screenSize, title: tree.title.map(tree.environment.pseudolocale.localized))
+        builder = RenderedScreen.Builder(size: tree.environment.screenSize, title: tree.title.map(tree.environment.pseudolocale.localized))
         builder.reserveCapacity(tree.nodes.count)
     }
 
     /// Returns the screen; O(parts).
-    consuming func screen() -> Screen {
+    consuming func screen() -> RenderedScreen {
         for index in 0..<factory.nodes.count {
             while let last = open.last, last.end <= index { close() }
             if isOrdered { firstElements.append(Int32(builder.count)) }
@@ -57,7 +57,7 @@ struct ScreenEmitter {
         let end = factory.nodes[index].end
         if isModified || !looks.isEmpty { applyLook(isModified ? part.blueprint?.ownModifiers : nil, index, end, to: &element) }
         if isModified, let settings = part.blueprint?.ownModifiers?.screenSettings { settings.apply(to: &builder.facts) }
-        if element.modal != nil { element.hitRegion = Rect(origin: .zero, size: factory.environment.screenSize) }
+        if element.modal != nil { element.hitRegion = LayoutRect(origin: .zero, size: factory.environment.screenSize) }
         if setsOrder { ordered.append((builder.count, index)) }
         let merges = isMerged || appearance == .combine || appearance == .ignore
         if end == index + 1 {
@@ -69,7 +69,7 @@ struct ScreenEmitter {
     }
 
     /// Tells of an element what is inherited from the blueprints around it, or told by its own, of how it looks.
-    private mutating func applyLook(_ modifiers: AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout Element) {
+    private mutating func applyLook(_ modifiers: Blueprint.AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout ScreenElement) {
         while let last = looks.last, last.end <= index { looks.removeLast() }
         let environment = factory.environment
         if let modifiers, modifiers.tellsLook {

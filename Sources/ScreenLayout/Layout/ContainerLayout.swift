@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A layout rule to fuzz one container with: it stands around the children of every blueprint.
 ///
@@ -15,7 +15,7 @@ public struct ContainerLayout<Rule: ContainerRule>: LayoutRule {
     }
 
     /// Returns the screen on which the rule arranges what is in the blueprint.
-    public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+    public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         var outermost = blueprint
         if case .container(_, let children) = blueprint.content {
             outermost.content = .container(.custom(name: Rule.name), children: children)

@@ -1,15 +1,15 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A container of the user's own: the two functions of SwiftUI's `Layout`.
 ///
 /// A container written for SwiftUI ports by replacing `CGSize`, `CGRect` and
-/// `ProposedViewSize` with `Size`, `Rect` and `ProposedSize`. Blueprints name it
+/// `ProposedViewSize` with `LayoutSize`, `LayoutRect` and `ProposedSize`. Blueprints name it
 /// (`Blueprint.container("Masonry", […])`), and `StandardLayout(containers:)`
 /// knows it by that name.
 ///
 ///     struct Masonry: ContainerRule {
-///         func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout ()) -> Size { … }
-///         func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout ()) { … }
+///         func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) -> LayoutSize { … }
+///         func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) { … }
 ///     }
 ///
 /// Places are from the left: right-to-left is mirrored afterwards. Both
@@ -23,13 +23,13 @@ public protocol ContainerRule: Sendable {
     static var name: String { get }
 
     /// Returns what both functions can use for subviews that do not change.
-    func makeCache(subviews: Subviews) -> Cache
+    func makeCache(subviews: ContainerSubviews) -> Cache
 
     /// Returns the extent the container needs for its subviews, given a proposal; never negative.
-    func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Cache) -> Size
+    func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout Cache) -> LayoutSize
 
     /// Places every subview; one that is not placed stands in the middle of the bounds.
-    func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Cache)
+    func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout Cache)
 }
 
 extension ContainerRule {
@@ -39,5 +39,5 @@ extension ContainerRule {
 
 extension ContainerRule where Cache == Void {
     /// Keeps nothing.
-    public func makeCache(subviews: Subviews) {}
+    public func makeCache(subviews: ContainerSubviews) {}
 }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// How a leaf that has a title is drawn around it; lengths in points.
 struct ControlShape {
@@ -25,7 +25,7 @@ struct ControlShape {
     static let text = ControlShape(isText: true)
 
     /// A control, with text in a font where it shows some beside its title.
-    init(_ control: Control, font: Font) {
+    init(_ control: Blueprint.Control, font: Font) {
         leastWidth = ControlMetrics.minimumTarget
         leastHeight = ControlMetrics.minimumTarget
         switch control.kind {
@@ -62,7 +62,7 @@ struct ControlShape {
     }
 }
 
-extension Control.Kind {
+extension Blueprint.Control.Kind {
     /// Whether the title is drawn, and not only spoken.
     var drawsTitle: Bool {
         switch self {

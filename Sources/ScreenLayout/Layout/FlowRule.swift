@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// Lines of children side by side; one that has no room left starts the next line.
 struct FlowRule: ContainerRule {
@@ -7,8 +7,8 @@ struct FlowRule: ContainerRule {
     /// The distance between two lines, in points.
     let lineSpacing: Double
 
-    func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout ()) -> Size {
-        var extent = Size.zero
+    func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) -> LayoutSize {
+        var extent = LayoutSize.zero
         flow(subviews, in: proposal.width) { _, origin, size, _ in
             extent.width = max(extent.width, origin.x + size.width)
             extent.height = max(extent.height, origin.y + size.height)
@@ -16,16 +16,16 @@ struct FlowRule: ContainerRule {
         return extent
     }
 
-    func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) {
         flow(subviews, in: proposal.width) { subview, origin, _, proposal in
-            subview.place(at: Point(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+            subview.place(at: LayoutPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
         }
     }
 
     /// Calls back with each child, where it stands, how large it is and what it was offered; one wider than a line has one of its own.
-    private func flow(_ subviews: Subviews, in width: Double?, _ body: (Subview, Point, Size, ProposedSize) -> Void) {
+    private func flow(_ subviews: ContainerSubviews, in width: Double?, _ body: (ContainerSubview, LayoutPoint, LayoutSize, ProposedSize) -> Void) {
         let width = width ?? .infinity
-        var origin = Point.zero
+        var origin = LayoutPoint.zero
         var lineHeight = 0.0
         for subview in subviews {
             var offer = ProposedSize.unspecified
@@ -36,7 +36,7 @@ struct FlowRule: ContainerRule {
             }
             // Rounding of sums must not break a line that fits.
             if origin.x > 0, origin.x + size.width > width + 1e-6 {
-                origin = Point(x: 0, y: origin.y + lineHeight + lineSpacing)
+                origin = LayoutPoint(x: 0, y: origin.y + lineHeight + lineSpacing)
                 lineHeight = 0
             }
             body(subview, origin, size, offer)

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// One part of a blueprint while it is laid out: numbers only, so that copying it costs little.
 struct LayoutNode {
@@ -7,27 +7,27 @@ struct LayoutNode {
         /// A leaf with a title.
         case title(Int)
         /// A leaf of one extent.
-        case fixed(Size)
+        case fixed(LayoutSize)
         /// Room that grows along the axis of what it stands in.
-        case spacer(minLength: Double, Axis?)
+        case spacer(minLength: Double, ScreenElement.Axis?)
         /// One after the other along an axis.
-        case stack(Axis, spacing: Double, Alignment)
+        case stack(ScreenElement.Axis, spacing: Double, Blueprint.Alignment)
         /// One over the other.
-        case layers(horizontal: Alignment, vertical: Alignment)
+        case layers(horizontal: Blueprint.Alignment, vertical: Blueprint.Alignment)
         /// One child with room around it; a bar or cell takes the whole width and has a least height.
-        case inset(Insets, fillsWidth: Bool, minHeight: Double)
+        case inset(LayoutInsets, fillsWidth: Bool, minHeight: Double)
         /// One child in a frame of its own extents.
-        case frame(Int, Alignment)
+        case frame(Int, Blueprint.Alignment)
         /// One child offered room of a proportion.
-        case aspectRatio(Double, ContentMode)
+        case aspectRatio(Double, Blueprint.ContentMode)
         /// One child asked for the extent it would like along some axes.
         case fixedSize(horizontal: Bool, vertical: Bool)
         /// One child, which may be longer than what is shown of it.
         case scroll(horizontal: Bool, vertical: Bool)
         /// The first child decides; the second lies over it.
-        case overlay(Alignment)
+        case overlay(Blueprint.Alignment)
         /// The first child stands as if there were no second, which lies in front of all.
-        case modal(ModalKind)
+        case modal(Blueprint.ModalKind)
         /// As a container rule has it; the children are a range of the tree's list of them.
         case custom(rule: Int, children: Range<Int>)
     }
@@ -68,7 +68,7 @@ struct LayoutNode {
     var dividedProposal = Proposal(.nan, .nan)
 
     /// Where it ended up, in points, before mirroring.
-    var frame = Rect.zero
+    var frame = LayoutRect.zero
     /// What was proposed to it in the end.
     var proposal = Proposal(Proposal.unspecified, Proposal.unspecified)
 

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// What is laid out: a blueprint, or a part that a container brings with it.
 enum LayoutPart {
@@ -9,7 +9,7 @@ enum LayoutPart {
     /// What only arranges, and leaves no element behind.
     case arranging(Arranging)
     /// A modal around its content.
-    case modal(ModalKind, ModalBehavior)
+    case modal(Blueprint.ModalKind, ScreenElement.ModalBehavior)
 
     /// The kinds of parts that only arrange.
     enum Arranging {

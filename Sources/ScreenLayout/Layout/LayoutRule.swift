@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A way of making a screen from a blueprint: `StandardLayout`, or one of the user's to be fuzzed.
 ///
@@ -7,5 +7,5 @@ public import ScreenModel
 /// findings in two environments can be compared.
 public protocol LayoutRule: Sendable {
     /// Returns the screen that shows the blueprint to a person with these settings.
-    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen
 }

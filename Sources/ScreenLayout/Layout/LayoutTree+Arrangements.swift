@@ -1,11 +1,11 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LayoutTree {
     /// Returns how a part arranges what is in it, and keeps what that takes besides numbers.
-    mutating func arrangement(of part: LayoutPart, textSize: TextSize, axis: Axis?, frame: Int32) -> LayoutNode.Arrangement {
+    mutating func arrangement(of part: LayoutPart, textSize: UserEnvironment.TextSize, axis: ScreenElement.Axis?, frame: Int32) -> LayoutNode.Arrangement {
         switch part {
         case .cell:
-            let insets = Insets(
+            let insets = LayoutInsets(
                 top: ControlMetrics.rowInset, left: ControlMetrics.margin, bottom: ControlMetrics.rowInset, right: ControlMetrics.margin)
             return .inset(insets, fillsWidth: true, minHeight: ControlMetrics.minimumTarget)
         case .arranging(.bar):
@@ -13,16 +13,16 @@ extension LayoutTree {
                 ? .stack(.vertical, spacing: 0, .leading) : .stack(.horizontal, spacing: ControlMetrics.barSpacing, .center)
         case .arranging(.barItems): return .stack(.horizontal, spacing: ControlMetrics.barSpacing, .center)
         case .arranging(.tabs): return .stack(.horizontal, spacing: 0, .center)
-        case .arranging(.tab): return framed(FrameLimits(maxWidth: .infinity), .center)
-        case .arranging(.alertContent): return .inset(Insets(all: ControlMetrics.margin), fillsWidth: false, minHeight: 0)
+        case .arranging(.tab): return framed(Blueprint.FrameLimits(maxWidth: .infinity), .center)
+        case .arranging(.alertContent): return .inset(LayoutInsets(all: ControlMetrics.margin), fillsWidth: false, minHeight: 0)
         case .modal(.sheet, _): return .inset(.zero, fillsWidth: true, minHeight: 0)
-        case .modal(.alert, _): return framed(FrameLimits(width: ControlMetrics.alertWidth), .center)
+        case .modal(.alert, _): return framed(Blueprint.FrameLimits(width: ControlMetrics.alertWidth), .center)
         case .blueprint(let blueprint): return arrangement(of: blueprint.content, textSize: textSize, axis: axis, frame: frame)
         }
     }
 
     private mutating func arrangement(
-        of content: Blueprint.Content, textSize: TextSize, axis: Axis?, frame: Int32
+        of content: Blueprint.Content, textSize: UserEnvironment.TextSize, axis: ScreenElement.Axis?, frame: Int32
     ) -> LayoutNode.Arrangement {
         switch content {
         case .text(let text):
@@ -45,7 +45,7 @@ extension LayoutTree {
         }
     }
 
-    private mutating func arrangement(of wrapper: Wrapper) -> LayoutNode.Arrangement {
+    private mutating func arrangement(of wrapper: Blueprint.Wrapper) -> LayoutNode.Arrangement {
         switch wrapper {
         case .padding(let insets): .inset(insets, fillsWidth: false, minHeight: 0)
         case .frame(let limits, let alignment, _): framed(limits, alignment)
@@ -56,7 +56,7 @@ extension LayoutTree {
         }
     }
 
-    private mutating func arrangement(of container: Container, textSize: TextSize) -> LayoutNode.Arrangement {
+    private mutating func arrangement(of container: Blueprint.Container, textSize: UserEnvironment.TextSize) -> LayoutNode.Arrangement {
         switch container {
         case .row(let spacing, let alignment, let columnFrom):
             if let columnFrom, textSize >= columnFrom { return .stack(.vertical, spacing: spacing, .leading) }
@@ -65,7 +65,7 @@ extension LayoutTree {
         case .layers(let horizontal, let vertical): return .layers(horizontal: horizontal, vertical: vertical)
         case .list, .section: return .stack(.vertical, spacing: 0, .leading)
         case .navigationBar:
-            let insets = Insets(left: ControlMetrics.margin, right: ControlMetrics.margin)
+            let insets = LayoutInsets(left: ControlMetrics.margin, right: ControlMetrics.margin)
             return .inset(insets, fillsWidth: true, minHeight: ControlMetrics.minimumTarget)
         case .tabBar: return .inset(.zero, fillsWidth: true, minHeight: ControlMetrics.tabBarHeight)
         case .grid(let columns, let spacing): return custom(GridRule(columns: columns, spacing: spacing))
@@ -83,7 +83,7 @@ extension LayoutTree {
     }
 
     private mutating func title(
-        _ string: String, style: TextStyle, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape
+        _ string: String, style: ScreenElement.TextStyle, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape
     ) -> LayoutNode.Arrangement {
         let string = environment.pseudolocale.localized(string)
         titles.append(
@@ -93,7 +93,7 @@ extension LayoutTree {
         return .title(titles.count - 1)
     }
 
-    private mutating func framed(_ limits: FrameLimits, _ alignment: Alignment) -> LayoutNode.Arrangement {
+    private mutating func framed(_ limits: Blueprint.FrameLimits, _ alignment: Blueprint.Alignment) -> LayoutNode.Arrangement {
         self.limits.append(limits)
         return .frame(self.limits.count - 1, alignment)
     }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LayoutTree {
     /// Parts still to be added, all in the same part.
@@ -28,10 +28,10 @@ extension LayoutTree {
         /// The part it is in, or −1, and the part whose path begins its own.
         var parent: Int32
         var pathParent: Int32
-        var textSize: TextSize
+        var textSize: UserEnvironment.TextSize
         var isDisabled = false
         /// The axis of the row or column it stands in.
-        var axis: Axis?
+        var axis: ScreenElement.Axis?
         /// Whether what it stands in asks for its priority, and what that is.
         var isRanked = false
         var priority = 0.0
@@ -171,7 +171,7 @@ extension LayoutTree {
             pending.append(Pending(.one(over, ordinal: 1), place))
             pending.append(Pending(.one(base, ordinal: 0), place))
         case .layered(.modal(let kind, let closesOnEscape), let base, let over):
-            let behavior = ModalBehavior(closesOnEscapeKey: closesOnEscape, closesOnEscapeGesture: closesOnEscape)
+            let behavior = ScreenElement.ModalBehavior(closesOnEscapeKey: closesOnEscape, closesOnEscapeGesture: closesOnEscape)
             var inner = PendingPart(over, ordinal: 1)
             if kind == .alert { inner = PendingPart(.arranging(.alertContent), suffix: .content, parts: [inner]) }
             pending.append(Pending(.parts([PendingPart(.modal(kind, behavior), suffix: .modal, parts: [inner])]), place))
@@ -191,14 +191,14 @@ extension LayoutTree {
     }
 
     private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix) -> PendingPart {
-        let insets = Insets(
+        let insets = LayoutInsets(
             top: ControlMetrics.rowInset, left: ControlMetrics.margin, bottom: ControlMetrics.rowInset, right: ControlMetrics.margin)
         let text = Blueprint.text(string, style: .footnote)
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
     }
 
     /// What stands in a navigation bar; at accessibility sizes the title below the rest.
-    private func navigationBar(_ title: String, back: String?, _ items: [Blueprint], textSize: TextSize) -> PendingPart {
+    private func navigationBar(_ title: String, back: String?, _ items: [Blueprint], textSize: UserEnvironment.TextSize) -> PendingPart {
         let heading = PendingPart(.text(title, style: .headline).accessibilityHeading().frame(maxWidth: .infinity), suffix: .title)
         let leading = back.map { [PendingPart(.button($0).action("back"), suffix: .back)] } ?? []
         let trailing = items.enumerated().map { PendingPart($0.element, ordinal: $0.offset) }

@@ -1,24 +1,24 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LayoutTree {
     /// Returns the extent a part takes for a proposal.
     ///
     /// Each answer is kept, so that asking again costs O(answers of the part).
-    mutating func answer(_ node: Int, _ proposal: Proposal) -> Size {
+    mutating func answer(_ node: Int, _ proposal: Proposal) -> LayoutSize {
         if let known = ask(node, proposal) { return known }
         return work()
     }
 
     /// Measures a part though its answer may be known.
-    mutating func measureAgain(_ node: Int, _ proposal: Proposal) -> Size {
+    mutating func measureAgain(_ node: Int, _ proposal: Proposal) -> LayoutSize {
         tasks.append(MeasuringTask(node, proposal))
         return work()
     }
 
     /// Measures the parts on the stack down to the one just added; returns the answer of that.
-    private mutating func work() -> Size {
+    private mutating func work() -> LayoutSize {
         let bottom = tasks.count
-        var result = Size.zero
+        var result = LayoutSize.zero
         while tasks.count >= bottom {
             guard let size = step() else { continue }
             let task = tasks.removeLast()
@@ -29,7 +29,7 @@ extension LayoutTree {
     }
 
     /// Returns the answer of a part if it is known or easy, else puts the part on the stack.
-    mutating func ask(_ node: Int, _ proposal: Proposal) -> Size? {
+    mutating func ask(_ node: Int, _ proposal: Proposal) -> LayoutSize? {
         switch nodes[node].arrangement {
         case .fixed(let size): return size
         case .title(let title): return titleAnswer(node, title, proposal)
@@ -41,7 +41,7 @@ extension LayoutTree {
         }
     }
 
-    private func knownAnswer(_ node: Int, _ proposal: Proposal) -> Size? {
+    private func knownAnswer(_ node: Int, _ proposal: Proposal) -> LayoutSize? {
         var index = nodes[node].lastAnswer
         while index >= 0 {
             if answers[Int(index)].proposal == proposal { return answers[Int(index)].size }
@@ -50,25 +50,25 @@ extension LayoutTree {
         return nil
     }
 
-    private mutating func keep(_ size: Size, of node: Int, for proposal: Proposal) {
+    private mutating func keep(_ size: LayoutSize, of node: Int, for proposal: Proposal) {
         answers.append(Answer(proposal: proposal, size: size, earlier: nodes[node].lastAnswer))
         nodes[node].lastAnswer = Int32(answers.count - 1)
     }
 
-    private mutating func titleAnswer(_ node: Int, _ title: Int, _ proposal: Proposal) -> Size {
+    private mutating func titleAnswer(_ node: Int, _ title: Int, _ proposal: Proposal) -> LayoutSize {
         if let known = knownAnswer(node, proposal) { return known }
         let size = titles[title].size(in: proposal)
         keep(size, of: node, for: proposal)
         return size
     }
 
-    private func spacerAnswer(_ proposal: Proposal, _ length: Double, _ axis: Axis?) -> Size {
-        Size(
+    private func spacerAnswer(_ proposal: Proposal, _ length: Double, _ axis: ScreenElement.Axis?) -> LayoutSize {
+        LayoutSize(
             width: axis == .vertical ? 0 : max(length, proposal.width), height: axis == .horizontal ? 0 : max(length, proposal.height))
     }
 
     /// Takes the innermost part one step further; returns its extent once that is known.
-    private mutating func step() -> Size? {
+    private mutating func step() -> LayoutSize? {
         let task = tasks[tasks.count - 1]
         let (node, proposal) = (task.node, task.proposal)
         switch nodes[node].arrangement {
@@ -93,26 +93,26 @@ extension LayoutTree {
             return ask(node + 1, proposal.unspecified(horizontal: horizontal, vertical: vertical))
         case .scroll(let horizontal, let vertical):
             guard let size = ask(node + 1, proposal.unspecified(horizontal: horizontal, vertical: vertical)) else { return nil }
-            return Size(
+            return LayoutSize(
                 width: horizontal && proposal.width >= 0 ? proposal.width : size.width,
                 height: vertical && proposal.height >= 0 ? proposal.height : size.height)
         case .overlay: return ask(node + 1, proposal)
         case .modal:
             guard let size = ask(node + 1, proposal) else { return nil }
-            return Size(width: max(size.width, proposal.width), height: max(size.height, proposal.height))
+            return LayoutSize(width: max(size.width, proposal.width), height: max(size.height, proposal.height))
         case .custom: return customSize(node, proposal)
         }
     }
 
     private func insetSize(
-        _ size: Size, _ proposal: Proposal, _ insets: Insets, _ fillsWidth: Bool, _ minHeight: Double
-    ) -> Size {
+        _ size: LayoutSize, _ proposal: Proposal, _ insets: LayoutInsets, _ fillsWidth: Bool, _ minHeight: Double
+    ) -> LayoutSize {
         let width = max(0, size.width + insets.left + insets.right)
-        return Size(
+        return LayoutSize(
             width: fillsWidth ? max(width, proposal.width) : width, height: max(minHeight, size.height + insets.top + insets.bottom))
     }
 
-    private mutating func stepLayers() -> Size? {
+    private mutating func stepLayers() -> LayoutSize? {
         let index = tasks.count - 1
         let end = Int(nodes[tasks[index].node].end)
         while tasks[index].cursor < end {
@@ -122,13 +122,13 @@ extension LayoutTree {
             tasks[index].across = max(tasks[index].across, size.height)
             tasks[index].cursor = Int(nodes[child].end)
         }
-        return Size(width: tasks[index].along, height: tasks[index].across)
+        return LayoutSize(width: tasks[index].along, height: tasks[index].across)
     }
 }
 
 extension Proposal {
     /// What is left for a child with room around it.
-    func inset(by insets: Insets) -> Proposal {
+    func inset(by insets: LayoutInsets) -> Proposal {
         Proposal(
             width < 0 ? width : max(0, width - insets.left - insets.right),
             height < 0 ? height : max(0, height - insets.top - insets.bottom))
@@ -140,7 +140,7 @@ extension Proposal {
     }
 
     /// The room of a proportion that fits into this one, or covers it; a dimension without end follows the other.
-    func fitted(to ratio: Double, _ mode: ContentMode) -> Proposal {
+    func fitted(to ratio: Double, _ mode: Blueprint.ContentMode) -> Proposal {
         guard ratio > 0, ratio.isFinite else { return self }
         let (boundsWidth, boundsHeight) = (width >= 0 && width.isFinite, height >= 0 && height.isFinite)
         if !boundsWidth { return boundsHeight ? Proposal(height * ratio, height) : self }
@@ -150,7 +150,7 @@ extension Proposal {
     }
 }
 
-extension FrameLimits {
+extension Blueprint.FrameLimits {
     /// What is proposed to the child of the frame.
     func proposal(_ proposal: Proposal) -> Proposal {
         Proposal(
@@ -164,8 +164,8 @@ extension FrameLimits {
     }
 
     /// The extent of the frame around a child: as SwiftUI's frames, whose limits bound what is proposed and not only what the child takes.
-    func size(of child: Size, _ proposal: Proposal) -> Size {
-        Size(
+    func size(of child: LayoutSize, _ proposal: Proposal) -> LayoutSize {
+        LayoutSize(
             width: Self.length(child.width, proposal.width, width, minWidth, maxWidth),
             height: Self.length(child.height, proposal.height, height, minHeight, maxHeight))
     }

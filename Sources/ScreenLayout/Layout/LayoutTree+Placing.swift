@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LayoutTree {
     /// Gives every part its place and extent, from the outside in.
@@ -26,23 +26,23 @@ extension LayoutTree {
     }
 
     /// Puts a part at a point, with the extent it takes for a proposal.
-    mutating func put(_ index: Int, _ origin: Point, _ proposal: Proposal) {
-        nodes[index].frame = Rect(origin: origin, size: answer(index, proposal))
+    mutating func put(_ index: Int, _ origin: LayoutPoint, _ proposal: Proposal) {
+        nodes[index].frame = LayoutRect(origin: origin, size: answer(index, proposal))
         nodes[index].proposal = proposal
     }
 
     /// Puts a part in some room, at its edges or in its middle; what is larger than the room reaches out of it likewise.
     private mutating func putAligned(
-        _ index: Int, in room: Rect, _ proposal: Proposal, _ horizontal: Alignment, _ vertical: Alignment
+        _ index: Int, in room: LayoutRect, _ proposal: Proposal, _ horizontal: Blueprint.Alignment, _ vertical: Blueprint.Alignment
     ) {
         let size = answer(index, proposal)
-        let origin = Point(
+        let origin = LayoutPoint(
             x: room.minX + horizontal.offset(in: room.width - size.width), y: room.minY + vertical.offset(in: room.height - size.height))
-        nodes[index].frame = Rect(origin: origin, size: size)
+        nodes[index].frame = LayoutRect(origin: origin, size: size)
         nodes[index].proposal = proposal
     }
 
-    private mutating func placeStack(_ index: Int, _ axis: Axis, _ spacing: Double, _ alignment: Alignment) {
+    private mutating func placeStack(_ index: Int, _ axis: ScreenElement.Axis, _ spacing: Double, _ alignment: Blueprint.Alignment) {
         // Where the last division was another, the children's shares are found anew; all answers are known by now.
         if nodes[index].dividedProposal != nodes[index].proposal { _ = measureAgain(index, nodes[index].proposal) }
         let frame = nodes[index].frame
@@ -54,15 +54,15 @@ extension LayoutTree {
             let size = answer(child, proposal)
             let offset = alignment.offset(in: frame.size[axis.across] - size[axis.across])
             let origin =
-                axis == .horizontal ? Point(x: position, y: frame.minY + offset) : Point(x: frame.minX + offset, y: position)
-            nodes[child].frame = Rect(origin: origin, size: size)
+                axis == .horizontal ? LayoutPoint(x: position, y: frame.minY + offset) : LayoutPoint(x: frame.minX + offset, y: position)
+            nodes[child].frame = LayoutRect(origin: origin, size: size)
             nodes[child].proposal = proposal
             position += size[axis] + spacing
             child = Int(nodes[child].end)
         }
     }
 
-    private mutating func placeLayers(_ index: Int, _ horizontal: Alignment, _ vertical: Alignment) {
+    private mutating func placeLayers(_ index: Int, _ horizontal: Blueprint.Alignment, _ vertical: Blueprint.Alignment) {
         var child = index + 1
         while child < Int(nodes[index].end) {
             putAligned(child, in: nodes[index].frame, nodes[index].proposal, horizontal, vertical)
@@ -70,16 +70,16 @@ extension LayoutTree {
         }
     }
 
-    private mutating func placeInset(_ index: Int, _ insets: Insets) {
+    private mutating func placeInset(_ index: Int, _ insets: LayoutInsets) {
         guard nodes[index].childCount > 0 else { return }
         let frame = nodes[index].frame
-        put(index + 1, Point(x: frame.minX + insets.left, y: frame.minY + insets.top), nodes[index].proposal.inset(by: insets))
+        put(index + 1, LayoutPoint(x: frame.minX + insets.left, y: frame.minY + insets.top), nodes[index].proposal.inset(by: insets))
         // A child less high than a cell of the least height stands in its middle.
         let spare = frame.height - insets.top - insets.bottom - nodes[index + 1].frame.height
         if spare > 0 { nodes[index + 1].frame.origin.y += spare / 2 }
     }
 
-    private mutating func placeFitted(_ index: Int, _ ratio: Double, _ mode: ContentMode) {
+    private mutating func placeFitted(_ index: Int, _ ratio: Double, _ mode: Blueprint.ContentMode) {
         var proposal = nodes[index].proposal
         if proposal.width < 0, proposal.height < 0 {
             let ideal = answer(index + 1, proposal)
@@ -88,13 +88,13 @@ extension LayoutTree {
         put(index + 1, nodes[index].frame.origin, proposal.fitted(to: ratio, mode))
     }
 
-    private mutating func placeOverlay(_ index: Int, _ alignment: Alignment) {
+    private mutating func placeOverlay(_ index: Int, _ alignment: Blueprint.Alignment) {
         let frame = nodes[index].frame
         put(index + 1, frame.origin, nodes[index].proposal)
         putAligned(Int(nodes[index + 1].end), in: frame, Proposal(frame.width, frame.height), alignment, alignment)
     }
 
-    private mutating func placeModal(_ index: Int, _ kind: ModalKind) {
+    private mutating func placeModal(_ index: Int, _ kind: Blueprint.ModalKind) {
         let frame = nodes[index].frame
         put(index + 1, frame.origin, nodes[index].proposal)
         let modal = Int(nodes[index + 1].end)
@@ -109,7 +109,7 @@ extension LayoutTree {
     }
 }
 
-extension Alignment {
+extension Blueprint.Alignment {
     /// How far from the start something stands in room that is left, in points; negative where the room is too small.
     fileprivate func offset(in room: Double) -> Double {
         switch self {

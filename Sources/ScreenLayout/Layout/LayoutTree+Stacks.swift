@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension LayoutTree {
     /// Takes the division of a row's or column's room one step further; returns its extent once that is known.
@@ -11,7 +11,7 @@ extension LayoutTree {
     /// where all children fit at their largest, spacers at their shortest, they get
     /// that, whatever the order. It saves most of the asking, and text is not cut
     /// off where there is room for it.
-    mutating func stepStack(_ axis: Axis, _ spacing: Double) -> Size? {
+    mutating func stepStack(_ axis: ScreenElement.Axis, _ spacing: Double) -> LayoutSize? {
         let index = tasks.count - 1
         let node = tasks[index].node
         let proposal = tasks[index].proposal
@@ -23,11 +23,11 @@ extension LayoutTree {
             guard askChildren(axis, isShared ? .infinity : room) else { return nil }
             if !isShared || tasks[index].along + gaps <= room + 1e-6 {
                 nodes[node].dividedProposal = proposal
-                return Size(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
+                return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
             }
             if let along = letSpacersFill(room - gaps, of: node, axis) {
                 nodes[node].dividedProposal = proposal
-                return Size(along: axis, along + gaps, across: tasks[index].across)
+                return LayoutSize(along: axis, along + gaps, across: tasks[index].across)
             }
             tasks[index].phase = .least
             tasks[index].cursor = node + 1
@@ -42,11 +42,11 @@ extension LayoutTree {
         guard shareRoom(axis, room - gaps) else { return nil }
         order.removeSubrange(tasks[index].orderStart...)
         nodes[node].dividedProposal = proposal
-        return Size(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
+        return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
     }
 
     /// Asks one child after the other what it takes of some room; returns whether all have answered.
-    private mutating func askChildren(_ axis: Axis, _ room: Double) -> Bool {
+    private mutating func askChildren(_ axis: ScreenElement.Axis, _ room: Double) -> Bool {
         let index = tasks.count - 1
         let isLeast = tasks[index].phase == .least
         let end = Int(nodes[tasks[index].node].end)
@@ -64,7 +64,7 @@ extension LayoutTree {
     }
 
     /// Gives spacers the room that the other children leave at their largest, and returns how much all take, or `nil` if that is too much.
-    private mutating func letSpacersFill(_ room: Double, of node: Int, _ axis: Axis) -> Double? {
+    private mutating func letSpacersFill(_ room: Double, of node: Int, _ axis: ScreenElement.Axis) -> Double? {
         let end = Int(nodes[node].end)
         var (taken, least, spacers) = (0.0, 0.0, 0)
         var child = node + 1
@@ -110,7 +110,7 @@ extension LayoutTree {
     }
 
     /// Offers each child of the order its share of what is left; returns whether all have answered.
-    private mutating func shareRoom(_ axis: Axis, _ room: Double) -> Bool {
+    private mutating func shareRoom(_ axis: ScreenElement.Axis, _ room: Double) -> Bool {
         let index = tasks.count - 1
         while tasks[index].cursor < order.count {
             let cursor = tasks[index].cursor

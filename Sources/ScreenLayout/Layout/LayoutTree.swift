@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// A blueprint as one array of parts in pre-order, on which measuring and placing work without recursion.
 struct LayoutTree {
@@ -11,7 +11,7 @@ struct LayoutTree {
     /// How each title lies in the end.
     var lines: [Title.Lines] = []
     /// The limits of frames.
-    var limits: [FrameLimits] = []
+    var limits: [Blueprint.FrameLimits] = []
     /// The container rules of the user and of grids and flows.
     var rules: [any ContainerRule] = []
     /// The children of what a container rule arranges, one after the other.
@@ -36,7 +36,7 @@ struct LayoutTree {
     /// What a part answered to a proposal.
     struct Answer {
         let proposal: Proposal
-        let size: Size
+        let size: LayoutSize
         let earlier: Int32
     }
 
@@ -62,7 +62,7 @@ struct LayoutTree {
     }
 
     /// The area of the screen that is not covered by hardware or system bars.
-    var safeBounds: Rect {
-        Rect(origin: .zero, size: environment.screenSize).inset(by: environment.safeArea)
+    var safeBounds: LayoutRect {
+        LayoutRect(origin: .zero, size: environment.screenSize).inset(by: environment.safeArea)
     }
 }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// A size a container proposes to what is in it: SwiftUI's `ProposedViewSize`.
 ///
@@ -17,7 +17,7 @@ public struct ProposedSize: Hashable, Sendable {
     }
 
     /// Creates a proposal from a size.
-    public init(_ size: Size) { self.init(width: size.width, height: size.height) }
+    public init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
 
     /// Asks for the ideal extent.
     public static let unspecified = ProposedSize(width: nil, height: nil)
@@ -27,8 +27,8 @@ public struct ProposedSize: Hashable, Sendable {
     public static let infinity = ProposedSize(width: .infinity, height: .infinity)
 
     /// Returns a size with the given one's extent where a dimension is `nil`.
-    public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
-        Size(width: width ?? size.width, height: height ?? size.height)
+    public func replacingUnspecifiedDimensions(by size: LayoutSize = LayoutSize(width: 10, height: 10)) -> LayoutSize {
+        LayoutSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
 
@@ -50,7 +50,7 @@ struct Proposal: Equatable {
     }
 
     /// The proposal along an axis, and the one across it.
-    init(along axis: Axis, _ length: Double, across: Double) {
+    init(along axis: ScreenElement.Axis, _ length: Double, across: Double) {
         self = axis == .horizontal ? Proposal(length, across) : Proposal(across, length)
     }
 
@@ -58,7 +58,7 @@ struct Proposal: Equatable {
         ProposedSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height)
     }
 
-    subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+    subscript(axis: ScreenElement.Axis) -> Double { axis == .horizontal ? width : height }
 
     /// A length as it may be asked for: not negative, and a number.
     private static func length(_ length: Double?) -> Double {
@@ -67,15 +67,15 @@ struct Proposal: Equatable {
     }
 }
 
-extension Size {
-    subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+extension LayoutSize {
+    subscript(axis: ScreenElement.Axis) -> Double { axis == .horizontal ? width : height }
 
-    init(along axis: Axis, _ length: Double, across: Double) {
-        self = axis == .horizontal ? Size(width: length, height: across) : Size(width: across, height: length)
+    init(along axis: ScreenElement.Axis, _ length: Double, across: Double) {
+        self = axis == .horizontal ? LayoutSize(width: length, height: across) : LayoutSize(width: across, height: length)
     }
 }
 
-extension Axis {
+extension ScreenElement.Axis {
     /// The other one.
-    var across: Axis { self == .horizontal ? .vertical : .horizontal }
+    var across: ScreenElement.Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,4 +1,4 @@
-public import ScreenModel
+public import EveryScreenModel
 
 /// The layout rule that stands in for the platform's own: SwiftUI's dialogue of proposals and answers.
 ///
@@ -27,7 +27,7 @@ public struct StandardLayout: LayoutRule {
     }
 
     /// Returns the screen that shows the blueprint; a container that nobody gave traps with its name.
-    public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+    public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         var tree = LayoutTree(blueprint, in: environment, containers: containers)
         tree.place()
         return ScreenEmitter(tree).screen()

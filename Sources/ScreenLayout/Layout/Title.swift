@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The text of a leaf, and how it lies in the room it got.
 struct Title {
@@ -7,7 +7,7 @@ struct Title {
         /// The number of lines shown.
         var count: Int
         /// The extent of what is shown, in points.
-        var size: Size
+        var size: LayoutSize
         /// Whether some lines are cut off.
         var isTruncated: Bool
         /// The share of its size to which it is shrunk.
@@ -19,7 +19,7 @@ struct Title {
     /// The string, measured.
     let measured: MeasuredText
     /// The style it is set in.
-    let style: TextStyle
+    let style: ScreenElement.TextStyle
     /// The most lines it may have.
     let lineLimit: Int
     /// The least share of its size to which it shrinks before it is cut off.
@@ -29,7 +29,7 @@ struct Title {
     /// How it lay for the proposal that was asked about last.
     private var latest: (proposal: Proposal, lines: Lines)?
 
-    init(string: String, font: Font, style: TextStyle, lineLimit: Int, minimumScale: Double, shape: ControlShape) {
+    init(string: String, font: Font, style: ScreenElement.TextStyle, lineLimit: Int, minimumScale: Double, shape: ControlShape) {
         self.string = string
         measured = MeasuredText(string, font: font)
         self.style = style
@@ -73,12 +73,12 @@ struct Title {
         if height.isFinite { limit = min(limit, max(1, Int(min(1e9, (height + 1e-6) / lineHeight)))) }
         let count = min(wrapping.lineCount, limit)
         return Lines(
-            count: count, size: Size(width: wrapping.width * scale, height: Double(count) * lineHeight),
+            count: count, size: LayoutSize(width: wrapping.width * scale, height: Double(count) * lineHeight),
             isTruncated: wrapping.lineCount > limit, scale: scale)
     }
 
     /// Returns the extent of the leaf for a proposal; infinite where it takes all there could be.
-    mutating func size(in proposal: Proposal) -> Size {
+    mutating func size(in proposal: Proposal) -> LayoutSize {
         let lines = latestLines(in: proposal)
         if shape.isText { return lines.size }
         let needed = max(shape.leastWidth, lines.size.width + shape.taken)
@@ -92,6 +92,6 @@ struct Title {
             } else {
                 max(shape.leastWidth, proposal.width)
             }
-        return Size(width: width, height: shape.fixedHeight ?? max(shape.leastHeight, lines.size.height + shape.below))
+        return LayoutSize(width: width, height: shape.fixedHeight ?? max(shape.leastHeight, lines.size.height + shape.below))
     }
 }

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// The glyph entries of one weight, looked up by scalar in O(1).
 ///
@@ -30,7 +30,7 @@ struct AdvanceTable: @unchecked Sendable {
     private static let heavy = AdvanceTable(.heavy)
 
     /// Returns the table of a weight; made once, then O(1).
-    static func at(_ weight: FontWeight) -> AdvanceTable {
+    static func at(_ weight: ScreenElement.FontWeight) -> AdvanceTable {
         switch weight {
         case .light: light
         case .regular: regular
@@ -101,7 +101,7 @@ extension AdvanceTable {
         return scalar >= formsStart && scalar < formsStart + formsCount ? Int(scalar - formsStart + directLimit) : nil
     }
 
-    private init(_ weight: FontWeight) {
+    private init(_ weight: ScreenElement.FontWeight) {
         let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.count)
         let widths = Self.widths(weight)
         ScalarFacts.table.withUnsafeBufferPointer { table in
@@ -125,7 +125,7 @@ extension AdvanceTable {
         hyphen = Int(memory[0x2D] & GlyphEntry.widthMask)
     }
 
-    private static func interWidth(_ index: Int, _ weight: FontWeight) -> Int {
+    private static func interWidth(_ index: Int, _ weight: ScreenElement.FontWeight) -> Int {
         if weight == .light { return Int(InterWidths.light[index]) }
         return between(Int(InterWidths.regular[index]), Int(InterWidths.bold[index]), weight.rawValue)
     }
@@ -136,7 +136,7 @@ extension AdvanceTable {
     }
 
     /// The widths at a weight in the order of `ScalarFacts.WidthSource`.
-    private static func widths(_ weight: FontWeight) -> [UInt32] {
+    private static func widths(_ weight: ScreenElement.FontWeight) -> [UInt32] {
         let fixed = [0, ScriptWidths.other, ScriptWidths.wide, ScriptWidths.wide / 2, ScriptWidths.hangul, ScriptWidths.emoji]
         return (fixed + ScriptWidths.all.map { between($0.regular, $0.bold, weight.rawValue) }).map(UInt32.init)
     }

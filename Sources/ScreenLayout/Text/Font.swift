@@ -1,11 +1,11 @@
-package import ScreenModel
+package import EveryScreenModel
 
 /// A font as text is measured with: a size and a weight.
 package struct Font: Hashable {
     /// The size, in points.
     package let size: Double
     /// The weight, after Bold Text.
-    package let weight: FontWeight
+    package let weight: ScreenElement.FontWeight
     /// The height of one line, in points.
     package let lineHeight: Double
 
@@ -13,17 +13,17 @@ package struct Font: Hashable {
     private static let lineHeightFactor = 1.193359375
 
     /// Creates the font of a text style as the person has set it.
-    package init(_ style: TextStyle, in environment: UserEnvironment) {
+    package init(_ style: ScreenElement.TextStyle, in environment: UserEnvironment) {
         self.init(style, at: environment.textSize, isBold: environment.isBoldText)
     }
 
     /// Creates the font of a text style at a text size.
-    init(_ style: TextStyle, at textSize: TextSize, isBold: Bool) {
+    init(_ style: ScreenElement.TextStyle, at textSize: UserEnvironment.TextSize, isBold: Bool) {
         self.init(size: style.metrics(at: textSize).size, weight: isBold ? style.weight.emphasized : style.weight)
     }
 
     /// Creates a font of a size, in points, whose lines are 1.193359375 times as high, rounded up to a pixel.
-    package init(size: Double, weight: FontWeight) {
+    package init(size: Double, weight: ScreenElement.FontWeight) {
         self.size = size
         self.weight = weight
         lineHeight = roundedUpToPixel(size * Self.lineHeightFactor)

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 /// A string in a font, and how it lies in lines.
 ///

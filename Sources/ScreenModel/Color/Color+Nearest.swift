@@ -1,18 +1,20 @@
-/// A color that has enough contrast, found from one that has not.
-public struct SuggestedColor: Hashable, Sendable, Codable {
-    /// The color: opaque, its components whole in 8 bits.
-    public let color: Color
-    /// Whether it is darker than the one it replaces, not lighter.
-    public let isDarker: Bool
+extension ScreenElement {
+    /// A color that has enough contrast, found from one that has not.
+    public struct SuggestedColor: Hashable, Sendable, Codable {
+        /// The color: opaque, its components whole in 8 bits.
+        public let color: SRGBColor
+        /// Whether it is darker than the one it replaces, not lighter.
+        public let isDarker: Bool
 
-    /// Creates a suggestion.
-    public init(color: Color, isDarker: Bool) {
-        self.color = color
-        self.isDarker = isDarker
+        /// Creates a suggestion.
+        public init(color: SRGBColor, isDarker: Bool) {
+            self.color = color
+            self.isDarker = isDarker
+        }
     }
 }
 
-extension Color {
+extension SRGBColor {
     /// The components as CSS writes them: "#5E5E5E"; opacity is left out.
     public var hexText: String {
         let digits = String(code, radix: 16, uppercase: true)
@@ -32,11 +34,11 @@ extension Color {
     /// - Parameters:
     ///   - ratio: The contrast needed, from 1 to 21.
     ///   - layers: What is painted behind, the outermost first.
-    public func nearest(reaching ratio: Double, on layers: [PaintLayer]) -> SuggestedColor? {
-        let ways = [true, false].compactMap { isDarker -> (suggestion: SuggestedColor, change: Double)? in
+    public func nearest(reaching ratio: Double, on layers: [ScreenElement.PaintLayer]) -> ScreenElement.SuggestedColor? {
+        let ways = [true, false].compactMap { isDarker -> (suggestion: ScreenElement.SuggestedColor, change: Double)? in
             guard let step = firstStep(reaching: ratio, on: layers, isDarker) else { return nil }
             let color = moved(by: step, isDarker)
-            return (SuggestedColor(color: color, isDarker: isDarker), abs(color.lightness - lightness))
+            return (ScreenElement.SuggestedColor(color: color, isDarker: isDarker), abs(color.lightness - lightness))
         }
         return ways.min { $0.change < $1.change }?.suggestion
     }
@@ -45,14 +47,14 @@ extension Color {
     static let steps = 255
 
     /// Returns the color some steps nearer to black or white, rounded to 8 bits.
-    func moved(by step: Int, _ isDarker: Bool) -> Color {
+    func moved(by step: Int, _ isDarker: Bool) -> SRGBColor {
         let share = Double(step) / Double(Self.steps)
         func moved(_ component: Double) -> Double { isDarker ? component * (1 - share) : component + (1 - component) * share }
-        return Color(hex: Color(red: moved(red), green: moved(green), blue: moved(blue)).code)
+        return SRGBColor(hex: SRGBColor(red: moved(red), green: moved(green), blue: moved(blue)).code)
     }
 
     /// The least step that is enough, or `nil` where none is: the last must be, and from the first that is all are.
-    private func firstStep(reaching ratio: Double, on layers: [PaintLayer], _ isDarker: Bool) -> Int? {
+    private func firstStep(reaching ratio: Double, on layers: [ScreenElement.PaintLayer], _ isDarker: Bool) -> Int? {
         func isEnough(_ step: Int) -> Bool { ContrastRange(of: moved(by: step, isDarker), on: layers).lowest >= ratio }
         guard isEnough(Self.steps) else { return nil }
         var (low, high) = (0, Self.steps)

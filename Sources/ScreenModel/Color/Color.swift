@@ -1,7 +1,7 @@
 /// A color in the sRGB space; components and opacity from 0 to 1.
 ///
 /// What is set outside of that is brought to the nearer end, NaN to 0.
-public struct Color: Hashable, Sendable, Codable {
+public struct SRGBColor: Hashable, Sendable, Codable {
     /// The red component, with the transfer curve of sRGB applied.
     public var red: Double { didSet { red = Self.clamped(red) } }
     /// The green component.
@@ -38,14 +38,14 @@ public struct Color: Hashable, Sendable, Codable {
     }
 
     /// Black, wholly opaque.
-    public static let black = Color(hex: 0x000000)
+    public static let black = SRGBColor(hex: 0x000000)
     /// White, wholly opaque.
-    public static let white = Color(hex: 0xFFFFFF)
+    public static let white = SRGBColor(hex: 0xFFFFFF)
 
     private static func clamped(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 }
 
-extension Color {
+extension SRGBColor {
     /// The relative luminance, from 0 to 1; the opacity is left out of account.
     ///
     /// Source: WCAG 2.2, definition of relative luminance, with the cut at 0.04045
@@ -55,11 +55,11 @@ extension Color {
     }
 
     /// Returns the contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2, definition of contrast ratio).
-    public func contrast(with other: Color) -> Double { contrastRatio(luminance, other.luminance) }
+    public func contrast(with other: SRGBColor) -> Double { contrastRatio(luminance, other.luminance) }
 
     /// Returns the color that is seen where this one lies over an opaque one; not rounded to 8 bits.
-    public func composited(over backdrop: Color) -> Color {
-        Color(
+    public func composited(over backdrop: SRGBColor) -> SRGBColor {
+        SRGBColor(
             red: red * opacity + backdrop.red * (1 - opacity), green: green * opacity + backdrop.green * (1 - opacity),
             blue: blue * opacity + backdrop.blue * (1 - opacity))
     }

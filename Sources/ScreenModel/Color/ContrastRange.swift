@@ -22,7 +22,7 @@ public struct ContrastRange: Hashable, Sendable {
     /// - Parameters:
     ///   - color: The color of the text or mark.
     ///   - layers: What the elements around it paint, the outermost first.
-    public init(of color: Color, on layers: [PaintLayer]) {
+    public init(of color: SRGBColor, on layers: [ScreenElement.PaintLayer]) {
         var lowest = Double.infinity
         var highest = 1.0
         var (isLighterSomewhere, isDarkerSomewhere) = (false, false)

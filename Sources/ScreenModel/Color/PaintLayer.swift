@@ -1,13 +1,15 @@
-/// What one element paints behind what is inside it.
-public struct PaintLayer: Hashable, Sendable {
-    /// What fills it, the lowest first; `nil` when unknown.
-    public var background: [Paint]?
-    /// How opaque it and all inside it are drawn, from 0 to 1; applied after all inside is flattened.
-    public var opacity: Double
+extension ScreenElement {
+    /// What one element paints behind what is inside it.
+    public struct PaintLayer: Hashable, Sendable {
+        /// What fills it, the lowest first; `nil` when unknown.
+        public var background: [ScreenElement.Paint]?
+        /// How opaque it and all inside it are drawn, from 0 to 1; applied after all inside is flattened.
+        public var opacity: Double
 
-    /// Creates a layer.
-    public init(background: [Paint]?, opacity: Double = 1) {
-        self.background = background
-        self.opacity = opacity
+        /// Creates a layer.
+        public init(background: [ScreenElement.Paint]?, opacity: Double = 1) {
+            self.background = background
+            self.opacity = opacity
+        }
     }
 }

@@ -4,21 +4,21 @@ struct PaintStack {
     static let combinationLimit = 10_000
 
     private struct Layer {
-        var colors: [Color?]
+        var colors: [SRGBColor?]
         var opacity: Double
     }
 
     private var layers: [Layer]
 
     /// Returns the stacks for every combination of gradient samples; one where there is no gradient.
-    static func all(of layers: [PaintLayer]) -> [PaintStack] {
-        var samples: [[[Color?]]] = layers.map { layer in
-            (layer.background ?? [.unknown]).map { paint -> [Color?] in paint.samples ?? [nil] }.filter { !$0.isEmpty }
+    static func all(of layers: [ScreenElement.PaintLayer]) -> [PaintStack] {
+        var samples: [[[SRGBColor?]]] = layers.map { layer in
+            (layer.background ?? [.unknown]).map { paint -> [SRGBColor?] in paint.samples ?? [nil] }.filter { !$0.isEmpty }
         }
         limit(&samples)
         var stacks = [PaintStack(layers: [])]
         for (layer, paints) in zip(layers, samples) {
-            var colors: [[Color?]] = [[]]
+            var colors: [[SRGBColor?]] = [[]]
             for paint in paints { colors = colors.flatMap { below in paint.map { below + [$0] } } }
             stacks = stacks.flatMap { stack in
                 colors.map { PaintStack(layers: stack.layers + [Layer(colors: $0, opacity: layer.opacity)]) }
@@ -28,7 +28,7 @@ struct PaintStack {
     }
 
     /// Makes gradients unknown, the outermost first, until there are few enough combinations.
-    private static func limit(_ samples: inout [[[Color?]]]) {
+    private static func limit(_ samples: inout [[[SRGBColor?]]]) {
         func isTooMany() -> Bool {
             var count = 1
             for paint in samples.joined() {
@@ -46,7 +46,7 @@ struct PaintStack {
     }
 
     /// Returns the luminances of the pixel, with a color drawn on the innermost layer or without.
-    func luminances(under color: Color?) -> LuminanceRange {
+    func luminances(under color: SRGBColor?) -> LuminanceRange {
         var pixel = Pixel()
         if let color { pixel.lieOver(color) }
         for layer in layers.reversed() {
@@ -65,7 +65,7 @@ private struct Pixel {
     /// How much of what is below shows through, from 0 to 1.
     private var shownBelow = 1.0
 
-    mutating func lieOver(_ color: Color?) {
+    mutating func lieOver(_ color: SRGBColor?) {
         guard let color else {
             light = (light.red + shownBelow, light.green + shownBelow, light.blue + shownBelow)
             shownBelow = 0
@@ -90,7 +90,7 @@ private struct Pixel {
         var ends = self
         ends.lieOver(nil)
         func luminance(_ end: (red: Double, green: Double, blue: Double)) -> Double {
-            Color(red: end.red, green: end.green, blue: end.blue).luminance
+            SRGBColor(red: end.red, green: end.green, blue: end.blue).luminance
         }
         return LuminanceRange(lowest: luminance(ends.dark), highest: luminance(ends.light))
     }

@@ -1,4 +1,6 @@
-/// What a container is to VoiceOver: the cases of `UIAccessibilityContainerType`.
-public enum ContainerType: String, Hashable, Sendable, CaseIterable {
-    case none, dataTable, list, landmark, semanticGroup
+extension ScreenElement {
+    /// What a container is to VoiceOver: the cases of `UIAccessibilityContainerType`.
+    public enum ContainerType: String, Hashable, Sendable, CaseIterable {
+        case none, dataTable, list, landmark, semanticGroup
+    }
 }

@@ -1,24 +1,26 @@
-/// A label and value read on demand: what `AXCustomContent` carries.
-public struct CustomContent: Hashable, Sendable {
-    /// When it is read.
-    public enum Importance: String, Hashable, Sendable, CaseIterable {
-        /// When the person asks for more.
-        case standard
-        /// At once, with the element.
-        case high
-    }
+extension ScreenElement {
+    /// A label and value read on demand: what `AXCustomContent` carries.
+    public struct CustomContent: Hashable, Sendable {
+        /// When it is read.
+        public enum Importance: String, Hashable, Sendable, CaseIterable {
+            /// When the person asks for more.
+            case standard
+            /// At once, with the element.
+            case high
+        }
 
-    /// What the content is, as *Age*.
-    public var label: String
-    /// The content, as *3 years*.
-    public var value: String
-    /// When it is read; `nil` when unknown.
-    public var importance: Importance?
+        /// What the content is, as *Age*.
+        public var label: String
+        /// The content, as *3 years*.
+        public var value: String
+        /// When it is read; `nil` when unknown.
+        public var importance: Importance?
 
-    /// Creates content.
-    public init(label: String, value: String, importance: Importance? = nil) {
-        self.label = label
-        self.value = value
-        self.importance = importance
+        /// Creates content.
+        public init(label: String, value: String, importance: Importance? = nil) {
+            self.label = label
+            self.value = value
+            self.importance = importance
+        }
     }
 }

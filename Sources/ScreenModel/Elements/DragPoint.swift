@@ -1,13 +1,15 @@
-/// A place from which something can be dragged, or onto which it can be dropped (`UIAccessibilityLocationDescriptor`).
-public struct DragPoint: Hashable, Sendable {
-    /// What assistive technology calls it.
-    public var name: String
-    /// Where it is; `nil` when unknown.
-    public var point: Point?
+extension ScreenElement {
+    /// A place from which something can be dragged, or onto which it can be dropped (`UIAccessibilityLocationDescriptor`).
+    public struct DragPoint: Hashable, Sendable {
+        /// What assistive technology calls it.
+        public var name: String
+        /// Where it is; `nil` when unknown.
+        public var point: LayoutPoint?
 
-    /// Creates a place.
-    public init(_ name: String, at point: Point? = nil) {
-        self.name = name
-        self.point = point
+        /// Creates a place.
+        public init(_ name: String, at point: LayoutPoint? = nil) {
+            self.name = name
+            self.point = point
+        }
     }
 }

@@ -1,6 +1,6 @@
-extension Element {
+extension ScreenElement {
     /// The area that reacts to touch before anything clips or covers it.
-    public var touchRegion: Rect { hitRegion ?? frame }
+    public var touchRegion: LayoutRect { hitRegion ?? frame }
 
     /// Whether the element can be operated: its role promises it, or it has an action.
     ///

@@ -1,12 +1,12 @@
-extension Element {
+extension ScreenElement {
     /// The area that reacts to touch before anything clips or covers it; `nil` is the frame.
-    public var hitRegion: Rect? {
+    public var hitRegion: LayoutRect? {
         get { storage.facts.particulars.storage?.facts.hitRegion }
         set { change(\.hitRegion, newValue) }
     }
 
     /// The point that assistive technology taps; `nil` is the middle of the frame (`accessibilityActivationPoint`).
-    public var activationPoint: Point? {
+    public var activationPoint: LayoutPoint? {
         get { storage.facts.particulars.storage?.facts.activationPoint }
         set { change(\.activationPoint, newValue) }
     }
@@ -24,7 +24,7 @@ extension Element {
     }
 
     /// How it scrolls; `nil` when unknown.
-    public var scrolling: Scrolling? {
+    public var scrolling: ScreenElement.Scrolling? {
         get { storage.facts.particulars.storage?.facts.scrolling }
         set { change(\.scrolling, newValue) }
     }
@@ -36,25 +36,25 @@ extension Element {
     }
 
     /// The ways out, if the element is modal; `nil` when nobody told that it is.
-    public var modal: ModalBehavior? {
+    public var modal: ScreenElement.ModalBehavior? {
         get { storage.facts.particulars.storage?.facts.modal }
         set { change(\.modal, newValue) }
     }
 
     /// How its strings are to be spoken; `nil` when unknown.
-    public var speech: Speech? {
+    public var speech: ScreenElement.Speech? {
         get { storage.facts.particulars.storage?.facts.speech }
         set { change(\.speech, newValue) }
     }
 
     /// What is read on demand; `nil` when unknown.
-    public var customContent: [CustomContent]? {
+    public var customContent: [ScreenElement.CustomContent]? {
         get { storage.facts.particulars.storage?.facts.customContent }
         set { change(\.customContent, newValue) }
     }
 
     /// The ways of jumping between elements that it offers; `nil` when unknown.
-    public var rotors: [Rotor]? {
+    public var rotors: [ScreenElement.Rotor]? {
         get { storage.facts.particulars.storage?.facts.rotors }
         set { change(\.rotors, newValue) }
     }
@@ -66,43 +66,43 @@ extension Element {
     }
 
     /// Where it stands in a set or table; `nil` when unknown.
-    public var setPosition: SetPosition? {
+    public var setPosition: ScreenElement.SetPosition? {
         get { storage.facts.particulars.storage?.facts.setPosition }
         set { change(\.setPosition, newValue) }
     }
 
     /// What is entered into it; `nil` when unknown.
-    public var field: FieldFacts? {
+    public var field: ScreenElement.FieldFacts? {
         get { storage.facts.particulars.storage?.facts.field }
         set { change(\.field, newValue) }
     }
 
     /// The gestures it reacts to beyond its actions; `nil` when unknown.
-    public var gestures: [Gesture]? {
+    public var gestures: [ScreenElement.Gesture]? {
         get { storage.facts.particulars.storage?.facts.gestures }
         set { change(\.gestures, newValue) }
     }
 
     /// What it plays; `nil` when nobody told of anything.
-    public var media: Media? {
+    public var media: ScreenElement.Media? {
         get { storage.facts.particulars.storage?.facts.media }
         set { change(\.media, newValue) }
     }
 
     /// How it moves by itself; `nil` when unknown.
-    public var motion: [Motion]? {
+    public var motion: [ScreenElement.Motion]? {
         get { storage.facts.particulars.storage?.facts.motion }
         set { change(\.motion, newValue) }
     }
 
     /// The picture it shows; `nil` when nobody told of one.
-    public var image: ImageContent? {
+    public var image: ScreenElement.ImageContent? {
         get { storage.facts.particulars.storage?.facts.image }
         set { change(\.image, newValue) }
     }
 
     /// How it is painted; `nil` when unknown.
-    public var surface: Surface? {
+    public var surface: ScreenElement.Surface? {
         get { storage.facts.particulars.storage?.facts.surface }
         set { change(\.surface, newValue) }
     }
@@ -114,7 +114,7 @@ extension Element {
     }
 
     /// The corners of the shape that shows where focus is, in the coordinates of the screen; `nil` is the frame (`accessibilityPath`).
-    public var outline: [Point]? {
+    public var outline: [LayoutPoint]? {
         get { storage.facts.particulars.storage?.facts.outline }
         set { change(\.outline, newValue) }
     }
@@ -132,31 +132,31 @@ extension Element {
     }
 
     /// The places it can be dragged by; `nil` is as the system finds them, empty none (`accessibilityDragSourceDescriptors`).
-    public var dragSources: [DragPoint]? {
+    public var dragSources: [ScreenElement.DragPoint]? {
         get { storage.facts.particulars.storage?.facts.dragSources }
         set { change(\.dragSources, newValue) }
     }
 
     /// The places something can be dropped on; `nil` is as the system finds them, empty none (`accessibilityDropPointDescriptors`).
-    public var dropPoints: [DragPoint]? {
+    public var dropPoints: [ScreenElement.DragPoint]? {
         get { storage.facts.particulars.storage?.facts.dropPoints }
         set { change(\.dropPoints, newValue) }
     }
 
     /// How touches pass through to it; `nil` when unknown.
-    public var directTouch: DirectTouch? {
+    public var directTouch: ScreenElement.DirectTouch? {
         get { storage.facts.particulars.storage?.facts.directTouch }
         set { change(\.directTouch, newValue) }
     }
 
     /// What it is as a data table; `nil` when nobody told that it is one.
-    public var dataTable: DataTable? {
+    public var dataTable: ScreenElement.DataTable? {
         get { storage.facts.particulars.storage?.facts.dataTable }
         set { change(\.dataTable, newValue) }
     }
 
     /// How changes in it are announced; `nil` when unknown.
-    public var liveRegion: LiveRegion? {
+    public var liveRegion: ScreenElement.LiveRegion? {
         get { storage.facts.particulars.storage?.facts.liveRegion }
         set { change(\.liveRegion, newValue) }
     }
@@ -168,7 +168,7 @@ extension Element {
     }
 
     /// Where its text goes on; `nil` when unknown.
-    public var textFlow: TextFlow? {
+    public var textFlow: ScreenElement.TextFlow? {
         get { storage.facts.particulars.storage?.facts.textFlow }
         set { change(\.textFlow, newValue) }
     }

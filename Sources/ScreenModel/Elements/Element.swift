@@ -4,26 +4,26 @@
 /// string is a label known to be empty, `nil` a label that is not known.
 /// Captures know less than generated screens, and specs answer *cannot tell*
 /// where they would have to guess. Facts that few elements have are in
-/// `Element+Particulars.swift`; they cost an element that has none 8 bytes.
+/// `ScreenElement+Particulars.swift`; they cost an element that has none 8 bytes.
 ///
 /// An element is a value; copies share their facts until one is changed, so that
 /// specs may hand elements around at the cost of a reference.
-public struct Element: Hashable, Sendable {
+public struct ScreenElement: Hashable, Sendable {
     @usableFromInline var storage: ElementStorage
 
     /// Creates an element of which only role, origin and frame are known.
-    public init(_ role: Role, source: String, frame: Rect) {
+    public init(_ role: ScreenElement.Role, source: String, frame: LayoutRect) {
         storage = ElementStorage(ElementFacts(role: role, source: source, frame: frame))
     }
 
     /// Creates a container of which all that a layout decides is known, and that is nothing by itself: no label, no text, no action.
-    package init(laidOut role: Role, source: String, frame: Rect) {
+    package init(laidOut role: ScreenElement.Role, source: String, frame: LayoutRect) {
         storage = ElementStorage(laidOut: role, source: source, frame: frame)
     }
 
     /// Creates an element of its own, of which all that a layout decides is known.
     package init(
-        laidOut role: Role, source: String, frame: Rect, label: String, value: String, traits: Traits, text: [TextRun], actions: [Action],
+        laidOut role: ScreenElement.Role, source: String, frame: LayoutRect, label: String, value: String, traits: ScreenElement.Traits, text: [ScreenElement.TextRun], actions: [ScreenElement.Action],
         isFocusable: Bool
     ) {
         storage = ElementStorage(laidOut: role, source: source, frame: frame)
@@ -33,7 +33,7 @@ public struct Element: Hashable, Sendable {
         storage.facts.traits = traits
         storage.facts.text = text
         if !actions.isEmpty { storage.facts.actions = actions }
-        storage.facts.keyboard = KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
+        storage.facts.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
     }
 
     /// Makes the facts this element's own before they are changed, so that no copy sees the change.
@@ -42,7 +42,7 @@ public struct Element: Hashable, Sendable {
     }
 
     /// Whether all that is known of both is the same.
-    public static func == (left: Element, right: Element) -> Bool {
+    public static func == (left: ScreenElement, right: ScreenElement) -> Bool {
         left.storage === right.storage || left.storage.facts == right.storage.facts
     }
 
@@ -50,9 +50,9 @@ public struct Element: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
 }
 
-extension Element {
+extension ScreenElement {
     /// What the element is to the person.
-    @inlinable public var role: Role {
+    @inlinable public var role: ScreenElement.Role {
         get { storage.facts.role }
         set {
             separate()
@@ -106,7 +106,7 @@ extension Element {
     }
 
     /// The traits of UIAccessibility.
-    @inlinable public var traits: Traits? {
+    @inlinable public var traits: ScreenElement.Traits? {
         get { storage.facts.traits }
         set {
             separate()
@@ -115,7 +115,7 @@ extension Element {
     }
 
     /// The area it is drawn in, in the screen's coordinates and unit.
-    @inlinable public var frame: Rect {
+    @inlinable public var frame: LayoutRect {
         get { storage.facts.frame }
         set {
             separate()
@@ -124,7 +124,7 @@ extension Element {
     }
 
     /// What the element does; empty when known to do nothing.
-    @inlinable public var actions: [Action]? {
+    @inlinable public var actions: [ScreenElement.Action]? {
         get { storage.facts.actions }
         set {
             separate()
@@ -133,7 +133,7 @@ extension Element {
     }
 
     /// The text it shows; empty when known to show none.
-    @inlinable public var text: [TextRun]? {
+    @inlinable public var text: [ScreenElement.TextRun]? {
         get { storage.facts.text }
         set {
             separate()
@@ -142,7 +142,7 @@ extension Element {
     }
 
     /// What the keyboard can do with it.
-    @inlinable public var keyboard: KeyboardBehavior? {
+    @inlinable public var keyboard: ScreenElement.KeyboardBehavior? {
         get { storage.facts.keyboard }
         set {
             separate()
@@ -259,7 +259,7 @@ extension Element {
     }
 
     /// What kind of container it is to VoiceOver; `nil` when unknown.
-    @inlinable public var containerType: ContainerType? {
+    @inlinable public var containerType: ScreenElement.ContainerType? {
         get { storage.facts.containerType }
         set {
             separate()
@@ -268,7 +268,7 @@ extension Element {
     }
 
     /// How Switch Control visits what is inside; `nil` when unknown.
-    @inlinable public var navigationStyle: NavigationStyle? {
+    @inlinable public var navigationStyle: ScreenElement.NavigationStyle? {
         get { storage.facts.navigationStyle }
         set {
             separate()
@@ -277,7 +277,7 @@ extension Element {
     }
 
     /// Whether what it opens is open; `nil` when unknown.
-    @inlinable public var expandedStatus: ExpandedStatus? {
+    @inlinable public var expandedStatus: ScreenElement.ExpandedStatus? {
         get { storage.facts.expandedStatus }
         set {
             separate()

@@ -1,19 +1,19 @@
-/// What is known of an element, one field a fact; `Element` says what each means.
+/// What is known of an element, one field a fact; `ScreenElement` says what each means.
 @usableFromInline
 struct ElementFacts: Hashable, Sendable {
-    @usableFromInline var role: Role
+    @usableFromInline var role: ScreenElement.Role
     @usableFromInline var identifier: String?
     @usableFromInline var source: String
     @usableFromInline var label: String?
     @usableFromInline var value: String?
     @usableFromInline var hint: String?
-    @usableFromInline var traits: Traits?
-    @usableFromInline var frame: Rect
-    @usableFromInline var actions: [Action]? { didSet { operation = Operation(actions) } }
+    @usableFromInline var traits: ScreenElement.Traits?
+    @usableFromInline var frame: LayoutRect
+    @usableFromInline var actions: [ScreenElement.Action]? { didSet { operation = Operation(actions) } }
     /// What the actions say of whether it can be operated, so that asking does not walk through them.
     @usableFromInline private(set) var operation = Operation.unknown
-    @usableFromInline var text: [TextRun]?
-    @usableFromInline var keyboard: KeyboardBehavior?
+    @usableFromInline var text: [ScreenElement.TextRun]?
+    @usableFromInline var keyboard: ScreenElement.KeyboardBehavior?
     @usableFromInline var isAccessibilityElement: Bool?
     @usableFromInline var isAccessibilityHidden: Bool?
     @usableFromInline var isVisible: Bool?
@@ -26,9 +26,9 @@ struct ElementFacts: Hashable, Sendable {
     @usableFromInline var isDirectionFixed: Bool?
     @usableFromInline var ignoresInvertColors: Bool?
     @usableFromInline var groupsAccessibilityChildren: Bool?
-    @usableFromInline var containerType: ContainerType?
-    @usableFromInline var navigationStyle: NavigationStyle?
-    @usableFromInline var expandedStatus: ExpandedStatus?
+    @usableFromInline var containerType: ScreenElement.ContainerType?
+    @usableFromInline var navigationStyle: ScreenElement.NavigationStyle?
+    @usableFromInline var expandedStatus: ScreenElement.ExpandedStatus?
     /// The facts that few elements have.
     var particulars = Particulars.none
 
@@ -37,7 +37,7 @@ struct ElementFacts: Hashable, Sendable {
     enum Operation: Hashable, Sendable {
         case unknown, nothing, others, tap
 
-        init(_ actions: [Action]?) {
+        init(_ actions: [ScreenElement.Action]?) {
             guard let actions else {
                 self = .unknown
                 return
@@ -47,7 +47,7 @@ struct ElementFacts: Hashable, Sendable {
         }
     }
 
-    init(role: Role, source: String, frame: Rect) {
+    init(role: ScreenElement.Role, source: String, frame: LayoutRect) {
         self.role = role
         self.source = source
         self.frame = frame
@@ -56,16 +56,16 @@ struct ElementFacts: Hashable, Sendable {
 
 /// The place where the facts lie that copies of an element share.
 ///
-/// Changed only through `Element`, which copies before it changes what is shared, so that it is safe in any task.
+/// Changed only through `ScreenElement`, which copies before it changes what is shared, so that it is safe in any task.
 @usableFromInline
 final class ElementStorage: @unchecked Sendable {
-    // Checking each access would take as long as the access, and `Element` alone makes them.
+    // Checking each access would take as long as the access, and `ScreenElement` alone makes them.
     @exclusivity(unchecked) @usableFromInline var facts: ElementFacts
 
     @usableFromInline init(_ facts: consuming ElementFacts) { self.facts = facts }
 
     /// The facts of an element that a layout decides; made in place, as it is done for every element of every screen.
-    init(laidOut role: Role, source: String, frame: Rect) {
+    init(laidOut role: ScreenElement.Role, source: String, frame: LayoutRect) {
         facts = ElementFacts(role: role, source: source, frame: frame)
         facts.isAccessibilityElement = false
         facts.isAccessibilityHidden = false

@@ -1,4 +1,6 @@
-/// Whether what can be opened is open (`UIAccessibilityExpandedStatus`).
-public enum ExpandedStatus: String, Hashable, Sendable, CaseIterable {
-    case unsupported, expanded, collapsed
+extension ScreenElement {
+    /// Whether what can be opened is open (`UIAccessibilityExpandedStatus`).
+    public enum ExpandedStatus: String, Hashable, Sendable, CaseIterable {
+        case unsupported, expanded, collapsed
+    }
 }

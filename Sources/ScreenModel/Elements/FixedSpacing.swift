@@ -1,16 +1,18 @@
-/// The spacing of a text that the person cannot change, as shares of the font size; what is `nil` follows the person's own.
-public struct FixedSpacing: Hashable, Sendable, Codable {
-    /// What is added after each letter.
-    public var letters: Double?
-    /// What is added after each word.
-    public var words: Double?
-    /// The distance between the base lines of two lines.
-    public var lines: Double?
+extension ScreenElement {
+    /// The spacing of a text that the person cannot change, as shares of the font size; what is `nil` follows the person's own.
+    public struct FixedSpacing: Hashable, Sendable, Codable {
+        /// What is added after each letter.
+        public var letters: Double?
+        /// What is added after each word.
+        public var words: Double?
+        /// The distance between the base lines of two lines.
+        public var lines: Double?
 
-    /// Creates spacing of which only the given parts are fixed.
-    public init(letters: Double? = nil, words: Double? = nil, lines: Double? = nil) {
-        self.letters = letters
-        self.words = words
-        self.lines = lines
+        /// Creates spacing of which only the given parts are fixed.
+        public init(letters: Double? = nil, words: Double? = nil, lines: Double? = nil) {
+            self.letters = letters
+            self.words = words
+            self.lines = lines
+        }
     }
 }

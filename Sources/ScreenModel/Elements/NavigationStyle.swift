@@ -1,9 +1,11 @@
-/// How Switch Control visits what is in an element (`UIAccessibilityNavigationStyle`).
-public enum NavigationStyle: String, Hashable, Sendable, CaseIterable, Codable {
-    /// As the system sees fit.
-    case automatic
-    /// One by one, among the others.
-    case separate
-    /// As a group, entered on demand.
-    case combined
+extension ScreenElement {
+    /// How Switch Control visits what is in an element (`UIAccessibilityNavigationStyle`).
+    public enum NavigationStyle: String, Hashable, Sendable, CaseIterable, Codable {
+        /// As the system sees fit.
+        case automatic
+        /// One by one, among the others.
+        case separate
+        /// As a group, entered on demand.
+        case combined
+    }
 }

@@ -1,33 +1,33 @@
 /// The facts that few elements have, kept on the heap so that the many elements without them stay small.
 struct ParticularFacts: Hashable, Sendable {
-    var hitRegion: Rect?
-    var activationPoint: Point?
+    var hitRegion: LayoutRect?
+    var activationPoint: LayoutPoint?
     var userInputLabels: [String]?
     var accessibilityOrder: [String]?
-    var scrolling: Scrolling?
+    var scrolling: ScreenElement.Scrolling?
     var isPinned: Bool?
-    var modal: ModalBehavior?
-    var speech: Speech?
-    var customContent: [CustomContent]?
-    var rotors: [Rotor]?
+    var modal: ScreenElement.ModalBehavior?
+    var speech: ScreenElement.Speech?
+    var customContent: [ScreenElement.CustomContent]?
+    var rotors: [ScreenElement.Rotor]?
     var headingLevel: Int?
-    var setPosition: SetPosition?
-    var field: FieldFacts?
-    var gestures: [Gesture]?
-    var media: Media?
-    var motion: [Motion]?
-    var image: ImageContent?
-    var surface: Surface?
+    var setPosition: ScreenElement.SetPosition?
+    var field: ScreenElement.FieldFacts?
+    var gestures: [ScreenElement.Gesture]?
+    var media: ScreenElement.Media?
+    var motion: [ScreenElement.Motion]?
+    var image: ScreenElement.ImageContent?
+    var surface: ScreenElement.Surface?
     var largeContentTitle: String?
-    var outline: [Point]?
+    var outline: [LayoutPoint]?
     var labeledBy: [String]?
     var headerElements: [String]?
-    var dragSources: [DragPoint]?
-    var dropPoints: [DragPoint]?
-    var directTouch: DirectTouch?
-    var dataTable: DataTable?
-    var liveRegion: LiveRegion?
-    var textFlow: TextFlow?
+    var dragSources: [ScreenElement.DragPoint]?
+    var dropPoints: [ScreenElement.DragPoint]?
+    var directTouch: ScreenElement.DirectTouch?
+    var dataTable: ScreenElement.DataTable?
+    var liveRegion: ScreenElement.LiveRegion?
+    var textFlow: ScreenElement.TextFlow?
     var isPrivacySensitive: Bool?
 
     init() {}

@@ -1,19 +1,21 @@
-/// What is known of how a region scrolls.
-public struct Scrolling: Hashable, Sendable {
-    /// The directions in which it can be scrolled, in the order of `Axis`; none where it is known not to scroll.
-    public var axes: [Axis]
-    /// The extent of the whole content, in points; `nil` when unknown.
-    public var contentSize: Size?
+extension ScreenElement {
+    /// What is known of how a region scrolls.
+    public struct Scrolling: Hashable, Sendable {
+        /// The directions in which it can be scrolled, in the order of `ScreenElement.Axis`; none where it is known not to scroll.
+        public var axes: [ScreenElement.Axis]
+        /// The extent of the whole content, in points; `nil` when unknown.
+        public var contentSize: LayoutSize?
 
-    /// Creates the facts of a scrolling region.
-    public init(axes: [Axis], contentSize: Size? = nil) {
-        self.axes = axes
-        self.contentSize = contentSize
-    }
+        /// Creates the facts of a scrolling region.
+        public init(axes: [ScreenElement.Axis], contentSize: LayoutSize? = nil) {
+            self.axes = axes
+            self.contentSize = contentSize
+        }
 
-    /// Returns whether it scrolls along an axis.
-    public func isAlong(_ axis: Axis) -> Bool {
-        for own in axes where own == axis { return true }
-        return false
+        /// Returns whether it scrolls along an axis.
+        public func isAlong(_ axis: ScreenElement.Axis) -> Bool {
+            for own in axes where own == axis { return true }
+            return false
+        }
     }
 }

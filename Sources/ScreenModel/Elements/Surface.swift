@@ -1,19 +1,21 @@
-/// What is known of how an element is painted; a fact that is `nil` is unknown.
-public struct Surface: Hashable, Sendable {
-    /// What fills the frame behind the content; an empty array paints nothing.
-    public var background: [Paint]?
-    /// The color of the line around it.
-    public var border: Color?
-    /// The color of the glyph or other mark by which a control is known.
-    public var glyph: Color?
-    /// How opaque the element and all in it are drawn, from 0 to 1.
-    public var opacity: Double?
+extension ScreenElement {
+    /// What is known of how an element is painted; a fact that is `nil` is unknown.
+    public struct Surface: Hashable, Sendable {
+        /// What fills the frame behind the content; an empty array paints nothing.
+        public var background: [ScreenElement.Paint]?
+        /// The color of the line around it.
+        public var border: SRGBColor?
+        /// The color of the glyph or other mark by which a control is known.
+        public var glyph: SRGBColor?
+        /// How opaque the element and all in it are drawn, from 0 to 1.
+        public var opacity: Double?
 
-    /// Creates facts of which only the given ones are known.
-    public init(background: [Paint]? = nil, border: Color? = nil, glyph: Color? = nil, opacity: Double? = nil) {
-        self.background = background
-        self.border = border
-        self.glyph = glyph
-        self.opacity = opacity
+        /// Creates facts of which only the given ones are known.
+        public init(background: [ScreenElement.Paint]? = nil, border: SRGBColor? = nil, glyph: SRGBColor? = nil, opacity: Double? = nil) {
+            self.background = background
+            self.border = border
+            self.glyph = glyph
+            self.opacity = opacity
+        }
     }
 }

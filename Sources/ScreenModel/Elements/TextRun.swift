@@ -1,50 +1,52 @@
-/// A piece of text as it was drawn; a fact that is `nil` is unknown.
-public struct TextRun: Hashable, Sendable {
-    /// The whole string, whether or not all of it is shown.
-    public var string: String
-    /// The text style it was set in.
-    public var style: TextStyle?
-    /// The font size drawn, in points.
-    public var pointSize: Double?
-    /// The weight drawn.
-    public var weight: FontWeight?
-    /// The number of lines drawn.
-    public var lineCount: Int?
-    /// Whether part of the string is cut off and an ellipsis drawn instead.
-    public var isTruncated: Bool?
-    /// The color of the glyphs.
-    public var color: Color?
-    /// What is painted between the glyphs and what the element itself paints, as a marker does.
-    public var background: Paint?
-    /// The language it is in, as a BCP 47 tag.
-    public var language: String?
-    /// Whether it is a placeholder, shown only while there is no content.
-    public var isPlaceholder: Bool?
-    /// The least share of its size to which it is shrunk before it is cut off, above 0 and up to 1.
-    public var minimumScaleFactor: Double?
-    /// What the person cannot change about its spacing; `nil` when unknown.
-    public var fixedSpacing: FixedSpacing?
-    /// The area the glyphs need, in the coordinates of the screen, whether or not it is all visible.
-    public var frame: Rect?
+extension ScreenElement {
+    /// A piece of text as it was drawn; a fact that is `nil` is unknown.
+    public struct TextRun: Hashable, Sendable {
+        /// The whole string, whether or not all of it is shown.
+        public var string: String
+        /// The text style it was set in.
+        public var style: ScreenElement.TextStyle?
+        /// The font size drawn, in points.
+        public var pointSize: Double?
+        /// The weight drawn.
+        public var weight: ScreenElement.FontWeight?
+        /// The number of lines drawn.
+        public var lineCount: Int?
+        /// Whether part of the string is cut off and an ellipsis drawn instead.
+        public var isTruncated: Bool?
+        /// The color of the glyphs.
+        public var color: SRGBColor?
+        /// What is painted between the glyphs and what the element itself paints, as a marker does.
+        public var background: ScreenElement.Paint?
+        /// The language it is in, as a BCP 47 tag.
+        public var language: String?
+        /// Whether it is a placeholder, shown only while there is no content.
+        public var isPlaceholder: Bool?
+        /// The least share of its size to which it is shrunk before it is cut off, above 0 and up to 1.
+        public var minimumScaleFactor: Double?
+        /// What the person cannot change about its spacing; `nil` when unknown.
+        public var fixedSpacing: ScreenElement.FixedSpacing?
+        /// The area the glyphs need, in the coordinates of the screen, whether or not it is all visible.
+        public var frame: LayoutRect?
 
-    /// Creates a run of which only the given facts are known.
-    @inlinable public init(
-        _ string: String, style: TextStyle? = nil, pointSize: Double? = nil, weight: FontWeight? = nil, lineCount: Int? = nil,
-        isTruncated: Bool? = nil, color: Color? = nil, background: Paint? = nil, language: String? = nil, isPlaceholder: Bool? = nil,
-        minimumScaleFactor: Double? = nil, fixedSpacing: FixedSpacing? = nil, frame: Rect? = nil
-    ) {
-        self.string = string
-        self.style = style
-        self.pointSize = pointSize
-        self.weight = weight
-        self.lineCount = lineCount
-        self.isTruncated = isTruncated
-        self.color = color
-        self.background = background
-        self.language = language
-        self.isPlaceholder = isPlaceholder
-        self.minimumScaleFactor = minimumScaleFactor
-        self.fixedSpacing = fixedSpacing
-        self.frame = frame
+        /// Creates a run of which only the given facts are known.
+        @inlinable public init(
+            _ string: String, style: ScreenElement.TextStyle? = nil, pointSize: Double? = nil, weight: ScreenElement.FontWeight? = nil, lineCount: Int? = nil,
+            isTruncated: Bool? = nil, color: SRGBColor? = nil, background: ScreenElement.Paint? = nil, language: String? = nil, isPlaceholder: Bool? = nil,
+            minimumScaleFactor: Double? = nil, fixedSpacing: ScreenElement.FixedSpacing? = nil, frame: LayoutRect? = nil
+        ) {
+            self.string = string
+            self.style = style
+            self.pointSize = pointSize
+            self.weight = weight
+            self.lineCount = lineCount
+            self.isTruncated = isTruncated
+            self.color = color
+            self.background = background
+            self.language = language
+            self.isPlaceholder = isPlaceholder
+            self.minimumScaleFactor = minimumScaleFactor
+            self.fixedSpacing = fixedSpacing
+            self.frame = frame
+        }
     }
 }

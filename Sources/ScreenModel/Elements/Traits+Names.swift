@@ -1,6 +1,6 @@
-extension Traits {
+extension ScreenElement.Traits {
     /// The stable names of the named bits, lowest bit first.
-    public static let names: [(trait: Traits, name: String)] = [
+    public static let names: [(trait: ScreenElement.Traits, name: String)] = [
         (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
         (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"),
         (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),

@@ -1,4 +1,6 @@
-/// Light or dark.
-public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    case light, dark
+extension UserEnvironment {
+    /// Light or dark.
+    public enum Appearance: String, Hashable, Sendable, CaseIterable {
+        case light, dark
+    }
 }

@@ -1,4 +1,6 @@
-/// The Increase Contrast setting.
-public enum Contrast: String, Hashable, Sendable, CaseIterable {
-    case standard, increased
+extension UserEnvironment {
+    /// The Increase Contrast setting.
+    public enum Contrast: String, Hashable, Sendable, CaseIterable {
+        case standard, increased
+    }
 }

@@ -16,9 +16,9 @@ package struct EnvironmentSetting: Sendable {
         /// Any text.
         case text(any WritableKeyPath<UserEnvironment, String> & Sendable)
         /// An extent in points.
-        case size(any WritableKeyPath<UserEnvironment, Size> & Sendable)
+        case size(any WritableKeyPath<UserEnvironment, LayoutSize> & Sendable)
         /// Distances in points.
-        case insets(any WritableKeyPath<UserEnvironment, Insets> & Sendable)
+        case insets(any WritableKeyPath<UserEnvironment, LayoutInsets> & Sendable)
     }
 
     /// A setting whose value is one of a few words.

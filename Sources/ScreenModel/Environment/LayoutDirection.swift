@@ -1,4 +1,6 @@
-/// The direction in which a line of text and the screen's layout run.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-    case leftToRight, rightToLeft
+extension UserEnvironment {
+    /// The direction in which a line of text and the screen's layout run.
+    public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+        case leftToRight, rightToLeft
+    }
 }

@@ -1,4 +1,6 @@
-/// The way the screen is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable, Codable {
-    case portrait, landscape
+extension UserEnvironment {
+    /// The way the screen is held.
+    public enum Orientation: String, Hashable, Sendable, CaseIterable, Codable {
+        case portrait, landscape
+    }
 }

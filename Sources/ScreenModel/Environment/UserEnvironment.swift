@@ -4,25 +4,25 @@
 /// the shrinker. Lengths must be finite and not negative; see `firstFault`.
 public struct UserEnvironment: Hashable, Sendable {
     /// The Dynamic Type size.
-    public var textSize: TextSize
+    public var textSize: UserEnvironment.TextSize
     /// The width and height of the screen or window, in points.
-    public var screenSize: Size
+    public var screenSize: LayoutSize
     /// What the hardware and the system bars cover, in points.
-    public var safeArea: Insets
+    public var safeArea: LayoutInsets
     /// The direction of the layout.
-    public var layoutDirection: LayoutDirection
+    public var layoutDirection: UserEnvironment.LayoutDirection
     /// Whether Bold Text is on.
     public var isBoldText: Bool
     /// Whether Increase Contrast is on.
-    public var contrast: Contrast
+    public var contrast: UserEnvironment.Contrast
     /// Light or dark.
-    public var appearance: Appearance
+    public var appearance: UserEnvironment.Appearance
     /// Whether Reduce Motion is on.
     public var isReduceMotion: Bool
     /// Whether Reduce Transparency is on.
     public var isReduceTransparency = false
     /// Whether and how colors are inverted.
-    public var invertColors = InvertColors.off
+    public var invertColors = UserEnvironment.InvertColors.off
     /// Whether Differentiate Without Color is on.
     public var isDifferentiateWithoutColor = false
     /// Whether Button Shapes is on.
@@ -40,20 +40,20 @@ public struct UserEnvironment: Hashable, Sendable {
     /// The language and region, as a BCP 47 tag.
     public var locale = "en"
     /// What is done to the strings to stand for a translation.
-    public var pseudolocale = Pseudolocale.none
+    public var pseudolocale = UserEnvironment.Pseudolocale.none
     /// The space between lines, words and letters.
-    public var textSpacing = TextSpacing.standard
+    public var textSpacing = UserEnvironment.TextSpacing.standard
     /// The kind of device.
-    public var idiom = Idiom.phone
+    public var idiom = UserEnvironment.Idiom.phone
 
     /// Creates an environment; what is not named has the system's default, on a screen of 390 × 844 points.
     ///
     /// The settings that are not named here are set one by one afterwards. A length
     /// that is negative or not finite is the caller's mistake.
     public init(
-        textSize: TextSize = .standard, screenSize: Size = Size(width: 390, height: 844), safeArea: Insets = .zero,
-        layoutDirection: LayoutDirection = .leftToRight, isBoldText: Bool = false, contrast: Contrast = .standard,
-        appearance: Appearance = .light, isReduceMotion: Bool = false
+        textSize: UserEnvironment.TextSize = .standard, screenSize: LayoutSize = LayoutSize(width: 390, height: 844), safeArea: LayoutInsets = .zero,
+        layoutDirection: UserEnvironment.LayoutDirection = .leftToRight, isBoldText: Bool = false, contrast: UserEnvironment.Contrast = .standard,
+        appearance: UserEnvironment.Appearance = .light, isReduceMotion: Bool = false
     ) {
         self.textSize = textSize
         self.screenSize = screenSize
@@ -70,5 +70,5 @@ public struct UserEnvironment: Hashable, Sendable {
     public static let standard = UserEnvironment()
 
     /// Which way the screen is held; a square counts as portrait.
-    public var orientation: Orientation { screenSize.width > screenSize.height ? .landscape : .portrait }
+    public var orientation: UserEnvironment.Orientation { screenSize.width > screenSize.height ? .landscape : .portrait }
 }

@@ -1,5 +1,5 @@
 /// Distances from the four sides of a rectangle inwards, in points.
-public struct Insets: Hashable, Sendable, Codable {
+public struct LayoutInsets: Hashable, Sendable, Codable {
     /// The distance from the top edge.
     public var top: Double
     /// The distance from the left edge.
@@ -23,5 +23,5 @@ public struct Insets: Hashable, Sendable, Codable {
     }
 
     /// No distance on any side.
-    public static let zero = Insets()
+    public static let zero = LayoutInsets()
 }

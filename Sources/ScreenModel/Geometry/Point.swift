@@ -1,5 +1,5 @@
 /// A position on the screen, in points; the origin is the top left corner.
-public struct Point: Hashable, Sendable, Codable {
+public struct LayoutPoint: Hashable, Sendable, Codable {
     /// The distance from the left edge, in points.
     public var x: Double
     /// The distance from the top edge, in points.
@@ -12,5 +12,5 @@ public struct Point: Hashable, Sendable, Codable {
     }
 
     /// The top left corner.
-    public static let zero = Point(x: 0, y: 0)
+    public static let zero = LayoutPoint(x: 0, y: 0)
 }

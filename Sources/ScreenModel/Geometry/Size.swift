@@ -1,5 +1,5 @@
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable, Codable {
+public struct LayoutSize: Hashable, Sendable, Codable {
     /// The horizontal extent, in points.
     public var width: Double
     /// The vertical extent, in points.
@@ -12,5 +12,5 @@ public struct Size: Hashable, Sendable, Codable {
     }
 
     /// No extent in either direction.
-    public static let zero = Size(width: 0, height: 0)
+    public static let zero = LayoutSize(width: 0, height: 0)
 }

@@ -1,9 +1,9 @@
-/// The paths of all elements of a screen, prepared once: see `Screen.path(of:)`.
+/// The paths of all elements of a screen, prepared once: see `RenderedScreen.path(of:)`.
 ///
 /// Finding the place of one element among its siblings takes as long as there
 /// are siblings; here all places are found in one walk.
 public final class ElementPaths: Sendable {
-    private let roles: [Role]
+    private let roles: [ScreenElement.Role]
     /// For each element the innermost one around it that has a meaning, or −1.
     private let outers: [Int32]
     /// For each element its place among those of its role with the same one around them, from 1.
@@ -13,14 +13,14 @@ public final class ElementPaths: Sendable {
 
     /// How many elements of one role there are with the same one around them.
     private struct Kin {
-        let role: Role
+        let role: ScreenElement.Role
         var count: Int32
         /// The number of the next role with the same one around them, or −1.
         let next: Int32
     }
 
     /// Finds the places; O(elements).
-    public init(_ screen: Screen) {
+    public init(_ screen: RenderedScreen) {
         let count = screen.elements.count
         roles = screen.elements.map(\.role)
         var outers = Array(repeating: Int32(-1), count: count)
@@ -71,7 +71,7 @@ public final class ElementPaths: Sendable {
     }
 
     /// Whether a role has no meaning of its own.
-    private static func isSilent(_ role: Role) -> Bool {
+    private static func isSilent(_ role: ScreenElement.Role) -> Bool {
         switch role {
         case .group, .screen, .unknown: true
         default: false

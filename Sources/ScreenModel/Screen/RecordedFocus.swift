@@ -1,67 +1,69 @@
-/// Where the focus went when keys were pressed on a real screen, as a capture recorded it.
-///
-/// Elements are named by their source; `nil` in the place of one is having left
-/// the page. Where a script pulled the focus back after it had left, the place it
-/// was pulled to is what counts: the person is back inside.
-public struct RecordedFocus: Hashable, Sendable {
-    /// Where repeated Tab, and repeated Shift-Tab, led from one element.
-    public struct Walk: Hashable, Sendable {
-        /// The source of the element it starts from.
-        public var from: String
-        /// Where Tab led, pressed again and again.
-        public var tab: [String?]
-        /// Where Shift-Tab led.
-        public var shiftTab: [String?]
-        /// The presses of Tab, from 0, after which a script pulled back the focus that had left the page.
-        public var tabPulledBackAt: [Int]
-        /// The presses of Shift-Tab after which it did.
-        public var shiftTabPulledBackAt: [Int]
+extension RenderedScreen {
+    /// Where the focus went when keys were pressed on a real screen, as a capture recorded it.
+    ///
+    /// Elements are named by their source; `nil` in the place of one is having left
+    /// the page. Where a script pulled the focus back after it had left, the place it
+    /// was pulled to is what counts: the person is back inside.
+    public struct RecordedFocus: Hashable, Sendable {
+        /// Where repeated Tab, and repeated Shift-Tab, led from one element.
+        public struct Walk: Hashable, Sendable {
+            /// The source of the element it starts from.
+            public var from: String
+            /// Where Tab led, pressed again and again.
+            public var tab: [String?]
+            /// Where Shift-Tab led.
+            public var shiftTab: [String?]
+            /// The presses of Tab, from 0, after which a script pulled back the focus that had left the page.
+            public var tabPulledBackAt: [Int]
+            /// The presses of Shift-Tab after which it did.
+            public var shiftTabPulledBackAt: [Int]
 
-        /// Creates a walk.
+            /// Creates a walk.
+            public init(
+                from: String, tab: [String?], shiftTab: [String?], tabPulledBackAt: [Int] = [], shiftTabPulledBackAt: [Int] = []
+            ) {
+                self.from = from
+                self.tab = tab
+                self.shiftTab = shiftTab
+                self.tabPulledBackAt = tabPulledBackAt
+                self.shiftTabPulledBackAt = shiftTabPulledBackAt
+            }
+        }
+
+        /// A try to leave with some other key, followed by Tabs.
+        public struct EscapeAttempt: Hashable, Sendable {
+            /// The source of the element it starts from.
+            public var from: String
+            /// The key as the browser names it: *Escape*, *ArrowDown*, *Ctrl+M*.
+            public var key: String
+            /// Where the focus was after the key, and after each Tab that followed.
+            public var focusAfter: [String?]
+
+            /// Creates a try.
+            public init(from: String, key: String, focusAfter: [String?]) {
+                self.from = from
+                self.key = key
+                self.focusAfter = focusAfter
+            }
+        }
+
+        /// The walks from each element that takes focus.
+        public var walks: [Walk]
+        /// Where Tab led from outside, pressed again and again.
+        public var tabSequence: [String?]
+        /// Where Shift-Tab led from outside.
+        public var shiftTabSequence: [String?]
+        /// The tries to leave.
+        public var escapeAttempts: [EscapeAttempt]
+
+        /// Creates a recording.
         public init(
-            from: String, tab: [String?], shiftTab: [String?], tabPulledBackAt: [Int] = [], shiftTabPulledBackAt: [Int] = []
+            walks: [Walk], tabSequence: [String?] = [], shiftTabSequence: [String?] = [], escapeAttempts: [EscapeAttempt] = []
         ) {
-            self.from = from
-            self.tab = tab
-            self.shiftTab = shiftTab
-            self.tabPulledBackAt = tabPulledBackAt
-            self.shiftTabPulledBackAt = shiftTabPulledBackAt
+            self.walks = walks
+            self.tabSequence = tabSequence
+            self.shiftTabSequence = shiftTabSequence
+            self.escapeAttempts = escapeAttempts
         }
-    }
-
-    /// A try to leave with some other key, followed by Tabs.
-    public struct EscapeAttempt: Hashable, Sendable {
-        /// The source of the element it starts from.
-        public var from: String
-        /// The key as the browser names it: *Escape*, *ArrowDown*, *Ctrl+M*.
-        public var key: String
-        /// Where the focus was after the key, and after each Tab that followed.
-        public var focusAfter: [String?]
-
-        /// Creates a try.
-        public init(from: String, key: String, focusAfter: [String?]) {
-            self.from = from
-            self.key = key
-            self.focusAfter = focusAfter
-        }
-    }
-
-    /// The walks from each element that takes focus.
-    public var walks: [Walk]
-    /// Where Tab led from outside, pressed again and again.
-    public var tabSequence: [String?]
-    /// Where Shift-Tab led from outside.
-    public var shiftTabSequence: [String?]
-    /// The tries to leave.
-    public var escapeAttempts: [EscapeAttempt]
-
-    /// Creates a recording.
-    public init(
-        walks: [Walk], tabSequence: [String?] = [], shiftTabSequence: [String?] = [], escapeAttempts: [EscapeAttempt] = []
-    ) {
-        self.walks = walks
-        self.tabSequence = tabSequence
-        self.shiftTabSequence = shiftTabSequence
-        self.escapeAttempts = escapeAttempts
     }
 }

@@ -1,4 +1,4 @@
-extension Screen {
+extension RenderedScreen {
     /// What is wrong with the screen's own bookkeeping, or `nil` when all is well.
     ///
     /// Checked in debug whenever a screen is built. A violation is a mistake of

@@ -1,4 +1,4 @@
-extension Screen {
+extension RenderedScreen {
     /// The place of an element by the roles around it: `list/2/button`.
     ///
     /// Containers without meaning (groups, the screen itself) are left out and seen

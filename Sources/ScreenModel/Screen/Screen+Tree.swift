@@ -1,4 +1,4 @@
-extension Screen {
+extension RenderedScreen {
     /// Returns the index of the element that the given one is inside of, or `nil` at the top; O(1).
     public func parent(of index: Int) -> Int? {
         let parent = Int(parents[index])

@@ -5,15 +5,15 @@
 /// is a loop and depth costs no stack: 100,000 elements are an ordinary screen.
 /// A screen says nothing of where it comes from; it does not change after it is
 /// built.
-public struct Screen: Hashable, Sendable {
+public struct RenderedScreen: Hashable, Sendable {
     @usableFromInline let contents: ScreenContents
 
-    init(elements: [Element], parents: [Int32], subtreeEnds: [Int32], size: Size, unit: LengthUnit, facts: ScreenFacts) {
+    init(elements: [ScreenElement], parents: [Int32], subtreeEnds: [Int32], size: LayoutSize, unit: RenderedScreen.LengthUnit, facts: RenderedScreen.Facts) {
         contents = ScreenContents(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
     }
 
     /// The elements, in pre-order; the order among siblings is the order of drawing, the last on top.
-    @inlinable public var elements: [Element] { contents.elements }
+    @inlinable public var elements: [ScreenElement] { contents.elements }
     /// For each element the index of the one it is inside of, or −1 at the top.
     @usableFromInline var parents: [Int32] { contents.parents }
     /// For each element the index after the last element inside it.
@@ -23,27 +23,27 @@ public struct Screen: Hashable, Sendable {
     /// The elements in which the order of visiting is set by hand, in pre-order.
     package var ordered: [Int] { contents.ordered }
     /// The extent of the screen or window, in its own unit.
-    @inlinable public var size: Size { contents.size }
+    @inlinable public var size: LayoutSize { contents.size }
     /// What one unit of the coordinates is.
-    @inlinable public var unit: LengthUnit { contents.unit }
+    @inlinable public var unit: RenderedScreen.LengthUnit { contents.unit }
     /// What is known of the screen as a whole.
-    public var facts: ScreenFacts { contents.facts }
+    public var facts: RenderedScreen.Facts { contents.facts }
 
     /// Returns the screen with another title.
-    public func titled(_ title: String?) -> Screen {
+    public func titled(_ title: String?) -> RenderedScreen {
         var facts = facts
         facts.title = title
-        return Screen(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
+        return RenderedScreen(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
     }
 
     /// The title by which the system announces the screen; `nil` when unknown.
     public var title: String? { facts.title }
 
     /// The area of the screen, with its corner at the origin.
-    public var bounds: Rect { Rect(origin: .zero, size: size) }
+    public var bounds: LayoutRect { LayoutRect(origin: .zero, size: size) }
 
     /// Whether all that is known of both is the same.
-    public static func == (left: Screen, right: Screen) -> Bool {
+    public static func == (left: RenderedScreen, right: RenderedScreen) -> Bool {
         let (left, right) = (left.contents, right.contents)
         return left === right
             || left.elements == right.elements && left.parents == right.parents && left.subtreeEnds == right.subtreeEnds
@@ -63,16 +63,16 @@ public struct Screen: Hashable, Sendable {
 /// What copies of a screen share, so that every spec may hold one at the cost of a reference.
 @usableFromInline
 final class ScreenContents: Sendable {
-    @usableFromInline let elements: [Element]
+    @usableFromInline let elements: [ScreenElement]
     @usableFromInline let parents: [Int32]
     @usableFromInline let subtreeEnds: [Int32]
     let modals: [Int]
     let ordered: [Int]
-    @usableFromInline let size: Size
-    @usableFromInline let unit: LengthUnit
-    let facts: ScreenFacts
+    @usableFromInline let size: LayoutSize
+    @usableFromInline let unit: RenderedScreen.LengthUnit
+    let facts: RenderedScreen.Facts
 
-    init(elements: [Element], parents: [Int32], subtreeEnds: [Int32], size: Size, unit: LengthUnit, facts: ScreenFacts) {
+    init(elements: [ScreenElement], parents: [Int32], subtreeEnds: [Int32], size: LayoutSize, unit: RenderedScreen.LengthUnit, facts: RenderedScreen.Facts) {
         self.elements = elements
         self.parents = parents
         self.subtreeEnds = subtreeEnds

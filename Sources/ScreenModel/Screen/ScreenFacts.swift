@@ -1,25 +1,27 @@
-/// What is known of a screen as a whole; a fact that is `nil` is unknown.
-public struct ScreenFacts: Hashable, Sendable {
-    /// The title by which the system announces the screen.
-    public var title: String?
-    /// The language it is in, as a BCP 47 tag.
-    public var language: String?
-    /// The orientations it can be shown in, in the order of `Orientation`.
-    public var orientations: [Orientation]?
-    /// Whether the person may enlarge it by the means of the platform.
-    public var allowsZoom: Bool?
-    /// After how many seconds it reloads or leads elsewhere by itself; infinity for never.
-    public var refreshInterval: Double?
+extension RenderedScreen {
+    /// What is known of a screen as a whole; a fact that is `nil` is unknown.
+    public struct Facts: Hashable, Sendable {
+        /// The title by which the system announces the screen.
+        public var title: String?
+        /// The language it is in, as a BCP 47 tag.
+        public var language: String?
+        /// The orientations it can be shown in, in the order of `UserEnvironment.Orientation`.
+        public var orientations: [UserEnvironment.Orientation]?
+        /// Whether the person may enlarge it by the means of the platform.
+        public var allowsZoom: Bool?
+        /// After how many seconds it reloads or leads elsewhere by itself; infinity for never.
+        public var refreshInterval: Double?
 
-    /// Creates facts of which only the given ones are known.
-    public init(
-        title: String? = nil, language: String? = nil, orientations: [Orientation]? = nil, allowsZoom: Bool? = nil,
-        refreshInterval: Double? = nil
-    ) {
-        self.title = title
-        self.language = language
-        self.orientations = orientations
-        self.allowsZoom = allowsZoom
-        self.refreshInterval = refreshInterval
+        /// Creates facts of which only the given ones are known.
+        public init(
+            title: String? = nil, language: String? = nil, orientations: [UserEnvironment.Orientation]? = nil, allowsZoom: Bool? = nil,
+            refreshInterval: Double? = nil
+        ) {
+            self.title = title
+            self.language = language
+            self.orientations = orientations
+            self.allowsZoom = allowsZoom
+            self.refreshInterval = refreshInterval
+        }
     }
 }

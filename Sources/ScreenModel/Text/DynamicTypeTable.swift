@@ -1,6 +1,6 @@
 /// The Dynamic Type table for iOS and iPadOS: eleven styles by twelve sizes.
 ///
-/// Row by row in the order of `TextStyle`, each row in the order of `TextSize`;
+/// Row by row in the order of `ScreenElement.TextStyle`, each row in the order of `UserEnvironment.TextSize`;
 /// size, leading, metrics leading. Source: Human Interface Guidelines,
 /// Typography (July 2025 and January 2026 editions agree in all 132 sizes and
 /// leadings); metrics leadings derived from published measurements of

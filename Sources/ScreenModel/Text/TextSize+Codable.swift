@@ -1,9 +1,9 @@
-extension TextSize: Codable {
+extension UserEnvironment.TextSize: Codable {
     /// Reads the stable name.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)
-        guard let size = TextSize(name: name) else {
+        guard let size = UserEnvironment.TextSize(name: name) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "There is no text size \"\(name)\"")
         }
         self = size

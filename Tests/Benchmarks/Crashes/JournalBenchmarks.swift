@@ -1,5 +1,5 @@
-import AccessibilityChecking
-import CrashIsolation
+import EveryScreenKit
+import EveryValueCrashIsolation
 import Foundation
 
 /// What it costs to note each case on disk before it is judged.
@@ -14,7 +14,7 @@ enum JournalBenchmarks {
         let generator = Generator<Blueprint>.blueprints(of: .controls)
         let recordings = (0..<cases).compactMap { try? generator.sample(seed: UInt64($0)).recording }
         let judging = bestTime {
-            _ = runCampaign(named: "controls", forEvery: generator, settings: CampaignSettings(cases: cases)) { blueprint, _ in
+            _ = runCampaign(named: "controls", forEvery: generator, settings: CheckSettings(cases: cases)) { blueprint, _ in
                 .blueprint(.scroll(blueprint), StandardLayout())
             }
         }

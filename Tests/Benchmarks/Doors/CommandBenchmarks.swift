@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 
 /// Times whole processes of `everyscreen`, and compares what many runs of it print.

@@ -1,6 +1,6 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
-import PropertyTesting
+import EveryValue
 
 /// Times what a test waits for: a screen of thirty elements that passes, in environments that hold every pair of settings.
 enum DoorBenchmarks {
@@ -33,7 +33,7 @@ enum DoorBenchmarks {
         }
         row("  judged once an environment") {
             for (environment, screen) in screens {
-                let presentation = Presentation(screen, in: environment, shown: { StandardLayout().screen(for: blueprint, in: $0) })
+                let presentation = ScreenPresentation(screen, in: environment, shown: { StandardLayout().screen(for: blueprint, in: $0) })
                 _ = audit(presentation, by: .humanInterfaceGuidelines)
             }
         }
@@ -41,7 +41,7 @@ enum DoorBenchmarks {
         print("")
     }
 
-    private static func check(_ render: (UserEnvironment) -> Rendering) -> CampaignReport {
+    private static func check(_ render: (UserEnvironment) -> Rendering) -> CheckReport {
         runCampaign(named: "door", forEvery: .constant(())) { _, environment in render(environment) }
     }
 

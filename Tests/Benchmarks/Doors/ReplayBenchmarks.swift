@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 
 /// Times how long many regression files take to be judged again.
@@ -10,7 +10,7 @@ enum ReplayBenchmarks {
     static func run() {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-replay-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let settings = CampaignSettings(
+        let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["target-size", "text-not-clipped"]), cases: 20, shrinkEvaluations: 100)
         let report = runCampaign(named: "controls", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
             .blueprint(blueprint.frame(width: 40), StandardLayout())

@@ -1,5 +1,5 @@
-import AccessibilityChecking
-import SampleShop
+import EveryScreenKit
+import EveryScreenSampleShop
 
 /// Plants each fault of a component in the shop's design system, and measures how soon and how small it is found.
 enum ComponentBenchmarks {
@@ -36,7 +36,7 @@ enum ComponentBenchmarks {
     private static func reproduction(of fault: ShopComponents.Fault, seed: UInt64) -> Reproduction? {
         let report = runCampaign(
             named: fault.rawValue, forEvery: .shopComponents(ShopComponents(faults: [fault])),
-            settings: CampaignSettings(cases: cases, seed: seed)
+            settings: CheckSettings(cases: cases, seed: seed)
         ) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
         guard let failure = report.failures.first(where: { $0.finding.spec == fault.spec }) else { return nil }
         let code = failure.blueprint?.swiftCode.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") ?? ""

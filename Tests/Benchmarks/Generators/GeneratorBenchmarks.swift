@@ -1,5 +1,5 @@
-import AccessibilityChecking
-import ScreenGenerators
+import EveryScreenKit
+import EveryScreenGenerators
 
 /// Measures generators: how fast they draw, how many rows cover settings, and which specs their screens are about.
 enum GeneratorBenchmarks {
@@ -68,7 +68,7 @@ enum GeneratorBenchmarks {
     /// Prints for each spec the share of generated screens it is about, and what fails on them.
     private static func applicability() {
         let environments = EnvironmentPlan.pairwise.environments
-        let profile = Profile.strict
+        let profile = AccessibilityProfile.strict
         let screens = 2_000
         let generator = Generator<Blueprint>.screens()
         var applied = [Int](repeating: 0, count: profile.specs.count)
@@ -81,7 +81,7 @@ enum GeneratorBenchmarks {
             let family = sample.recording.spanNames.first { $0 != "part" } ?? ""
             let environment = environments[seed % environments.count]
             let content = { StandardLayout().screen(for: blueprint, in: $0) }
-            let presentation = Presentation(content(environment), in: environment, shown: content)
+            let presentation = ScreenPresentation(content(environment), in: environment, shown: content)
             for (index, verdicts) in audit(presentation, by: profile).enumerated() {
                 applied[index] += verdicts.tally.applied > 0 ? 1 : 0
                 failed[index] += verdicts.tally.failed > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 
 /// Times the layout of a screen of fifty elements and of long lists, against what is required.
@@ -10,7 +10,7 @@ enum LayoutBenchmarks {
         let count = layout.screen(for: blueprint, in: .standard).elements.count
         print("Layout: a screen of \(count) elements, and lists of up to 100,000      required   measured")
         row("lay it out", "60 µs", "\(microseconds(shortest(of: 400) { _ = layout.screen(for: blueprint, in: .standard) })) µs")
-        let four = Profile.humanInterfaceGuidelines.keeping([
+        let four = AccessibilityProfile.humanInterfaceGuidelines.keeping([
             "element-has-label", "target-size", "keyboard-reachable", "no-keyboard-trap",
         ])
         for (specs, profile) in [("four specs", four), ("the whole profile", .humanInterfaceGuidelines)] {
@@ -47,13 +47,13 @@ enum LayoutBenchmarks {
             spacing: 0, [.navigationBar("Orders", back: "Shop", [.imageButton("cart").accessibilityLabel("Cart")]), .scroll(.list(cells))])
     }
 
-    private static func sweep(_ blueprint: Blueprint, _ profile: Profile) {
+    private static func sweep(_ blueprint: Blueprint, _ profile: AccessibilityProfile) {
         let layout = StandardLayout()
-        for size in TextSize.allCases {
+        for size in UserEnvironment.TextSize.allCases {
             for width in [320.0, 375, 390, 430, 744, 1_024] {
-                let environment = UserEnvironment(textSize: size, screenSize: Size(width: width, height: 844))
+                let environment = UserEnvironment(textSize: size, screenSize: LayoutSize(width: width, height: 844))
                 let content = { layout.screen(for: blueprint, in: $0) }
-                _ = audit(Presentation(content(environment), in: environment, shown: content), by: profile)
+                _ = audit(ScreenPresentation(content(environment), in: environment, shown: content), by: profile)
             }
         }
     }

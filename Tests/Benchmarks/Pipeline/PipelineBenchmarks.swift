@@ -1,5 +1,5 @@
-import AccessibilityChecking
-import SampleShop
+import EveryScreenKit
+import EveryScreenSampleShop
 
 /// Times the way from a blueprint to a verdict, on fixed screens.
 enum PipelineBenchmarks {
@@ -10,7 +10,7 @@ enum PipelineBenchmarks {
         let layout = time { _ = StandardLayout().screen(for: shop, in: .standard) }
         print("From a blueprint to a verdict; a screen of \(screen.elements.count) elements")
         row("lay it out", layout, layout)
-        row("judge it by every spec", time { _ = audit(Presentation(screen), by: .humanInterfaceGuidelines) }, layout)
+        row("judge it by every spec", time { _ = audit(ScreenPresentation(screen), by: .humanInterfaceGuidelines) }, layout)
         row("twelve sizes, laid out and judged", time { sweep(shop) }, layout)
         row("a campaign of 72 environments", time { _ = campaign(shop) }, layout)
         judgeFiftyElements()
@@ -26,20 +26,20 @@ enum PipelineBenchmarks {
         let screen = StandardLayout().screen(for: LayoutBenchmarks.screen(rows: 11), in: .standard)
         let clock = ContinuousClock()
         let runs = 400
-        var best = Catalog.all.map { _ in Duration.seconds(1) }
+        var best = SpecCatalog.all.map { _ in Duration.seconds(1) }
         var total = Duration.seconds(1)
         for _ in 0..<runs {
-            let presentation = Presentation(screen)
-            total = min(total, clock.measure { _ = audit(Presentation(screen), by: .strict) })
-            for (index, spec) in Catalog.all.enumerated() {
-                let profile = Profile(name: "one", specs: [spec])
+            let presentation = ScreenPresentation(screen)
+            total = min(total, clock.measure { _ = audit(ScreenPresentation(screen), by: .strict) })
+            for (index, spec) in SpecCatalog.all.enumerated() {
+                let profile = AccessibilityProfile(name: "one", specs: [spec])
                 best[index] = min(best[index], clock.measure { _ = audit(presentation, by: profile) })
             }
         }
         print(
             "All \(best.count) specs of one screen, on \(screen.elements.count) elements: \(microseconds(total)); required 300 µs; the dearest are"
         )
-        for (spec, duration) in zip(Catalog.all, best).sorted(by: { $1.1 < $0.1 }).prefix(24) {
+        for (spec, duration) in zip(SpecCatalog.all, best).sorted(by: { $1.1 < $0.1 }).prefix(24) {
             print("  \(padded(spec.id, 36)) \(microseconds(duration))")
         }
     }
@@ -48,21 +48,21 @@ enum PipelineBenchmarks {
     static func judgeOnly(_ runs: Int) {
         let screen = StandardLayout().screen(for: LayoutBenchmarks.screen(rows: 11), in: .standard)
         let clock = ContinuousClock()
-        let took = clock.measure { for _ in 0..<runs { _ = audit(Presentation(screen), by: .strict) } }
+        let took = clock.measure { for _ in 0..<runs { _ = audit(ScreenPresentation(screen), by: .strict) } }
         print("judging \(microseconds(took / Double(runs)))")
         let laid = clock.measure { for _ in 0..<runs { _ = StandardLayout().screen(for: LayoutBenchmarks.fifty, in: .standard) } }
         print("layout \(microseconds(laid / Double(runs)))")
     }
 
     private static func sweep(_ blueprint: Blueprint) {
-        for size in TextSize.allCases {
+        for size in UserEnvironment.TextSize.allCases {
             let environment = UserEnvironment(textSize: size)
             let content = { StandardLayout().screen(for: blueprint, in: $0) }
-            _ = audit(Presentation(content(environment), in: environment, shown: content), by: .humanInterfaceGuidelines)
+            _ = audit(ScreenPresentation(content(environment), in: environment, shown: content), by: .humanInterfaceGuidelines)
         }
     }
 
-    private static func campaign(_ blueprint: Blueprint) -> CampaignReport {
+    private static func campaign(_ blueprint: Blueprint) -> CheckReport {
         runCampaign(named: "shop", forEvery: .constant(())) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
@@ -72,10 +72,10 @@ enum PipelineBenchmarks {
         let row = Blueprint.row([.text("Notebook", style: .headline), .text("€12.50"), .button("Add").frame(minWidth: 44)])
         let blueprint = Blueprint.scroll(.list(Array(repeating: row, count: count / 4)))
         let clock = ContinuousClock()
-        var screen: Screen?
+        var screen: RenderedScreen?
         let layout = clock.measure { screen = StandardLayout().screen(for: blueprint, in: .standard) }
         guard let screen else { return }
-        let judging = clock.measure { _ = audit(Presentation(screen), by: .humanInterfaceGuidelines) }
+        let judging = clock.measure { _ = audit(ScreenPresentation(screen), by: .humanInterfaceGuidelines) }
         let each = Double(screen.elements.count)
         defer { if count == 100_000 { slowSpecs(on: screen) } }
         print(
@@ -83,10 +83,10 @@ enum PipelineBenchmarks {
     }
 
     /// Prints which specs take more than a microsecond an element on a large screen.
-    private static func slowSpecs(on screen: Screen) {
-        for spec in Catalog.all {
-            let profile = Profile(name: "one", specs: [spec])
-            let duration = ContinuousClock().measure { _ = audit(Presentation(screen), by: profile) } / Double(screen.elements.count)
+    private static func slowSpecs(on screen: RenderedScreen) {
+        for spec in SpecCatalog.all {
+            let profile = AccessibilityProfile(name: "one", specs: [spec])
+            let duration = ContinuousClock().measure { _ = audit(ScreenPresentation(screen), by: profile) } / Double(screen.elements.count)
             if duration > .microseconds(1) { print("    \(padded(spec.id, 28)) \(microseconds(duration)) an element") }
         }
     }

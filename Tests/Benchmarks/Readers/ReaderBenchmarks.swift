@@ -1,7 +1,7 @@
-import AccessibilityChecking
-import CaptureProblems
+import EveryScreenKit
+import EveryScreenCaptureProblems
 import Foundation
-import PropertyTesting
+import EveryValue
 
 /// Reads captures that have been damaged, for as long as asked, and large ones for their speed.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import PropertyTesting
+import EveryValue
 
 /// How long a search goes on after it is cancelled, for each way to drive it and for each thing it may be doing.
 enum CancellationBenchmarks {
@@ -110,7 +110,7 @@ enum CancellationBenchmarks {
         case .sync:
             var settings = settings
             settings.isCancelled = { Task.isCancelled }
-            var search = Search(generator, settings: settings)
+            var search = PropertySearch(generator, settings: settings)
             while let trial = search.next() {
                 observer.see(trial.phase)
                 search.record(judge(trial.value), for: trial)

@@ -1,5 +1,5 @@
-import AccessibilityChecking
-import ScreenGenerators
+import EveryScreenKit
+import EveryScreenGenerators
 
 /// Judges screens that are well made, in environments that hold every pair of settings: nothing may be found.
 enum CleanScreenBenchmarks {
@@ -18,7 +18,7 @@ enum CleanScreenBenchmarks {
                 let content = { StandardLayout().screen(for: blueprint, in: $0) }
                 for environment in isInEach ? environments : [environments[seed % environments.count]] {
                     judged += 1
-                    let presentation = Presentation(content(environment), in: environment, shown: content)
+                    let presentation = ScreenPresentation(content(environment), in: environment, shown: content)
                     for finding in audit(presentation, by: .humanInterfaceGuidelines).flatMap(\.findings) {
                         let key = "\(finding.severity.rawValue) \(finding.spec)/\(finding.kind)"
                         found[key, default: (0, "screen \(seed), \(finding.element.name)")].count += 1

@@ -1,5 +1,5 @@
-import AccessibilityChecking
-import ScreenGenerators
+import EveryScreenKit
+import EveryScreenGenerators
 
 /// Plants every fault in screens that are well made, and counts how many the spec it is meant for catches.
 enum MutationBenchmarks {
@@ -11,7 +11,7 @@ enum MutationBenchmarks {
         print("Faults caught, by spec; \(screens) screens each")
         var all = (planted: 0, caught: 0)
         var survivors: [String] = []
-        for spec in Catalog.all {
+        for spec in SpecCatalog.all {
             let faults = Fault.all.filter { $0.spec == spec.id }
             if faults.isEmpty {
                 print("  \(padded(spec.id, 28)) no fault")
@@ -32,7 +32,7 @@ enum MutationBenchmarks {
 
     /// Plants one fault in as many screens as have a place for it, in environments of the pairwise plan.
     private static func score(of fault: Fault) -> (planted: Int, caught: Int, survivors: [String]) {
-        let profile = Profile.strict.keeping([fault.spec])
+        let profile = AccessibilityProfile.strict.keeping([fault.spec])
         let environments = EnvironmentPlan.pairwise.environments
         var (planted, caught, seed) = (0, 0, UInt64(0))
         var survivors: [String] = []
@@ -43,7 +43,7 @@ enum MutationBenchmarks {
             let environment = environments[Int(seed) % environments.count]
             guard let faulty = fault.planted(in: content, under: environment, number: Int(seed)) else { continue }
             planted += 1
-            let verdicts = audit(Presentation(faulty.screen, in: faulty.environment, shown: faulty.shown), by: profile)[0]
+            let verdicts = audit(ScreenPresentation(faulty.screen, in: faulty.environment, shown: faulty.shown), by: profile)[0]
             if verdicts.tally.failed > 0 {
                 caught += 1
             } else {

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// Times text measurement, and prints widths for `.scripts/check_text_widths.py` to compare.
 enum TextBenchmarks {
@@ -19,7 +19,7 @@ enum TextBenchmarks {
     /// Prints the nanoseconds a character costs: measured, and wrapped to a third of its width.
     static func run() {
         let clock = ContinuousClock()
-        let tables = FontWeight.allCases.map { weight in
+        let tables = ScreenElement.FontWeight.allCases.map { weight in
             clock.measure { _ = MeasuredText("a", font: Font(size: 17, weight: weight)) } / .microseconds(1)
         }
         print("Text, first use of a weight: \(tables.map { Int($0) }) µs")
@@ -47,7 +47,7 @@ enum TextBenchmarks {
     static func printWidths() {
         while let line = readLine() {
             let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-            guard fields.count == 3, let size = Double(fields[0]), let weight = Int(fields[1]).flatMap(FontWeight.init(rawValue:)) else {
+            guard fields.count == 3, let size = Double(fields[0]), let weight = Int(fields[1]).flatMap(ScreenElement.FontWeight.init(rawValue:)) else {
                 print("not a line of size, weight and string: \(line)")
                 continue
             }

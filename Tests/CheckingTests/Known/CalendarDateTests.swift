@@ -1,10 +1,10 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
 struct CalendarDateTests {
     @Test func `ten characters are a day`() {
-        let date: CalendarDate = "2027-03-01"
+        let date: KnownIssue.Day = "2027-03-01"
 
         let parts: [Int] = [date.year, date.month, date.day]
         #expect(parts == [2027, 3, 1] as [Int])
@@ -13,7 +13,7 @@ struct CalendarDateTests {
 
     @Test(arguments: ["2024-02-29", "2000-02-29", "2027-12-31", "2027-04-30", "0001-01-01", "9999-12-31"])
     func `days of the calendar come out as they went in`(text: String) {
-        #expect(CalendarDate(text.description)?.description == text)
+        #expect(KnownIssue.Day(text.description)?.description == text)
     }
 
     @Test(arguments: [
@@ -21,18 +21,18 @@ struct CalendarDateTests {
         "2027-03-01T00:00", "+027-03-01", "٢٠٢٧-٠٣-٠١", "2027/03/01", " 2027-03-01",
     ])
     func `anything else is none`(text: String) {
-        #expect(CalendarDate(text.description) == nil)
+        #expect(KnownIssue.Day(text.description) == nil)
     }
 
     @Test func `days are ordered as they come`() {
-        let days: [CalendarDate] = ["2027-03-01", "2026-12-31", "2027-02-28", "2027-03-02"]
+        let days: [KnownIssue.Day] = ["2027-03-01", "2026-12-31", "2027-02-28", "2027-03-02"]
 
         #expect(days.sorted().map(\.description) == ["2026-12-31", "2027-02-28", "2027-03-01", "2027-03-02"])
     }
 
     @Test func `a moment is of the day that it is at Greenwich`() {
-        #expect(CalendarDate(Date(timeIntervalSince1970: 0)) == "1970-01-01")
-        #expect(CalendarDate(Date(timeIntervalSince1970: 1_803_859_199)) == "2027-02-28")
-        #expect(CalendarDate(Date(timeIntervalSince1970: 1_803_859_200)) == "2027-03-01")
+        #expect(KnownIssue.Day(Date(timeIntervalSince1970: 0)) == "1970-01-01")
+        #expect(KnownIssue.Day(Date(timeIntervalSince1970: 1_803_859_199)) == "2027-02-28")
+        #expect(KnownIssue.Day(Date(timeIntervalSince1970: 1_803_859_200)) == "2027-03-01")
     }
 }

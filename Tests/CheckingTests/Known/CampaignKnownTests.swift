@@ -1,12 +1,12 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 struct CampaignKnownTests {
     private func report(
-        _ labels: [String] = ["Close"], known: [KnownIssue] = [], baseline: Baseline? = nil, today: CalendarDate? = "2026-11-21",
+        _ labels: [String] = ["Close"], known: [KnownIssue] = [], baseline: Baseline? = nil, today: KnownIssue.Day? = "2026-11-21",
         isCancelled: @escaping @Sendable () -> Bool = { false }
-    ) -> CampaignReport {
-        var settings = CampaignSettings(
+    ) -> CheckReport {
+        var settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["target-size"]), isCancelled: isCancelled, knownIssues: known)
         settings.baseline = baseline
         settings.today = today
@@ -90,7 +90,7 @@ struct CampaignKnownTests {
 
     @Test func `of several campaigns only the last tells what none of them met`() {
         let stale = KnownIssue("target-size", on: "Gone", until: "2027-03-01", because: "it was known")
-        let reports = CampaignReport.tellingUnusedOnce([report(known: [.close, stale]), report([], known: [.close, stale])])
+        let reports = CheckReport.tellingUnusedOnce([report(known: [.close, stale]), report([], known: [.close, stale])])
 
         #expect(reports.map { $0.knownIssues.map(\.issue.element) } == [["Close"], ["Gone"]])
     }

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 struct KnownIssueTests {
@@ -33,14 +33,14 @@ struct KnownIssueTests {
     }
 
     @Test func `a text size stands for itself and those beyond`() {
-        func sizes(_ size: TextSize) -> [TextSize] {
+        func sizes(_ size: UserEnvironment.TextSize) -> [UserEnvironment.TextSize] {
             let issue = known("Close", in: UserEnvironment(textSize: size))
-            return TextSize.allCases.filter { issue.matches(smallTarget("Close"), in: UserEnvironment(textSize: $0)) }
+            return UserEnvironment.TextSize.allCases.filter { issue.matches(smallTarget("Close"), in: UserEnvironment(textSize: $0)) }
         }
 
         #expect(sizes(.accessibility3) == [.accessibility3, .accessibility4, .accessibility5])
         #expect(sizes(.small) == [.xSmall, .small])
-        #expect(sizes(.large) == TextSize.allCases)
+        #expect(sizes(.large) == UserEnvironment.TextSize.allCases)
     }
 
     @Test func `it ends on its day, and without a day it does not end`() {

@@ -1,9 +1,9 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
 struct KnownReportTests {
-    private let profile = Profile.humanInterfaceGuidelines.keeping(["target-size"])
+    private let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["target-size"])
 
     private func settled(_ ledger: inout FindingLedger) -> [ScreenAudit] {
         let blueprint = Blueprint.column([

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 
 /// A change of a screen that must change no verdict.
 enum HarmlessChange: String, CaseIterable {
@@ -17,7 +17,7 @@ enum HarmlessChange: String, CaseIterable {
     var addsElement: Bool { self != .move && self != .rename }
 
     /// Returns the changed screen, in a place that follows from the number, or `nil` where there is none.
-    func applied(to screen: Screen, number: Int) -> Screen? {
+    func applied(to screen: RenderedScreen, number: Int) -> RenderedScreen? {
         switch self {
         case .wrapAll: return screen.remade(wrapper: .plain(.group, frame: screen.bounds))
         case .wrapOne:
@@ -26,22 +26,22 @@ enum HarmlessChange: String, CaseIterable {
             let index = candidates[number % candidates.count]
             return screen.remade(wrapping: index, wrapper: .plain(.group, frame: screen.elements[index].frame))
         case .addHidden:
-            var hidden = Element.plain(.text, frame: Rect(x: 20, y: 20, width: 80, height: 30))
+            var hidden = ScreenElement.plain(.text, frame: LayoutRect(x: 20, y: 20, width: 80, height: 30))
             hidden.isVisible = false
             hidden.isAccessibilityHidden = true
             hidden.label = "Nobody is told"
             return screen.remade(adding: hidden)
         case .move:
             // Halves, so that no sum is rounded otherwise than before; a screen as narrow as `no-two-way-scrolling` asks for must stay so.
-            let offset = Point(x: screen.size.width <= 320 ? 0 : Double(number % 7) * 0.5, y: Double(number % 5) * 4)
-            let size = Size(width: screen.size.width + offset.x, height: screen.size.height + offset.y)
+            let offset = LayoutPoint(x: screen.size.width <= 320 ? 0 : Double(number % 7) * 0.5, y: Double(number % 5) * 4)
+            let size = LayoutSize(width: screen.size.width + offset.x, height: screen.size.height + offset.y)
             return screen.remade(size: size) { $1.move(by: offset) }
         case .rename: return screen.remade { $1.rename { $0.isEmpty ? "" : "renamed " + String($0.reversed()) } }
         }
     }
 }
 
-extension Screen {
+extension RenderedScreen {
     /// Whether neither the element nor one beside it is modal: VoiceOver leaves out the siblings of a modal, so that these matter.
     fileprivate func hasNoModalBeside(_ index: Int) -> Bool {
         let siblings = parent(of: index).map(children) ?? roots
@@ -50,10 +50,10 @@ extension Screen {
 
     /// Returns the screen with every element changed, one of them or all put into another, and one more at the end.
     fileprivate func remade(
-        size: Size? = nil, wrapping wrapped: Int? = nil, wrapper: Element? = nil, adding added: Element? = nil,
-        change: (Int, inout Element) -> Void = { _, _ in }
-    ) -> Screen {
-        var builder = ScreenBuilder(size: size ?? self.size, unit: unit)
+        size: LayoutSize? = nil, wrapping wrapped: Int? = nil, wrapper: ScreenElement? = nil, adding added: ScreenElement? = nil,
+        change: (Int, inout ScreenElement) -> Void = { _, _ in }
+    ) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: size ?? self.size, unit: unit)
         builder.facts = facts
         var ends: [Int] = []
         if wrapped == nil, let wrapper {
@@ -80,24 +80,24 @@ extension Screen {
     }
 }
 
-extension Element {
+extension ScreenElement {
     /// An element of which it is known that it does, shows and says nothing.
-    fileprivate static func plain(_ role: Role, frame: Rect) -> Element {
-        var element = Element(role, source: "harmless", frame: frame)
+    fileprivate static func plain(_ role: ScreenElement.Role, frame: LayoutRect) -> ScreenElement {
+        var element = ScreenElement(role, source: "harmless", frame: frame)
         element.isAccessibilityElement = false
         element.isVisible = true
         element.actions = []
         element.text = []
         element.label = ""
         element.clipsContent = false
-        element.surface = Surface(background: [])
-        element.keyboard = KeyboardBehavior(isFocusable: false, consumedKeys: [])
+        element.surface = ScreenElement.Surface(background: [])
+        element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, consumedKeys: [])
         return element
     }
 
-    fileprivate mutating func move(by offset: Point) {
-        func moved(_ rect: Rect) -> Rect { rect.offset(x: offset.x, y: offset.y) }
-        func moved(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
+    fileprivate mutating func move(by offset: LayoutPoint) {
+        func moved(_ rect: LayoutRect) -> LayoutRect { rect.offset(x: offset.x, y: offset.y) }
+        func moved(_ point: LayoutPoint) -> LayoutPoint { LayoutPoint(x: point.x + offset.x, y: point.y + offset.y) }
         frame = moved(frame)
         hitRegion = hitRegion.map(moved)
         activationPoint = activationPoint.map(moved)

@@ -1,11 +1,11 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 /// Laws that the verdicts of every spec keep, whatever it claims.
 struct MetamorphicTests {
     /// A screen to change: well made, or with a fault planted in it.
     private struct Subject {
-        var screen: Screen
+        var screen: RenderedScreen
         var environment: UserEnvironment
         var number: Int
     }
@@ -27,15 +27,15 @@ struct MetamorphicTests {
 
     /// What a spec says of a screen, as far as the law holds it fixed.
     private struct Saying: Hashable {
-        var tally: Tally
+        var tally: Verdicts.Tally
         var findings: [String]
     }
 
     private static func sayings(
-        of screen: Screen, in environment: UserEnvironment, addsElement: Bool, naming name: (Int) -> Int? = { $0 }
+        of screen: RenderedScreen, in environment: UserEnvironment, addsElement: Bool, naming name: (Int) -> Int? = { $0 }
     ) -> [String: Saying] {
         var result: [String: Saying] = [:]
-        for verdicts in audit(Presentation(screen, in: environment), by: .strict) {
+        for verdicts in audit(ScreenPresentation(screen, in: environment), by: .strict) {
             var tally = verdicts.tally
             // What was added may be counted among what the claim is not about, and a screen without anything of the kind counts as one.
             if addsElement { tally.inapplicable = 0 }
@@ -49,7 +49,7 @@ struct MetamorphicTests {
     }
 
     /// The index that each element of a changed screen had before; `nil` for what was added.
-    private static func places(of changed: Screen, by change: HarmlessChange) -> [Int?] {
+    private static func places(of changed: RenderedScreen, by change: HarmlessChange) -> [Int?] {
         guard change.addsElement else { return changed.elements.indices.map { $0 } }
         var next = 0
         return changed.elements.map { element in
@@ -85,16 +85,16 @@ struct MetamorphicTests {
     }
 
     /// Thresholds of which each demands less than the usual ones.
-    private static let relaxed: [(name: String, relax: @Sendable (inout Thresholds) -> Void)] = [
-        ("targetSize", { $0.targetSize = Size(width: 24, height: 20) }),
+    private static let relaxed: [(name: String, relax: @Sendable (inout AccessibilityProfile.Thresholds) -> Void)] = [
+        ("targetSize", { $0.targetSize = LayoutSize(width: 24, height: 20) }),
         ("allowsSpacedTargets", { $0.allowsSpacedTargets = true }),
         ("labelLength", { $0.labelLength = 60 }),
-        ("scanSteps", { $0.scanSteps = ScanDemand(perSquareRoot: 4, base: 30) }),
+        ("scanSteps", { $0.scanSteps = AccessibilityProfile.ScanDemand(perSquareRoot: 4, base: 30) }),
         ("clippingTolerance", { $0.clippingTolerance = 3 }),
-        ("textContrast", { $0.textContrast = ContrastDemand(text: 3, largeText: 2) }),
-        ("enhancedTextContrast", { $0.enhancedTextContrast = ContrastDemand(text: 4.5, largeText: 3) }),
+        ("textContrast", { $0.textContrast = AccessibilityProfile.ContrastDemand(text: 3, largeText: 2) }),
+        ("enhancedTextContrast", { $0.enhancedTextContrast = AccessibilityProfile.ContrastDemand(text: 4.5, largeText: 3) }),
         ("nonTextContrast", { $0.nonTextContrast = 1.5 }),
-        ("textSpacing", { $0.textSpacing = FixedSpacing(letters: 0.05, words: 0.1, lines: 1.2) }),
+        ("textSpacing", { $0.textSpacing = ScreenElement.FixedSpacing(letters: 0.05, words: 0.1, lines: 1.2) }),
         ("soundDuration", { $0.soundDuration = 10 }),
         ("motionDuration", { $0.motionDuration = 20 }),
         ("timeLimit", { $0.timeLimit = 3_600 }),
@@ -103,10 +103,10 @@ struct MetamorphicTests {
     @Test(arguments: relaxed.map(\.name))
     func `demanding less finds nothing more`(name: String) throws {
         let relax = try #require(Self.relaxed.first { $0.name == name }).relax
-        var less = Profile.strict
+        var less = AccessibilityProfile.strict
         relax(&less.thresholds)
-        func failures(_ subject: Subject, _ profile: Profile) -> Set<String> {
-            let found = audit(Presentation(subject.screen, in: subject.environment), by: profile).flatMap(\.findings)
+        func failures(_ subject: Subject, _ profile: AccessibilityProfile) -> Set<String> {
+            let found = audit(ScreenPresentation(subject.screen, in: subject.environment), by: profile).flatMap(\.findings)
             return Set(found.map { "\($0.spec) \($0.element.index)" })
         }
 

@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 struct HTMLReportTests {
@@ -44,7 +44,7 @@ struct HTMLReportTests {
     @Test func `a failure is told with its settings, code, replay and all text sizes`() throws {
         let failure = try #require(SmallCampaign.oneScreen.failures.first { $0.finding.spec == "target-size" })
 
-        #expect(failure.strip.map(\.size) == TextSize.allCases)
+        #expect(failure.strip.map(\.size) == UserEnvironment.TextSize.allCases)
         #expect(page.contains("<dt>Settings that matter</dt><dd>the same at every text size; no other setting matters</dd>"))
         #expect(page.contains(failure.token))
         #expect(page.contains("<figcaption>It fails at XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 and AX5.</figcaption>"))
@@ -59,7 +59,7 @@ struct HTMLReportTests {
     @Test func `text of the app stays text`() {
         let report = runCampaign(
             named: "<script>alert(1)</script>", forEvery: .constant(()),
-            settings: CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
         #expect(!HTMLReport.text(of: [report]).contains("<script"))

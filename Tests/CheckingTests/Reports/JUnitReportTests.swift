@@ -1,9 +1,9 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 struct JUnitReportTests {
-    private func report(width: Double, _ change: (inout CampaignSettings) -> Void = { _ in }) -> CampaignReport {
-        var settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size", "modal-can-be-escaped"]))
+    private func report(width: Double, _ change: (inout CheckSettings) -> Void = { _ in }) -> CheckReport {
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size", "modal-can-be-escaped"]))
         settings.environments = .standard
         change(&settings)
         return runCampaign(named: "bar <1>", forEvery: .constant(()), settings: settings) { _, _ in
@@ -58,7 +58,7 @@ struct JUnitReportTests {
     @Test func `text that XML cannot hold is replaced, and nothing breaks out of it`() {
         let report = runCampaign(
             named: "a\u{0}]]>&\n\"b\"", forEvery: .constant(()),
-            settings: CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
         #expect(JUnitReport.text(of: [report]).contains("<testsuite name=\"a\u{FFFD}]]&gt;&amp;&#10;&quot;b&quot;\" tests=\"2\""))

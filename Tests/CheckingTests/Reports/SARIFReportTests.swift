@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
@@ -12,8 +12,8 @@ struct SARIFReportTests {
         return runs.flatMap { $0["results"] as? [[String: Any]] ?? [] }
     }
 
-    private func report(_ change: (inout CampaignSettings) -> Void = { _ in }) -> CampaignReport {
-        var settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+    private func report(_ change: (inout CheckSettings) -> Void = { _ in }) -> CheckReport {
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
         change(&settings)
         return runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("Close").frame(width: 31), StandardLayout())
@@ -23,7 +23,7 @@ struct SARIFReportTests {
     @Test func `without a finding there is a run with its rules and no result`() throws {
         let report = runCampaign(
             named: "bar", forEvery: .constant(()),
-            settings: CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
         #expect(
@@ -112,11 +112,11 @@ struct SARIFReportTests {
     }
 
     @Test func `captured screens have their file as place`() throws {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        var button = Element(.button, source: "b", frame: Rect(x: 0, y: 0, width: 31, height: 44))
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        var button = ScreenElement(.button, source: "b", frame: LayoutRect(x: 0, y: 0, width: 31, height: 44))
         button.label = "Close"
         builder.add(button)
-        let capture = Capture(format: .native, screens: [CapturedScreen(name: "bar", screen: builder.finish())])
+        let capture = AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "bar", screen: builder.finish())])
         let audits = audit(capture, from: "captures/bar.json", by: .humanInterfaceGuidelines.keeping(["target-size"]))
         let result = try #require(try results(SARIFReport.text(of: audits)).first)
         let location = try #require((result["locations"] as? [[String: Any]])?.first)

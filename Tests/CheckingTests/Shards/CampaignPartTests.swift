@@ -1,4 +1,4 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Testing
 
 struct CampaignPartTests {
@@ -8,7 +8,7 @@ struct CampaignPartTests {
         let parts = try (0..<count).reversed().map { try SmallCampaign.readAgain(SmallCampaign.part($0, of: count), named: profile) }
 
         #expect(SmallCampaign.whole.failures.count >= 3)
-        #expect(CampaignReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
+        #expect(CheckReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
     }
 
     @Test func `a share can be shared out further`() {
@@ -17,7 +17,7 @@ struct CampaignPartTests {
         #expect((0..<12).filter(first.contains) == [1, 5, 9])
         #expect((0..<12).filter(second.contains) == [3, 7, 11])
         let parts = [SmallCampaign.part(0, of: 2), SmallCampaign.part(1, of: 4), SmallCampaign.part(3, of: 4)]
-        #expect(TextReport.text(of: CampaignReport(of: parts)) == TextReport.text(of: SmallCampaign.whole))
+        #expect(TextReport.text(of: CheckReport(of: parts)) == TextReport.text(of: SmallCampaign.whole))
     }
 
     @Test func `shares that tell one another what they saw come to the same`() {
@@ -25,13 +25,13 @@ struct CampaignPartTests {
         settings.sightings = SightingBoard()
         let parts = (0..<3).map { SmallCampaign.part($0, of: 3, settings) }
 
-        #expect(CampaignReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
+        #expect(CheckReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
     }
 
     /// A button that fails by itself at some text sizes, in a row of some.
-    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CampaignSettings) -> Void = { _ in }) -> CampaignPart
+    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> CampaignPart
     {
-        var settings = CampaignSettings(
+        var settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .everyTextSize, cases: cases)
         change(&settings)
         settings.share = CaseShare(index: index, count: count)
@@ -41,24 +41,24 @@ struct CampaignPartTests {
     }
 
     @Test func `a small domain is gone through once, however many share it`() {
-        let whole = CampaignReport(of: [part(0, of: 1, cases: 100)])
-        let shared = CampaignReport(of: (0..<5).map { part($0, of: 5, cases: 100) })
+        let whole = CheckReport(of: [part(0, of: 1, cases: 100)])
+        let shared = CheckReport(of: (0..<5).map { part($0, of: 5, cases: 100) })
 
         #expect(whole.ending == .exhausted(values: 36))
         #expect(shared.inAllForms == whole.inAllForms)
     }
 
     @Test func `a share without a case adds nothing`() {
-        let whole = CampaignReport(of: [part(0, of: 1, cases: 3)])
+        let whole = CheckReport(of: [part(0, of: 1, cases: 3)])
         let parts = (0..<5).map { part($0, of: 5, cases: 3) }
 
-        #expect(CampaignReport(of: [parts[4]]).cases == 0)
-        #expect(CampaignReport(of: parts).inAllForms == whole.inAllForms)
+        #expect(CheckReport(of: [parts[4]]).cases == 0)
+        #expect(CheckReport(of: parts).inAllForms == whole.inAllForms)
     }
 
     @Test func `what is known, has ended, or is in the baseline is told as of the whole`() throws {
-        let baseline = Baseline(of: [CampaignReport(of: [part(0, of: 1, cases: 100)])])
-        let known: (inout CampaignSettings) -> Void = { settings in
+        let baseline = Baseline(of: [CheckReport(of: [part(0, of: 1, cases: 100)])])
+        let known: (inout CheckSettings) -> Void = { settings in
             settings.knownIssues = [
                 KnownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned"),
                 KnownIssue("target-size", on: "Open", until: "2026-03-01", because: "it was"),
@@ -66,22 +66,22 @@ struct CampaignPartTests {
             ]
             settings.today = "2026-11-21"
         }
-        let inBaseline: (inout CampaignSettings) -> Void = { $0.baseline = baseline }
+        let inBaseline: (inout CheckSettings) -> Void = { $0.baseline = baseline }
 
         for change in [known, inBaseline] {
-            let whole = CampaignReport(of: [part(0, of: 1, cases: 100, change)])
+            let whole = CheckReport(of: [part(0, of: 1, cases: 100, change)])
             let parts = try (0..<4).map { index in
                 try SmallCampaign.readAgain(
                     part(index, of: 4, cases: 100, change), named: .humanInterfaceGuidelines.keeping(["target-size"]))
             }
-            #expect(CampaignReport(of: parts).inAllForms == whole.inAllForms)
+            #expect(CheckReport(of: parts).inAllForms == whole.inAllForms)
             #expect(whole.failures.map { $0.status == .new } == [false])
         }
     }
 
     @Test func `a fault that is gone when it is looked for again is told by the whole, too`() {
         var asked = 0
-        var settings = CampaignSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
         let parts = (0..<2).map { index in
             settings.share = CaseShare(index: index, count: 2)
             return runCampaignPart(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
@@ -90,13 +90,13 @@ struct CampaignPartTests {
             }
         }
 
-        #expect(CampaignReport(of: parts).vanishedOrigins == ["target-size/small/button"])
+        #expect(CheckReport(of: parts).vanishedOrigins == ["target-size/small/button"])
     }
 
     @Test func `a share that was stopped makes the whole one that was stopped`() {
         let parts = [part(0, of: 2, cases: 100), part(1, of: 2, cases: 100) { $0.isTimeOver = { true } }]
 
-        #expect(CampaignReport(of: parts).ending == .outOfTime)
-        #expect(TextReport.summary(of: CampaignReport(of: parts)).contains("seed 1 (time ran out)\n"))
+        #expect(CheckReport(of: parts).ending == .outOfTime)
+        #expect(TextReport.summary(of: CheckReport(of: parts)).contains("seed 1 (time ran out)\n"))
     }
 }

@@ -1,12 +1,12 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
 import Testing
 
 struct ShardFilesTests {
-    private static let profile = Profile.humanInterfaceGuidelines.keeping(["target-size"])
+    private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["target-size"])
 
     private func file(_ index: Int, of count: Int, seed: UInt64 = 1, name: String = "bar", cases: Int? = nil) -> ShardFile {
-        var settings = CampaignSettings(profile: Self.profile, environments: .everyTextSize, cases: cases, seed: seed)
+        var settings = CheckSettings(profile: Self.profile, environments: .everyTextSize, cases: cases, seed: seed)
         settings.share = CaseShare(index: index, count: count)
         let part = runCampaignPart(named: name, forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("Close").frame(width: 31), StandardLayout())

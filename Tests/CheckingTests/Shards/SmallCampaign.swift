@@ -1,18 +1,18 @@
-import AccessibilityChecking
+import EveryScreenKit
 import Foundation
-import SampleShop
+import EveryScreenSampleShop
 
 /// A campaign on the faulty shop, small enough for a test.
 enum SmallCampaign {
     /// Its settings: some cases of each screen of the shop, and no more judgments than shrinking needs to begin with.
-    static var settings: CampaignSettings {
-        CampaignSettings(
+    static var settings: CheckSettings {
+        CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["element-has-label", "text-not-clipped", "no-keyboard-trap", "target-size"]),
             cases: 9, shrinkEvaluations: 40)
     }
 
     /// The part of one share.
-    static func part(_ index: Int = 0, of count: Int = 1, _ settings: CampaignSettings = settings) -> CampaignPart {
+    static func part(_ index: Int = 0, of count: Int = 1, _ settings: CheckSettings = settings) -> CampaignPart {
         var settings = settings
         settings.share = CaseShare(index: index, count: count)
         return runCampaignPart(named: "shop", forEvery: .shopContents, settings: settings) { content, _ in
@@ -21,12 +21,12 @@ enum SmallCampaign {
     }
 
     /// The part as it is after it was written down and read.
-    static func readAgain(_ part: CampaignPart, named profile: Profile) throws -> CampaignPart {
+    static func readAgain(_ part: CampaignPart, named profile: AccessibilityProfile) throws -> CampaignPart {
         try ShardFile(reading: Data(ShardFile(share: part.share, parts: [part]).json.utf8), judgedBy: [profile]).parts[0]
     }
 
     /// The whole campaign, run once for all tests.
-    static let whole = CampaignReport(of: [part()])
+    static let whole = CheckReport(of: [part()])
 
     /// One screen with a trap for the keyboard and a small target, in all environments.
     static let oneScreen = runCampaign(named: "one screen", forEvery: .constant(()), settings: settings) { _, _ in
@@ -37,7 +37,7 @@ enum SmallCampaign {
     }
 }
 
-extension CampaignReport {
+extension CheckReport {
     /// Everything that reports say of it, in all forms.
     var inAllForms: [String] {
         [

@@ -10,9 +10,9 @@ struct DoorTests {
     }
 
     private func door(
-        in folder: URL, _ options: [CampaignOption] = [], rule: (any LayoutRule)? = nil, variables: [String: String] = [:]
+        in folder: URL, _ options: [CheckOption] = [], rule: (any LayoutRule)? = nil, variables: [String: String] = [:]
     ) -> Door {
-        let check = CheckSettings([.specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard)] + options)
+        let check = ResolvedOptions([.specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard)] + options)
         return Door(
             "bar", property: "BarTests/bar", check, rule: rule, beside: folder.appendingPathComponent("BarTests.swift").path,
             variables: variables)
@@ -71,7 +71,7 @@ struct DoorTests {
     @Test func `a case that another test saved is not this one's`() throws {
         try withFolder { folder in
             _ = issues(door(in: folder), showing: bar())
-            let other = Door("bar", property: "BarTests/bar.too", CheckSettings([]), rule: nil, beside: folder.path + "/a.swift")
+            let other = Door("bar", property: "BarTests/bar.too", ResolvedOptions([]), rule: nil, beside: folder.path + "/a.swift")
 
             #expect(other.settings.regressions == [])
         }

@@ -7,7 +7,7 @@ import Testing
 private struct FixedLayout: LayoutRule {
     var width: Double
 
-    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+    func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         StandardLayout().screen(for: .scroll(blueprint.frame(width: width)), in: environment)
     }
 }
@@ -16,7 +16,7 @@ struct RuleRegressionTests {
     private let buttons = Generator<Int>.integer(in: 0...9).map { Blueprint.button("Item \($0)") }
 
     private func door(in folder: URL, _ rule: FixedLayout) -> Door {
-        let check = CheckSettings([
+        let check = ResolvedOptions([
             .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard), .cases(30), .regressions(.saved),
         ])
         return Door("rule", property: "RuleTests/rule", check, rule: rule, beside: folder.path + "/RuleTests.swift")

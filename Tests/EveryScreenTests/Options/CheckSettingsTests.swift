@@ -5,7 +5,7 @@ import Testing
 
 struct CheckSettingsTests {
     @Test func `without options everything is at its default`() {
-        let settings = CheckSettings([])
+        let settings = ResolvedOptions([])
 
         #expect(settings.campaign.profile.name == "hig")
         #expect(settings.campaign.environments == .pairwise)
@@ -16,7 +16,7 @@ struct CheckSettingsTests {
     }
 
     @Test func `of two options for one matter the later counts, and known issues add up`() {
-        let settings = CheckSettings([
+        let settings = ResolvedOptions([
             .seed(1), .cases(10), .seed(2), .failOn(.warning), .budget(.zero), .budget(.seconds(86_400)),
             .knownIssue("a", on: "x", until: "9999-12-31", because: "it is known"),
             .knownIssue("b", on: "x", until: "9999-12-31", because: "it is known"),
@@ -31,9 +31,9 @@ struct CheckSettingsTests {
     }
 
     @Test func `settings taken as they are keep the known issues`() {
-        let settings = CheckSettings([
+        let settings = ResolvedOptions([
             .seed(1), .knownIssue("a", on: "x", until: "9999-12-31", because: "it is known"),
-            .settings(CampaignSettings(cases: 5, seed: 9)),
+            .settings(CheckSettings(cases: 5, seed: 9)),
         ])
 
         #expect(settings.campaign.seed == 9)
@@ -42,7 +42,7 @@ struct CheckSettingsTests {
     }
 
     @Test func `an option of one's own changes the settings`() {
-        #expect(CheckSettings([CampaignOption { $0.shrinkEvaluations = 7 }]).campaign.shrinkEvaluations == 7)
+        #expect(ResolvedOptions([CheckOption { $0.shrinkEvaluations = 7 }]).campaign.shrinkEvaluations == 7)
     }
 }
 

@@ -1,4 +1,4 @@
-import PropertyTesting
+import EveryValue
 import Testing
 
 /// A shelf of boxes: boxes are added, filled by number, and dropped.
@@ -45,7 +45,7 @@ private enum Step: Hashable, CustomStringConvertible {
         }
     }
 
-    private static func run(_ steps: [Step], _ notes: inout TrialNotes, limit: Int = 0) -> Judgment {
+    private static func run(_ steps: [Step], _ notes: inout SearchNotes, limit: Int = 0) -> Judgment {
         judge(
             steps, from: Shelf(), notes: &notes, name: \.name,
             perform: { shelf, step in
@@ -61,7 +61,7 @@ private enum Step: Hashable, CustomStringConvertible {
                 }
                 return true
             },
-            invariants: [Invariant("total") { $0.total - $0.boxes.reduce(0, +) <= limit }])
+            invariants: [StateInvariant("total") { $0.total - $0.boxes.reduce(0, +) <= limit }])
     }
 
     @Test func `A sequence of actions shrinks to those that matter, with their references mended`() throws {
@@ -100,8 +100,8 @@ private enum Step: Hashable, CustomStringConvertible {
     }
 
     @Test func `An invariant broken before the first action fails with an empty sequence`() {
-        var notes = TrialNotes()
-        let judgment = judge([Int](), from: 5, notes: &notes, perform: { _, _ in true }, invariants: [Invariant("small") { $0 < 3 }])
+        var notes = SearchNotes()
+        let judgment = judge([Int](), from: 5, notes: &notes, perform: { _, _ in true }, invariants: [StateInvariant("small") { $0 < 3 }])
 
         #expect(judgment == .failed(origins: ["small"]))
     }

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct CertifiedPoolTests {
     private func pool<Value>(_ generator: Generator<Value>) throws -> CertifiedPool {
-        let recording = try Recording(of: generator)
+        let recording = try ChoiceRecording(of: generator)
         return CertifiedPool(ValuePool(recording), of: recording)
     }
 

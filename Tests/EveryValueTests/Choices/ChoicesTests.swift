@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// The small parts of a recording.
 @Suite struct ChoicesTests {
@@ -34,14 +34,14 @@ import Testing
     }
 
     @Test func `An alphabet knows its scalars and keeps strangers apart`() {
-        let alphabet = Alphabet("abca")
+        let alphabet = TextAlphabet("abca")
 
         #expect(alphabet.scalars.count == 3)
         #expect(alphabet.code(of: "b") == 1)
         #expect(alphabet.scalar(of: alphabet.code(of: "é")) == "é")
         #expect(alphabet.code(of: "é") > 2)
         #expect(alphabet.scalar(of: 99) == "a")
-        #expect(alphabet.understood(Alphabet.letters.code(of: "é")) == alphabet.code(of: "é"))
+        #expect(alphabet.understood(TextAlphabet.letters.code(of: "é")) == alphabet.code(of: "é"))
     }
 
     @Test func `Whole numbers are simpler than fractions`() {

@@ -1,16 +1,16 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct RecordingTests {
     private let item = Item(7, "ab", [Item(1), Item(2, "c", [Item(3)])])
 
     @Test func `An empty recording replays as the simplest value`() throws {
-        #expect(try Item.generator.value(replaying: Recording()) == Item())
+        #expect(try Item.generator.value(replaying: ChoiceRecording()) == Item())
     }
 
     @Test func `A generator with given values records them`() throws {
-        let recording = try Recording(of: Item.generator(item))
+        let recording = try ChoiceRecording(of: Item.generator(item))
 
         #expect(try Item.generator.value(replaying: recording) == item)
         // Four items of a size and a name each, three of them elements.
@@ -18,24 +18,24 @@ import Testing
     }
 
     @Test func `Values outside the bounds of a draw are recorded as the nearest`() throws {
-        let recording = try Recording(of: Item.generator(Item(1000)))
+        let recording = try ChoiceRecording(of: Item.generator(Item(1000)))
 
         #expect(try Item.generator.value(replaying: recording) == Item(100))
     }
 
     @Test func `Scalars outside the alphabet are recorded as they are`() throws {
         let strange = Item(0, "aß\u{1F600}")
-        let recording = try Recording(of: Item.generator(strange))
+        let recording = try ChoiceRecording(of: Item.generator(strange))
 
         #expect(try Item.generator.value(replaying: recording) == strange)
-        #expect(try Recording(of: Item.generator(Item(0, "azz"))) < recording)
+        #expect(try ChoiceRecording(of: Item.generator(Item(0, "azz"))) < recording)
     }
 
     @Test func `Given values are ignored at random and on replay`() throws {
         let random = try Item.generator(item).sample(seed: 3)
 
         #expect(try random.value == Item.generator.value(seed: 3))
-        #expect(try Item.generator(item).value(replaying: Recording()) == Item())
+        #expect(try Item.generator(item).value(replaying: ChoiceRecording()) == Item())
     }
 
     @Test func `A random value is its recording`() throws {
@@ -50,15 +50,15 @@ import Testing
     }
 
     @Test func `Weight comes first in the order`() throws {
-        let heavy = try Recording(of: Item.generator(Item(0, "", [Item()])))
-        let light = try Recording(of: Item.generator(Item(100, "zzzzzzzzzzzz")))
+        let heavy = try ChoiceRecording(of: Item.generator(Item(0, "", [Item()])))
+        let light = try ChoiceRecording(of: Item.generator(Item(100, "zzzzzzzzzzzz")))
 
         #expect(light < heavy)
     }
 
     @Test func `Of two recordings of one weight the flatter is simpler`() throws {
-        let flat = try Recording(of: Item.generator(Item(0, "", [Item(), Item()])))
-        let deep = try Recording(of: Item.generator(Item(0, "", [Item(0, "", [Item()])])))
+        let flat = try ChoiceRecording(of: Item.generator(Item(0, "", [Item(), Item()])))
+        let deep = try ChoiceRecording(of: Item.generator(Item(0, "", [Item(0, "", [Item()])])))
 
         #expect(flat.weight == deep.weight)
         #expect(flat < deep)
@@ -77,8 +77,8 @@ import Testing
     }
 
     @Test func `A setting away from its simplest value weighs one more`() throws {
-        func recording(_ value: Int) throws -> Recording {
-            try Recording(of: Generator { $0.integer(in: 0...9, towards: 4, given: value, isSetting: true) })
+        func recording(_ value: Int) throws -> ChoiceRecording {
+            try ChoiceRecording(of: Generator { $0.integer(in: 0...9, towards: 4, given: value, isSetting: true) })
         }
 
         #expect(try recording(4).weight == 1)

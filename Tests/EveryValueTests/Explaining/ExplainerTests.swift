@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct ExplainerTests {
     /// A size of twelve, a flag and a text, in labelled spans.

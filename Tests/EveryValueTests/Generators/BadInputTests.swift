@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// What is refused, each with a sentence that says what and, for generators, where.
 @Suite struct BadInputTests {
@@ -23,7 +23,7 @@ import Testing
             })
         expect(
             "An alphabet needs at least one scalar, for a string to be drawn from it.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Alphabet("") })
+            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = TextAlphabet("") })
     }
 
     @Test func `Weights of nothing or less`() async {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// A generator whose values are shown as text, so that laws can be written once and run on all.
 struct AnyGenerator: Sendable, CustomTestStringConvertible {
@@ -62,7 +62,7 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
 @Suite struct GeneratorLawsTests {
     @Test(arguments: AnyGenerator.all)
     func `The simplest value is the one promised`(_ subject: AnyGenerator) throws {
-        #expect(try subject.generator.value(replaying: Recording()) == subject.simplest)
+        #expect(try subject.generator.value(replaying: ChoiceRecording()) == subject.simplest)
     }
 
     @Test(arguments: AnyGenerator.all)

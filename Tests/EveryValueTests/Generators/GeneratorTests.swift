@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// What single generators promise beyond the laws, and what they do with bad input.
 @Suite struct GeneratorTests {
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `A string keeps to its length and alphabet`() throws {
-        let seen = try values(.string(alphabet: Alphabet("xyz"), length: 2...5))
+        let seen = try values(.string(alphabet: TextAlphabet("xyz"), length: 2...5))
 
         #expect(seen.allSatisfy { (2...5).contains($0.unicodeScalars.count) && $0.allSatisfy { "xyz".contains($0) } })
         #expect(Set(seen.map(\.unicodeScalars.count)) == [2, 3, 4, 5])

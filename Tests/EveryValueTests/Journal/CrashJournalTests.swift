@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct CrashJournalTests {
     /// Collects lines; a class because a journal's function cannot change a variable.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct JournalLineTests {
     @Test(arguments: AnyGenerator.all)
@@ -16,13 +16,13 @@ import Testing
     }
 
     @Test func `A line is made of a letter an item, and its numbers`() throws {
-        let recording = try Recording(of: Item.generator(Item(7, "ac")))
+        let recording = try ChoiceRecording(of: Item.generator(Item(7, "ac")))
 
         #expect(JournalLine.text(recording).drop { $0 != "i" } == "i7t:0:2lccz")
     }
 
     @Test func `Nothing is a line too`() throws {
-        #expect(JournalLine.text(Recording()) == "z")
+        #expect(JournalLine.text(ChoiceRecording()) == "z")
         #expect(try #require(JournalLine.recording("z")).isEmpty)
     }
 

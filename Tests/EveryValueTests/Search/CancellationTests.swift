@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// A search that is cancelled in the middle of anything ends at once, with the best so far.
 ///
@@ -29,7 +29,7 @@ import Testing
 
     /// The judgments of a search that nobody cancels, with the best value known after each.
     private static let course: [(phase: SearchPhase, best: [Int]?)] = {
-        var search = Search(generator, settings: SearchSettings(seed: 1, cases: 300))
+        var search = PropertySearch(generator, settings: SearchSettings(seed: 1, cases: 300))
         var course: [(phase: SearchPhase, best: [Int]?)] = []
         while let trial = search.next() {
             search.record(judge(trial.value), for: trial)
@@ -141,7 +141,7 @@ import Testing
             }
         } catch {
             Issue.record("The search threw \(error).")
-            return Search(CancellationTests.generator, settings: SearchSettings()).report()
+            return PropertySearch(CancellationTests.generator, settings: SearchSettings()).report()
         }
     }
 }

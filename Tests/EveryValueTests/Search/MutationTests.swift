@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// What random cases have that plain random drawing would not give.
 @Suite struct MutationTests {

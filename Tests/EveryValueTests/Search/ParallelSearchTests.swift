@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// Several trials outstanding: the report must not depend on how many, nor on the order in which results come back.
 @Suite struct ParallelSearchTests {
@@ -18,9 +18,9 @@ import Testing
 
     /// Judges with `workers` trials at a time, and tells the results in an order of chance.
     private static func run(workers: Int, seed: UInt64, shuffle: UInt64) -> [String] {
-        var search = Search(Item.generator, settings: SearchSettings(seed: seed, cases: 80), identity: { AnyHashable($0) })
+        var search = PropertySearch(Item.generator, settings: SearchSettings(seed: seed, cases: 80), identity: { AnyHashable($0) })
         var bits = RandomBits(seed: shuffle)
-        var waiting: [Trial<Item>] = []
+        var waiting: [SearchTrial<Item>] = []
         while true {
             while waiting.count < workers, let trial = search.next() { waiting.append(trial) }
             guard !waiting.isEmpty else { break }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// Labels, coverage, health, repeated cases and targets.
 @Suite struct RunnerTests {
@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test func `Coverage of no cases is undecided`() {
-        #expect(Coverage(requirement: CoverageRequirement("a", atLeast: 0.5), count: 0, cases: 0).verdict == .undecided)
-        #expect(Coverage(requirement: CoverageRequirement("a"), count: 0, cases: 0).verdict == .undecided)
+        #expect(LabelCoverage(requirement: CoverageRequirement("a", atLeast: 0.5), count: 0, cases: 0).verdict == .undecided)
+        #expect(LabelCoverage(requirement: CoverageRequirement("a"), count: 0, cases: 0).verdict == .undecided)
     }
 
     @Test func `A property that discards more than it judges is warned of`() {
@@ -91,7 +91,7 @@ import Testing
     @Test func `A score is raised until the property fails`() throws {
         let generator = Generator { source in (source.integer(in: 0...1_000_000), source.integer(in: 0...1_000_000)) }
         // One value in a million million: only the score leads there.
-        func judge(_ pair: (Int, Int), _ notes: inout TrialNotes) -> Judgment {
+        func judge(_ pair: (Int, Int), _ notes: inout SearchNotes) -> Judgment {
             let distance = abs(pair.0 - 271_828) + abs(pair.1 - 314_159)
             notes.target("near", -Double(distance))
             return distance < 3 ? .failed : .passed

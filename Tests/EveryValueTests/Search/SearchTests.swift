@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct SearchTests {
     @Test func `A property that holds is judged as often as asked`() {
@@ -50,8 +50,8 @@ import Testing
     }
 
     @Test func `Starting recordings are judged first, in their order`() throws {
-        let starting = try [5, 9, 2].map { given in try Recording(of: Generator { $0.integer(in: 0...1_000_000, given: given) }) }
-        var search = Search(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 2, starting: starting))
+        let starting = try [5, 9, 2].map { given in try ChoiceRecording(of: Generator { $0.integer(in: 0...1_000_000, given: given) }) }
+        var search = PropertySearch(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 2, starting: starting))
         var seen: [Int] = []
         // The sites differ, so that the recordings replay as the simplest value unless they come from the same draw.
         while let trial = search.next() {
@@ -94,7 +94,7 @@ import Testing
         @Sendable func setting(_ source: ChoiceSource, _ given: Int?) -> Int {
             source.span("setting") { source.integer(in: 0...1000, given: given) }
         }
-        let plans = try [400, 500, 600].map { given in try Recording(of: Generator { setting($0, given) }) }
+        let plans = try [400, 500, 600].map { given in try ChoiceRecording(of: Generator { setting($0, given) }) }
         var seen: [Int] = []
         let generator = Generator { source in [setting(source, nil), source.integer(in: 0...1_000_000_000)] }
         _ = check(generator, settings: SearchSettings(cases: 6, plans: plans)) { value in
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func `A search that is cancelled reports the best so far`() throws {
-        var search = Search(Item.generator, settings: SearchSettings(seed: 1, cases: 500, isCancelled: { Task.isCancelled }))
+        var search = PropertySearch(Item.generator, settings: SearchSettings(seed: 1, cases: 500, isCancelled: { Task.isCancelled }))
         var count = 0
         while count < 60, let trial = search.next() {
             count += 1

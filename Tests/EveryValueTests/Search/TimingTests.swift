@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// Time, by a clock that only moves when a test moves it.
 @Suite struct TimingTests {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    private func warnings(cases: Int = 100, generating: Duration, judging: Duration) -> [HealthWarning] {
+    private func warnings(cases: Int = 100, generating: Duration, judging: Duration) -> [SearchWarning] {
         check(generator(taking: generating), settings: settings(cases: cases)) { _ in
             clock.now += judging
             return .passed
@@ -41,7 +41,7 @@ import Testing
         #expect((.milliseconds(12)...(.milliseconds(20))).contains(generation))
         #expect(judgment == .microseconds(400))
         #expect(
-            HealthWarning.slowGenerator(generation: .microseconds(12_345), judgment: .microseconds(400)).description
+            SearchWarning.slowGenerator(generation: .microseconds(12_345), judgment: .microseconds(400)).description
                 == "Generating a case takes 12.3 ms, judging it 0.4 ms. "
                 + "Draw less, or do in the property what does not depend on a choice.")
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// The searches for a single value, as stepping machines.
 @Suite struct DescentTests {
@@ -48,7 +48,7 @@ import Testing
         var descent = TextDescent()
         var codes: [UInt32] = [7, 3, 9, 25, 4, 4, 1]
         while let candidate = descent.next(codes, shape) {
-            let isAccepted = Recording.order(candidate, codes) < 0 && candidate.contains { $0 >= 20 }
+            let isAccepted = ChoiceRecording.order(candidate, codes) < 0 && candidate.contains { $0 >= 20 }
             if isAccepted { codes = candidate }
             descent.judged(accepted: isAccepted)
         }

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// Each pass by itself: what it can do, and that it does nothing where it has nothing to do.
 @Suite struct ShrinkPassTests {
     /// The simplest failing value a single pass reaches, run until it is quiet.
     private func minimum<Value>(
-        _ generator: Generator<Value>, of start: Recording, by pass: any ShrinkPass, isFailing: (Value) -> Bool
+        _ generator: Generator<Value>, of start: ChoiceRecording, by pass: any ShrinkPass, isFailing: (Value) -> Bool
     ) throws -> Value {
         var pass = pass
         var best = try generator.sample(replaying: start)
@@ -29,11 +29,11 @@ import Testing
     }
 
     private func minimum(_ item: Item, by pass: any ShrinkPass, isFailing: (Item) -> Bool) throws -> Item {
-        try minimum(Item.generator, of: Recording(of: Item.generator(item)), by: pass, isFailing: isFailing)
+        try minimum(Item.generator, of: ChoiceRecording(of: Item.generator(item)), by: pass, isFailing: isFailing)
     }
 
     private func minimum(_ numbers: [Int], by pass: any ShrinkPass, isFailing: ([Int]) -> Bool) throws -> [Int] {
-        try minimum(list(nil), of: Recording(of: list(numbers)), by: pass, isFailing: isFailing)
+        try minimum(list(nil), of: ChoiceRecording(of: list(numbers)), by: pass, isFailing: isFailing)
     }
 
     private func list(_ given: [Int]?) -> Generator<[Int]> {
@@ -171,7 +171,7 @@ import Testing
                 return source.list(count...count, given: given) { source.integer(in: 0...9, given: $0) }
             }
         }
-        let start = try Recording(of: draw([0, 0, 9, 0, 0]))
+        let start = try ChoiceRecording(of: draw([0, 0, 9, 0, 0]))
 
         #expect(try minimum(draw(nil), of: start, by: Walk(LowerWithDeletion())) { $0.contains(9) } == [9])
     }
@@ -179,7 +179,7 @@ import Testing
     @Test func `Every pass ends on a recording without choices`() {
         for pass in Shrinker.allPasses {
             var pass = pass
-            #expect(pass.next(RecordingTree(Recording())) == nil, "\(pass.name)")
+            #expect(pass.next(RecordingTree(ChoiceRecording())) == nil, "\(pass.name)")
         }
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct AimTests {
     /// Narrow, wide, on one side of the simplest, at the ends of `Int`, and all of it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct IntegerKindsTests {
     private func shape(_ highest: Int) -> IntegerShape { IntegerShape(0...highest, towards: nil) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// How replay aligns a recording with a generator that draws other things than before.
 @Suite struct ReplayTests {
@@ -14,13 +14,13 @@ import Testing
     }
 
     @Test func `A span is found by its label when an earlier one is no longer drawn`() throws {
-        let recording = try Recording(of: two(true, 3, 5))
+        let recording = try ChoiceRecording(of: two(true, 3, 5))
 
         #expect(try two(false).value(replaying: recording) == [-1, 5])
     }
 
     @Test func `A span missing from the recording is simplest`() throws {
-        let recording = try Recording(of: two(false, nil, 5))
+        let recording = try ChoiceRecording(of: two(false, nil, 5))
 
         #expect(try two(true).value(replaying: recording) == [0, 5])
     }
@@ -34,7 +34,7 @@ import Testing
                 return values
             }
         }
-        let recording = try Recording(of: generator(true, given: true))
+        let recording = try ChoiceRecording(of: generator(true, given: true))
 
         #expect(try generator(false, given: false).value(replaying: recording) == [5])
     }
@@ -43,7 +43,7 @@ import Testing
         func generator(_ range: ClosedRange<Int>, _ given: Int?) -> Generator<Int> {
             Generator { $0.integer(in: range, given: given) }
         }
-        let recording = try Recording(of: generator(0...100, 80))
+        let recording = try ChoiceRecording(of: generator(0...100, 80))
 
         #expect(try generator(0...10, nil).value(replaying: recording) == 10)
     }
@@ -52,7 +52,7 @@ import Testing
         func generator(_ count: ClosedRange<Int>, _ given: [Int]?) -> Generator<[Int]> {
             Generator { source in source.list(count, given: given) { source.integer(in: 0...9, given: $0) } }
         }
-        let recording = try Recording(of: generator(0...9, [1, 2, 3]))
+        let recording = try ChoiceRecording(of: generator(0...9, [1, 2, 3]))
 
         #expect(try generator(0...9, nil).value(replaying: recording) == [1, 2, 3])
         #expect(try generator(0...2, nil).value(replaying: recording) == [1, 2])
@@ -63,7 +63,7 @@ import Testing
         @Sendable func setting(_ source: ChoiceSource, _ given: Int?) -> Int {
             source.span("setting") { source.integer(in: 0...1000, given: given) }
         }
-        let plan = try Recording(of: Generator { setting($0, 417) })
+        let plan = try ChoiceRecording(of: Generator { setting($0, 417) })
         let generator = Generator { source in [source.integer(in: 0...1_000_000), setting(source, nil), source.integer(in: 0...1_000_000)] }
         let values = try (0..<20).map { try generator.make(.plan(plan, seed: UInt64($0))).value }
 
@@ -76,7 +76,7 @@ import Testing
         @Sendable func setting(_ source: ChoiceSource, _ given: Int?) -> Int {
             source.span("setting") { source.integer(in: 0...1000, given: given) }
         }
-        let plan = try Recording(of: Generator { setting($0, 417) })
+        let plan = try ChoiceRecording(of: Generator { setting($0, 417) })
         let generator = Generator { source in
             source.span("outer") { [source.integer(in: 0...9), setting(source, nil), source.integer(in: 0...9)] }
         }
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `A plan of a whole tree is not put into itself`() throws {
-        let plan = try Recording(of: Item.generator(Item(7, "ab", [Item(1)])))
+        let plan = try ChoiceRecording(of: Item.generator(Item(7, "ab", [Item(1)])))
         let value = try Item.generator.make(.plan(plan, seed: 1)).value
 
         #expect(value == Item(7, "ab", [Item(1)]))
@@ -95,7 +95,7 @@ import Testing
         @Sendable func setting(_ source: ChoiceSource, _ given: Int?) -> Int {
             source.span("setting") { source.integer(in: 0...1000, given: given) }
         }
-        let plan = try Recording(of: Generator { setting($0, 417) })
+        let plan = try ChoiceRecording(of: Generator { setting($0, 417) })
         let generator = Generator { source in source.list(3...3) { source.span("step") { setting(source, nil) } } }
 
         #expect(try generator.make(.plan(plan, seed: 1)).value == [417, 417, 417])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct TroublemakersTests {
     private func drawn(_ range: ClosedRange<Int>) -> Set<Int> {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 /// The parts of which tokens are made.
 @Suite struct CodingTests {

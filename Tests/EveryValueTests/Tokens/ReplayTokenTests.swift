@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PropertyTesting
+@testable import EveryValue
 
 @Suite struct ReplayTokenTests {
     private let text: String
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `A token of nothing is short`() throws {
-        let token = ReplayToken(Recording())
+        let token = ReplayToken(ChoiceRecording())
 
         #expect(token.description.utf8.count <= 16)
         #expect(try ReplayToken(token.description).recording.isEmpty)
@@ -34,18 +34,18 @@ import Testing
         let generator = Generator { source in
             [source.integer(in: .min ... .max, given: .min), source.integer(in: .min ... .max, towards: 5, given: .max)]
         }
-        let token = ReplayToken(try Recording(of: generator))
+        let token = ReplayToken(try ChoiceRecording(of: generator))
         #expect(try generator.value(replaying: ReplayToken(token.description).recording) == [.min, .max])
 
         let strange = Generator { $0.string(alphabet: .letters, length: 0...9, given: "\u{10FFFF}é\u{0}") }
-        let other = ReplayToken(try Recording(of: strange))
+        let other = ReplayToken(try ChoiceRecording(of: strange))
         #expect(try strange.value(replaying: ReplayToken(other.description).recording) == "\u{10FFFF}é\u{0}")
     }
 
     @Test func `Floating-point numbers survive bit by bit`() throws {
         for value in [0.1, -1e308, 1.0 / 3, .leastNonzeroMagnitude, 2] {
             let generator = Generator { $0.float(in: -1.5e308...1.5e308, given: value) }
-            let token = ReplayToken(try Recording(of: generator))
+            let token = ReplayToken(try ChoiceRecording(of: generator))
             #expect(try generator.value(replaying: ReplayToken(token.description).recording).bitPattern == value.bitPattern)
         }
     }

@@ -1,12 +1,12 @@
-import Navigation
-import PropertyTesting
-import ScreenModel
+import EveryScreenNavigation
+import EveryValue
+import EveryScreenModel
 import Testing
 
 struct DirectionalEngineTests {
-    private let origin = Rect(x: 100, y: 100, width: 40, height: 40)
+    private let origin = LayoutRect(x: 100, y: 100, width: 40, height: 40)
 
-    private func rect(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: 40, height: 40) }
+    private func rect(_ x: Double, _ y: Double) -> LayoutRect { LayoutRect(x: x, y: y, width: 40, height: 40) }
 
     @Test(arguments: DirectionalEngine.allCases)
     func `nothing ahead keeps the focus`(engine: DirectionalEngine) {
@@ -60,7 +60,7 @@ struct DirectionalEngineTests {
             let rects = (0..<6).map { _ in
                 rect(Double(Int.random(in: 0...40, using: &numbers) * 10), Double(Int.random(in: 0...40, using: &numbers) * 10))
             }
-            let mirrored = rects.map { Rect(x: 1_000 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+            let mirrored = rects.map { LayoutRect(x: 1_000 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
 
             #expect(engine.next(from: rects[0], .left, among: rects) == engine.next(from: mirrored[0], .right, among: mirrored))
         }

@@ -1,13 +1,13 @@
-import PropertyTesting
-import ScreenModel
+import EveryValue
+import EveryScreenModel
 import Testing
 
-@testable import Navigation
+@testable import EveryScreenNavigation
 
 struct DirectionalFocusTests {
-    private func item(_ name: String, _ x: Double, _ y: Double, change: (inout Element) -> Void = { _ in }) -> Part {
-        part(.button, name, Rect(x: x, y: y, width: 40, height: 40)) { element in
-            element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+    private func item(_ name: String, _ x: Double, _ y: Double, change: (inout ScreenElement) -> Void = { _ in }) -> Part {
+        part(.button, name, LayoutRect(x: x, y: y, width: 40, height: 40)) { element in
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [])
             change(&element)
         }
     }
@@ -33,8 +33,8 @@ struct DirectionalFocusTests {
     }
 
     @Test func `what lies within another is an island by every rule`() {
-        let outer = part(.button, "a", Rect(x: 0, y: 0, width: 200, height: 200)) {
-            $0.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+        let outer = part(.button, "a", LayoutRect(x: 0, y: 0, width: 200, height: 200)) {
+            $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [])
         }
 
         #expect(islands([outer, item("b", 50, 50)]) == .init(byEveryRule: [1], bySomeRule: [1]))
@@ -51,14 +51,14 @@ struct DirectionalFocusTests {
         var numbers = RandomBits(seed: 9)
         for _ in 0..<300 {
             let rects = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in
-                Rect(
+                LayoutRect(
                     x: Double(Int.random(in: 0...12, using: &numbers)), y: Double(Int.random(in: 0...12, using: &numbers)),
                     width: Double(Int.random(in: 0...5, using: &numbers)), height: Double(Int.random(in: 0...5, using: &numbers)))
             }
             let moves = ProjectedMoves.moves(among: rects)
 
             #expect(
-                moves == rects.map { rect in Heading.allCases.map { DirectionalEngine.projection.next(from: rect, $0, among: rects) } })
+                moves == rects.map { rect in FocusDirection.allCases.map { DirectionalEngine.projection.next(from: rect, $0, among: rects) } })
         }
     }
 }

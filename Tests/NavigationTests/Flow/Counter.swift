@@ -1,8 +1,8 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A number that can be raised without end, and a sheet.
-struct Counter: Flow {
+struct Counter: ScreenFlow {
     struct State: Hashable, Sendable {
         var number = 0
         var isOpen = false
@@ -16,22 +16,22 @@ struct Counter: Flow {
 
     var initialState: State { State() }
 
-    func screen(for state: State, in environment: UserEnvironment) -> Screen {
-        func button(_ name: String, _ y: Double, change: (inout Element) -> Void = { _ in }) -> Part {
-            part(.button, name, Rect(x: 0, y: y, width: 44, height: 44)) { element in
+    func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
+        func button(_ name: String, _ y: Double, change: (inout ScreenElement) -> Void = { _ in }) -> Part {
+            part(.button, name, LayoutRect(x: 0, y: y, width: 44, height: 44)) { element in
                 element.label = name
                 element.identifier = name
                 element.isAccessibilityElement = true
-                element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+                element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [])
                 change(&element)
             }
         }
         let raise = hidesAtLimit && state.number == limit ? [] : [button("raise", 0)]
         let adjust = button("level", 100) { $0.traits = .adjustable }
-        let base = part(.group, "base", Rect(x: 0, y: 0, width: 320, height: 568), raise + [button("open", 50), adjust])
+        let base = part(.group, "base", LayoutRect(x: 0, y: 0, width: 320, height: 568), raise + [button("open", 50), adjust])
         guard state.isOpen else { return NavigationTests.screen([base]) }
-        let sheet = part(.sheet, "sheet", Rect(x: 0, y: 0, width: 320, height: 568), [button("close", 0)]) {
-            $0.modal = ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true)
+        let sheet = part(.sheet, "sheet", LayoutRect(x: 0, y: 0, width: 320, height: 568), [button("close", 0)]) {
+            $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true)
         }
         return NavigationTests.screen([base, sheet])
     }

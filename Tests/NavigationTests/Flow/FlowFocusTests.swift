@@ -1,24 +1,24 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 /// Two buttons; the focus on the second opens a sheet over them, which may be told to the system or not.
-private struct Preview: Flow {
+private struct Preview: ScreenFlow {
     var isUntold = false
     let initialState = "closed"
 
-    func screen(for state: String, in environment: UserEnvironment) -> Screen {
+    func screen(for state: String, in environment: UserEnvironment) -> RenderedScreen {
         func button(_ name: String, _ y: Double) -> Part {
-            part(.button, name, Rect(x: 0, y: y, width: 44, height: 44)) { element in
+            part(.button, name, LayoutRect(x: 0, y: y, width: 44, height: 44)) { element in
                 element.identifier = name
                 element.isAccessibilityElement = true
-                element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+                element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [])
             }
         }
-        let base = part(.group, "base", Rect(x: 0, y: 0, width: 320, height: 568), [button("one", 0), button("two", 50)])
+        let base = part(.group, "base", LayoutRect(x: 0, y: 0, width: 320, height: 568), [button("one", 0), button("two", 50)])
         guard state == "open" else { return NavigationTests.screen([base]) }
-        let sheet = part(.sheet, "sheet", Rect(x: 0, y: 0, width: 320, height: 568), [button("close", 0)]) {
-            $0.modal = ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true)
+        let sheet = part(.sheet, "sheet", LayoutRect(x: 0, y: 0, width: 320, height: 568), [button("close", 0)]) {
+            $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true)
         }
         return NavigationTests.screen([base, sheet])
     }

@@ -1,10 +1,10 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct FlowWalkTests {
     /// Where some events lead: state and focus after each.
-    private func walk(_ events: [UserEvent], by way: Way, _ flow: Counter = Counter()) -> [String] {
+    private func walk(_ events: [UserEvent], by way: InputMethod, _ flow: Counter = Counter()) -> [String] {
         var walk = FlowWalk(flow, by: way)
         return events.map { event in
             let losesFocus = walk.perform(event)

@@ -1,13 +1,13 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 /// Shows one list of parts after the other.
-private struct Slides: Flow {
+private struct Slides: ScreenFlow {
     let slides: [[Part]]
     let initialState = 0
 
-    func screen(for state: Int, in environment: UserEnvironment) -> Screen { NavigationTests.screen(slides[state]) }
+    func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen { NavigationTests.screen(slides[state]) }
     func reduce(_ state: Int, _ event: FlowEvent) -> Int { min(state + 1, slides.count - 1) }
     var pauses: [Double] { [1] }
 }
@@ -19,7 +19,7 @@ struct ScreenDifferenceTests {
 
     private func text(_ source: String, _ label: String) -> Part { part(.text, source) { $0.label = label } }
     private func button(_ source: String, _ action: String) -> Part {
-        part(.button, source) { $0.actions = [Action(.activate, identifier: action)] }
+        part(.button, source) { $0.actions = [ScreenElement.Action(.activate, identifier: action)] }
     }
 
     @Test func `what has a name is known wherever it stands`() {

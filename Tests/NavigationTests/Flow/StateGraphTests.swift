@@ -1,5 +1,5 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct StateGraphTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A page of a browser capture: what it shows, and where keys led.
 struct BrowserWalk: Decodable {
@@ -43,19 +43,19 @@ struct BrowserWalk: Decodable {
     var escapeAttempts: EscapeAttempts?
 
     /// The nodes, one beside the other.
-    var screen: Screen {
+    var screen: RenderedScreen {
         NavigationTests.screen(
             nodes.map { node in
                 let bounds = node.bounds ?? [0, 0, 0, 0]
-                return part(.unknown, node.id, Rect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3])) { element in
+                return part(.unknown, node.id, LayoutRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3])) { element in
                     element.label = node.name
                     element.isVisible = node.rendered
                 }
             })
     }
 
-    var recordedFocus: RecordedFocus {
-        RecordedFocus(
+    var recordedFocus: RenderedScreen.RecordedFocus {
+        RenderedScreen.RecordedFocus(
             walks: (focusEdges ?? []).map { edges in
                 .init(
                     from: edges.from, tab: edges.tab ?? [], shiftTab: edges.shiftTab ?? [], tabPulledBackAt: edges.tabPulledBackAt ?? [],

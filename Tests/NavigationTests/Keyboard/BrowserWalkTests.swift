@@ -1,5 +1,5 @@
 import Foundation
-import Navigation
+import EveryScreenNavigation
 import Testing
 
 /// Recorded walks of other projects' pages, which may not be copied into the repository.

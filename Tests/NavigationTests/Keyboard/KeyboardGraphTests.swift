@@ -1,9 +1,9 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct KeyboardGraphTests {
-    private static let changes: [(String, @Sendable (inout Element) -> Void)] = [
+    private static let changes: [(String, @Sendable (inout ScreenElement) -> Void)] = [
         ("not focusable", { $0.keyboard?.isFocusable = false }),
         ("not known to be focusable", { $0.keyboard = nil }),
         ("disabled", { $0.isEnabled = false }),
@@ -12,15 +12,15 @@ struct KeyboardGraphTests {
         ("invisible", { $0.isVisible = false }),
     ]
 
-    private func key(_ name: String, _ y: Double, change: (inout Element) -> Void = { _ in }) -> Part {
-        part(.button, name, Rect(x: 0, y: y, width: 44, height: 44)) { element in
+    private func key(_ name: String, _ y: Double, change: (inout ScreenElement) -> Void = { _ in }) -> Part {
+        part(.button, name, LayoutRect(x: 0, y: y, width: 44, height: 44)) { element in
             element.identifier = name
-            element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [])
             change(&element)
         }
     }
 
-    private func stops(_ parts: [Part], _ direction: LayoutDirection = .leftToRight) -> [String] {
+    private func stops(_ parts: [Part], _ direction: UserEnvironment.LayoutDirection = .leftToRight) -> [String] {
         let screen = screen(parts)
         return KeyboardGraph(screen, layoutDirection: direction).stops.map { screen.elements[$0].source }
     }
@@ -49,7 +49,7 @@ struct KeyboardGraphTests {
     }
 
     @Test(arguments: changes)
-    func `no stop is what cannot take focus`(id: String, change: @Sendable (inout Element) -> Void) {
+    func `no stop is what cannot take focus`(id: String, change: @Sendable (inout ScreenElement) -> Void) {
         #expect(stops([key("a", 0, change: change), key("b", 50)]) == ["b"], "\(id)")
     }
 
@@ -84,8 +84,8 @@ struct KeyboardGraphTests {
     }
 
     @Test func `in a modal the keys go round and its exits lead out`() {
-        let modal = part(.dialog, "m", .zero, [key("a", 0), key("b", 50) { $0.actions = [Action(.activate, dismissesModal: true)] }]) {
-            $0.modal = ModalBehavior(closesOnEscapeKey: true)
+        let modal = part(.dialog, "m", .zero, [key("a", 0), key("b", 50) { $0.actions = [ScreenElement.Action(.activate, dismissesModal: true)] }]) {
+            $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true)
         }
 
         #expect(edges([key("behind", 0), modal]) == ["Tab 1, Shift-Tab 1, Escape 2", "Tab 0, Shift-Tab 0, Escape 2, Return 2", "Tab 0"])
@@ -93,15 +93,15 @@ struct KeyboardGraphTests {
     }
 
     @Test func `a modal beside another one's container keeps its stops`() {
-        let modal = { (name: String) in part(.dialog, name, .zero, [key(name + "1", 0)]) { $0.modal = ModalBehavior() } }
+        let modal = { (name: String) in part(.dialog, name, .zero, [key(name + "1", 0)]) { $0.modal = ScreenElement.ModalBehavior() } }
 
         #expect(stops([modal("m"), part(.group, "g", .zero, [modal("n")])]) == ["n1"])
     }
 
     @Test func `a graph is complete when every stop tells its keys and the modal its Escape`() {
-        let silent = key("a", 0) { $0.keyboard = KeyboardBehavior(isFocusable: true) }
+        let silent = key("a", 0) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }
         let modal = { (escape: Bool?) in
-            part(.dialog, "m", .zero, [key("a", 0)]) { $0.modal = ModalBehavior(closesOnEscapeKey: escape) }
+            part(.dialog, "m", .zero, [key("a", 0)]) { $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: escape) }
         }
         let isComplete = { (part: Part) in KeyboardGraph(screen([part]), layoutDirection: .leftToRight).isComplete }
 

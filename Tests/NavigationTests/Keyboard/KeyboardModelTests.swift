@@ -1,20 +1,20 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct KeyboardModelTests {
     private func key(
-        _ name: String, _ x: Double, _ y: Double, _ role: Role = .textField, change: (inout Element) -> Void = { _ in }
+        _ name: String, _ x: Double, _ y: Double, _ role: ScreenElement.Role = .textField, change: (inout ScreenElement) -> Void = { _ in }
     ) -> Part {
-        part(role, name, Rect(x: x, y: y, width: 44, height: 44)) { element in
+        part(role, name, LayoutRect(x: x, y: y, width: 44, height: 44)) { element in
             element.identifier = name
-            element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [])
             change(&element)
         }
     }
 
     private func inGroup(_ name: String, _ group: String, _ x: Double, _ y: Double, priority: Int? = nil) -> Part {
-        key(name, x, y) { $0.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [], group: group, groupPriority: priority) }
+        key(name, x, y) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [], group: group, groupPriority: priority) }
     }
 
     private func stops(_ parts: [Part], _ model: KeyboardModel) -> String {
@@ -24,7 +24,7 @@ struct KeyboardModelTests {
     }
 
     /// Where keys lead from outside: the sources of what has focus after each.
-    private func walk(_ keys: [Key], _ parts: [Part], _ model: KeyboardModel) -> String {
+    private func walk(_ keys: [ScreenElement.Key], _ parts: [Part], _ model: KeyboardModel) -> String {
         let screen = screen(parts)
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight, model: model)
         return keys.indices.map { index in
@@ -49,8 +49,8 @@ struct KeyboardModelTests {
     @Test(arguments: KeyboardModel.allCases)
     func `next elements that name each other hold the focus and do not hang`(model: KeyboardModel) {
         let parts = [
-            key("a", 0, 0) { $0.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [], next: "b", previous: "b") },
-            key("b", 0, 50) { $0.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [], next: "a", previous: "a") },
+            key("a", 0, 0) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [], next: "b", previous: "b") },
+            key("b", 0, 50) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [], next: "a", previous: "a") },
         ]
         let screen = screen(parts)
 
@@ -113,7 +113,7 @@ struct KeyboardModelTests {
     @Test func `what is inside a group belongs to it, and a list is one by itself`() {
         let list = part(.list, "l", .zero, [key("a", 0, 0, .cell), key("b", 0, 50, .cell)])
         let named = part(.group, "n", .zero, [key("c", 0, 100, .cell), key("d", 0, 150, .cell)]) {
-            $0.keyboard = KeyboardBehavior(group: "n")
+            $0.keyboard = ScreenElement.KeyboardBehavior(group: "n")
         }
 
         #expect(walk([.tab, .tab, .tab], [list, named], .focusGroups) == "a c -")
@@ -134,7 +134,7 @@ struct KeyboardModelTests {
 
     @Test func `on iPadOS a modal keeps Tab among its groups`() {
         let modal = part(.sheet, "m", .zero, [inGroup("a", "g", 0, 0), inGroup("b", "h", 0, 50)]) {
-            $0.modal = ModalBehavior(closesOnEscapeKey: true)
+            $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true)
         }
 
         #expect(walk([.tab, .tab, .tab, .escape], [modal], .focusGroups) == "a b a -")
@@ -152,7 +152,7 @@ struct KeyboardModelTests {
     @Test func `the key view loop skips what cannot be key by its own next view`() {
         let parts = [
             key("a", 0, 0) { $0.keyboard?.next = "b" },
-            key("b", 0, 50) { $0.keyboard = KeyboardBehavior(isFocusable: false, next: "d") }, key("c", 0, 100), key("d", 0, 150),
+            key("b", 0, 50) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, next: "d") }, key("c", 0, 100), key("d", 0, 150),
         ]
 
         #expect(walk([.tab, .tab], parts, .keyViewLoop) == "a d")
@@ -160,7 +160,7 @@ struct KeyboardModelTests {
 
     @Test func `views that cannot be key and name each other lead nowhere, and it is told`() {
         let parts = [
-            key("a", 0, 0) { $0.keyboard?.next = "b" }, key("b", 0, 50) { $0.keyboard = KeyboardBehavior(isFocusable: false, next: "b") },
+            key("a", 0, 0) { $0.keyboard?.next = "b" }, key("b", 0, 50) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, next: "b") },
             key("c", 0, 100),
         ]
         let graph = KeyboardGraph(screen(parts), layoutDirection: .leftToRight, model: .keyViewLoop)

@@ -1,4 +1,4 @@
-import NavigationProblems
+import EveryScreenNavigationProblems
 import Testing
 
 /// Keyboard graphs against trying every key everywhere; screens of four and five elements are tried whole by `Benchmarks navigation`.

@@ -1,18 +1,18 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct KeyboardTrapsTests {
-    private func key(_ name: String, _ y: Double, keeps: [Key] = [], next: String? = nil, previous: String? = nil) -> Part {
-        part(.textEditor, name, Rect(x: 0, y: y, width: 44, height: 44)) { element in
+    private func key(_ name: String, _ y: Double, keeps: [ScreenElement.Key] = [], next: String? = nil, previous: String? = nil) -> Part {
+        part(.textEditor, name, LayoutRect(x: 0, y: y, width: 44, height: 44)) { element in
             element.identifier = name
-            element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: keeps, next: next, previous: previous)
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: keeps, next: next, previous: previous)
         }
     }
 
     private func modal(_ parts: [Part], closesOnEscape: Bool = false) -> Part {
-        part(.dialog, "m", Rect(x: 0, y: 0, width: 320, height: 568), parts) {
-            $0.modal = ModalBehavior(closesOnEscapeKey: closesOnEscape)
+        part(.dialog, "m", LayoutRect(x: 0, y: 0, width: 320, height: 568), parts) {
+            $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: closesOnEscape)
         }
     }
 
@@ -59,7 +59,7 @@ struct KeyboardTrapsTests {
     }
 
     @Test func `two traps are told apart, each with its own keys`() {
-        let both: [Key] = [.tab, .shiftTab]
+        let both: [ScreenElement.Key] = [.tab, .shiftTab]
 
         #expect(
             summary([key("a", 0, keeps: both), key("b", 50), key("c", 100, keeps: both)]) == [
@@ -88,7 +88,7 @@ struct KeyboardTrapsTests {
 
     @Test func `a loop in a modal that has an exit elsewhere is a loop`() {
         var exit = key("c", 100)
-        exit.element.actions = [Action(.activate, dismissesModal: true)]
+        exit.element.actions = [ScreenElement.Action(.activate, dismissesModal: true)]
         let ring = [key("a", 0, next: "b", previous: "b"), key("b", 50, next: "a", previous: "a"), exit]
 
         #expect(summary([modal(ring)]) == [#"explicitNextLoop [1, 2] by ["Tab"]"#])

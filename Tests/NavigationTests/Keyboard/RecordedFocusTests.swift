@@ -1,5 +1,5 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct RecordedFocusTests {
@@ -8,14 +8,14 @@ struct RecordedFocusTests {
     ])
     private let silentPage = screen([part(.link, "n1"), part(.button, "n2"), part(.button, "n3")])
 
-    private func traps(_ screen: Screen, _ recorded: RecordedFocus) -> [String] {
+    private func traps(_ screen: RenderedScreen, _ recorded: RenderedScreen.RecordedFocus) -> [String] {
         KeyboardGraph(screen, recorded: recorded).traps(on: screen)
             .map { "\($0.kind) \($0.elements) by \($0.keysIn.map(\.displayName))" }
     }
 
     /// Two buttons that pull the focus to each other, after a link that does not.
-    private func ring(_ attempts: [RecordedFocus.EscapeAttempt] = []) -> RecordedFocus {
-        RecordedFocus(
+    private func ring(_ attempts: [RenderedScreen.RecordedFocus.EscapeAttempt] = []) -> RenderedScreen.RecordedFocus {
+        RenderedScreen.RecordedFocus(
             walks: [
                 .init(from: "n1", tab: ["n2", "n3", "n2"], shiftTab: [nil]),
                 .init(from: "n2", tab: ["n3", "n2"], shiftTab: ["n3", "n2"], tabPulledBackAt: [0, 1]),
@@ -25,11 +25,11 @@ struct RecordedFocusTests {
     }
 
     @Test func `nothing recorded holds nobody`() {
-        #expect(traps(silentPage, RecordedFocus(walks: [])) == [])
+        #expect(traps(silentPage, RenderedScreen.RecordedFocus(walks: [])) == [])
     }
 
     @Test func `a walk that leaves the page holds nobody`() {
-        let recorded = RecordedFocus(walks: [.init(from: "n1", tab: ["n2", nil], shiftTab: [nil])], tabSequence: ["n1", "n2", nil])
+        let recorded = RenderedScreen.RecordedFocus(walks: [.init(from: "n1", tab: ["n2", nil], shiftTab: [nil])], tabSequence: ["n1", "n2", nil])
 
         #expect(traps(silentPage, recorded) == [])
     }
@@ -45,7 +45,7 @@ struct RecordedFocusTests {
     }
 
     @Test func `another key leads out only if the page tells of it`() {
-        let attempt = RecordedFocus.EscapeAttempt(from: "n2", key: "Ctrl+M", focusAfter: ["n1", nil])
+        let attempt = RenderedScreen.RecordedFocus.EscapeAttempt(from: "n2", key: "Ctrl+M", focusAfter: ["n1", nil])
 
         #expect(traps(silentPage, ring([attempt])).count == 1)
         #expect(traps(page, ring([attempt])) == [])
@@ -57,7 +57,7 @@ struct RecordedFocusTests {
     }
 
     @Test func `a place that the screen lacks is told with both ends, and counts as a way out`() {
-        let recorded = RecordedFocus(walks: [.init(from: "n1", tab: ["n9"], shiftTab: ["n1"])])
+        let recorded = RenderedScreen.RecordedFocus(walks: [.init(from: "n1", tab: ["n9"], shiftTab: ["n1"])])
         let graph = KeyboardGraph(silentPage, recorded: recorded)
 
         #expect(graph.traps(on: silentPage) == [])

@@ -1,7 +1,7 @@
-import PropertyTesting
+import EveryValue
 import Testing
 
-@testable import Navigation
+@testable import EveryScreenNavigation
 
 struct StrongComponentsTests {
     /// The components by the transitive closure: two nodes of which each leads to the other.

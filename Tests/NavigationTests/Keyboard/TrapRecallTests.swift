@@ -1,4 +1,4 @@
-import NavigationProblems
+import EveryScreenNavigationProblems
 import Testing
 
 /// Small versions of what `Benchmarks navigation` measures.

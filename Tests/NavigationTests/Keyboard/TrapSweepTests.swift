@@ -1,14 +1,14 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct TrapSweepTests {
     /// A region that needs scrolling only where the text is large, and then keeps the keys.
-    private func screen(isLarge: Bool) -> Screen {
+    private func screen(isLarge: Bool) -> RenderedScreen {
         NavigationTests.screen([
-            part(.scrollView, "region", Rect(x: 0, y: 0, width: 200, height: 200)) { element in
-                element.scrolling = Scrolling(axes: [.vertical])
-                element.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: isLarge ? [.tab, .shiftTab] : [])
+            part(.scrollView, "region", LayoutRect(x: 0, y: 0, width: 200, height: 200)) { element in
+                element.scrolling = ScreenElement.Scrolling(axes: [.vertical])
+                element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: isLarge ? [.tab, .shiftTab] : [])
             }
         ])
     }

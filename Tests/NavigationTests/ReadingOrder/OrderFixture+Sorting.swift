@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension OrderFixture {
     /// Where elements come among others.
@@ -91,7 +91,7 @@ extension OrderFixture {
         OrderFixture(
             "a container of type none is no group", "a c b",
             [
-                .holder("g", [stop("a", 0, 0), stop("b", 0, 90)]) { $0.containerType = ContainerType.none }, stop("c", 0, 40),
+                .holder("g", [stop("a", 0, 0), stop("b", 0, 90)]) { $0.containerType = ScreenElement.ContainerType.none }, stop("c", 0, 40),
             ]),
         OrderFixture(
             "a semantic group without a word is no group", "a c b",

@@ -1,4 +1,4 @@
-import ScreenModel
+import EveryScreenModel
 
 extension OrderFixture {
     /// What is visited at all.
@@ -115,7 +115,7 @@ extension OrderFixture {
 
 extension Part {
     /// The part with another element.
-    func changed(_ change: (inout Element) -> Void) -> Part {
+    func changed(_ change: (inout ScreenElement) -> Void) -> Part {
         var result = self
         change(&result.element)
         return result

@@ -1,21 +1,21 @@
-import ScreenModel
+import EveryScreenModel
 import Testing
 
 /// A screen, and the order in which it is read: the behavior it shows is its name.
 struct OrderFixture: Sendable, CustomTestStringConvertible {
     let behavior: String
     let expected: String
-    let idiom: Idiom
-    let direction: LayoutDirection
-    let screen: Screen
+    let idiom: UserEnvironment.Idiom
+    let direction: UserEnvironment.LayoutDirection
+    let screen: RenderedScreen
 
     init(_ behavior: String, _ expected: String, _ parts: [Part]) { self.init(behavior, expected, .phone, .leftToRight, parts) }
 
-    init(_ behavior: String, _ expected: String, _ idiom: Idiom, _ parts: [Part]) {
+    init(_ behavior: String, _ expected: String, _ idiom: UserEnvironment.Idiom, _ parts: [Part]) {
         self.init(behavior, expected, idiom, .leftToRight, parts)
     }
 
-    init(_ behavior: String, _ expected: String, _ idiom: Idiom, _ direction: LayoutDirection, _ parts: [Part]) {
+    init(_ behavior: String, _ expected: String, _ idiom: UserEnvironment.Idiom, _ direction: UserEnvironment.LayoutDirection, _ parts: [Part]) {
         self.behavior = behavior
         self.expected = expected
         self.idiom = idiom
@@ -30,8 +30,8 @@ struct OrderFixture: Sendable, CustomTestStringConvertible {
 
 extension Part {
     /// A container of 200 by 200 points at the corner.
-    static func holder(_ name: String, _ parts: [Part], change: (inout Element) -> Void = { _ in }) -> Part {
-        part(.group, name, Rect(x: 0, y: 0, width: 200, height: 200), parts, change: change)
+    static func holder(_ name: String, _ parts: [Part], change: (inout ScreenElement) -> Void = { _ in }) -> Part {
+        part(.group, name, LayoutRect(x: 0, y: 0, width: 200, height: 200), parts, change: change)
     }
 
     /// A container that is visited whole.
@@ -43,5 +43,5 @@ extension Part {
     }
 
     /// A container that is modal.
-    static func modal(_ name: String, _ parts: [Part]) -> Part { holder(name, parts) { $0.modal = ModalBehavior() } }
+    static func modal(_ name: String, _ parts: [Part]) -> Part { holder(name, parts) { $0.modal = ScreenElement.ModalBehavior() } }
 }

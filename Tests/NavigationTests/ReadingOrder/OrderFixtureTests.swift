@@ -1,4 +1,4 @@
-import Navigation
+import EveryScreenNavigation
 import Testing
 
 struct OrderFixtureTests {

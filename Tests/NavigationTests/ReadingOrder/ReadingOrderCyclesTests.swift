@@ -1,10 +1,10 @@
-import Navigation
-import PropertyTesting
-import ScreenModel
+import EveryScreenNavigation
+import EveryValue
+import EveryScreenModel
 import Testing
 
 struct ReadingOrderCyclesTests {
-    private func cycles(_ parts: [Part], _ direction: LayoutDirection = .leftToRight) -> [String] {
+    private func cycles(_ parts: [Part], _ direction: UserEnvironment.LayoutDirection = .leftToRight) -> [String] {
         let screen = screen(parts)
         return ReadingOrder.cycles(on: screen, layoutDirection: direction)
             .map { $0.elements.map { screen.elements[$0].source }.joined(separator: " ") }

@@ -1,6 +1,6 @@
-import Navigation
-import PropertyTesting
-import ScreenModel
+import EveryScreenNavigation
+import EveryValue
+import EveryScreenModel
 import Testing
 
 /// What the reading order leaves out, and the orders set by hand.
@@ -10,8 +10,8 @@ struct ReadingOrderPruningTests {
         return ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].source }.joined(separator: " ")
     }
 
-    private func wrapper(_ parts: [Part], change: (inout Element) -> Void) -> Part {
-        part(.group, "wrapper", Rect(x: 0, y: 0, width: 100, height: 100), parts, change: change)
+    private func wrapper(_ parts: [Part], change: (inout ScreenElement) -> Void) -> Part {
+        part(.group, "wrapper", LayoutRect(x: 0, y: 0, width: 100, height: 100), parts, change: change)
     }
 
     @Test func `a hidden element is left out with all inside it`() {
@@ -27,7 +27,7 @@ struct ReadingOrderPruningTests {
     }
 
     @Test func `a wrapper without extent is gone through unless it clips or has an order`() {
-        let wrapper = { (change: @escaping (inout Element) -> Void) in part(.group, "wrapper", .zero, [stop("a", 0, 0)], change: change) }
+        let wrapper = { (change: @escaping (inout ScreenElement) -> Void) in part(.group, "wrapper", .zero, [stop("a", 0, 0)], change: change) }
 
         #expect(order([wrapper { _ in }]) == "a")
         #expect(order([wrapper { $0.clipsContent = true }]) == "")
@@ -47,7 +47,7 @@ struct ReadingOrderPruningTests {
     @Test func `names that lead nowhere are told with both ends`() {
         let ordered = wrapper([stop("a", 0, 0)]) { element in
             element.accessibilityOrder = ["a", "b", "z"]
-            element.rotors = [Rotor("Errors", targets: ["a", "y"])]
+            element.rotors = [ScreenElement.Rotor("Errors", targets: ["a", "y"])]
         }
 
         #expect(
@@ -85,21 +85,21 @@ struct ReadingOrderPruningTests {
     }
 
     @Test func `of siblings that are modal only the last is visited`() {
-        let modal = { (name: String) in part(.dialog, name, .zero, [stop(name + "1", 0, 0)]) { $0.modal = ModalBehavior() } }
+        let modal = { (name: String) in part(.dialog, name, .zero, [stop(name + "1", 0, 0)]) { $0.modal = ScreenElement.ModalBehavior() } }
 
         #expect(order([stop("a", 0, 0), modal("m"), modal("n"), stop("b", 0, 0)]) == "n1")
     }
 
     @Test func `a modal leaves what is not beside it`() {
-        let modal = part(.dialog, "m", .zero, [stop("m1", 0, 40)]) { $0.modal = ModalBehavior() }
+        let modal = part(.dialog, "m", .zero, [stop("m1", 0, 40)]) { $0.modal = ScreenElement.ModalBehavior() }
 
         #expect(order([stop("a", 0, 0), wrapper([stop("b", 0, 20), modal]) { _ in }]) == "a m1")
     }
 
     @Test func `a modal that is hidden or invisible does not count`() {
-        let modal = { (change: @escaping (inout Element) -> Void) in
+        let modal = { (change: @escaping (inout ScreenElement) -> Void) in
             part(.dialog, "m", .zero, [stop("m1", 0, 0)]) { element in
-                element.modal = ModalBehavior()
+                element.modal = ScreenElement.ModalBehavior()
                 change(&element)
             }
         }
@@ -116,8 +116,8 @@ struct ReadingOrderPruningTests {
     }
 
     @Test func `fifty thousand wrappers around two thousand elements cost neither stack nor time`() {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        for depth in 0..<50_000 { builder.open(Element(.group, source: "wrapper \(depth)", frame: .zero)) }
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        for depth in 0..<50_000 { builder.open(ScreenElement(.group, source: "wrapper \(depth)", frame: .zero)) }
         for index in 0..<2_000 { builder.add(stop("\(index)", 0, Double(index) * 20).element) }
         for _ in 0..<50_000 { builder.close() }
 

@@ -1,9 +1,9 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct ReadingOrderTests {
-    private static let groups: [(String, @Sendable (inout Element) -> Void)] = [
+    private static let groups: [(String, @Sendable (inout ScreenElement) -> Void)] = [
         ("told to group", { $0.groupsAccessibilityChildren = true }),
         ("a tab bar", { $0.traits = .tabBar }),
         ("a list", { $0.containerType = .list }),
@@ -15,7 +15,7 @@ struct ReadingOrderTests {
     ]
 
     private func order(
-        _ parts: [Part], _ direction: LayoutDirection = .leftToRight, rowHeight: Double = ReadingOrder.phoneRowHeight
+        _ parts: [Part], _ direction: UserEnvironment.LayoutDirection = .leftToRight, rowHeight: Double = ReadingOrder.phoneRowHeight
     ) -> String {
         let screen = screen(parts)
         return ReadingOrder(screen, layoutDirection: direction, rowHeight: rowHeight).elements
@@ -23,8 +23,8 @@ struct ReadingOrderTests {
     }
 
     /// The last two of four rows' first elements first, so that only positions can put them right.
-    private func group(_ name: String, change: (inout Element) -> Void) -> Part {
-        part(.group, name, Rect(x: 0, y: 0, width: 100, height: 100), [stop("b", 0, 40), stop("a", 0, 0)], change: change)
+    private func group(_ name: String, change: (inout ScreenElement) -> Void) -> Part {
+        part(.group, name, LayoutRect(x: 0, y: 0, width: 100, height: 100), [stop("b", 0, 40), stop("a", 0, 0)], change: change)
     }
 
     @Test func `an empty screen has nothing to visit`() {
@@ -79,12 +79,12 @@ struct ReadingOrderTests {
     }
 
     @Test(arguments: groups)
-    func `a group is visited whole where its first member stands`(id: String, change: @Sendable (inout Element) -> Void) {
+    func `a group is visited whole where its first member stands`(id: String, change: @Sendable (inout ScreenElement) -> Void) {
         #expect(order([group("g", change: change), stop("c", 0, 20)]) == "a b c", "\(id)")
     }
 
     @Test func `a semantic group that says nothing is no group`() {
-        let change = { (element: inout Element) in
+        let change = { (element: inout ScreenElement) in
             element.containerType = .semanticGroup
             element.label = ""
         }

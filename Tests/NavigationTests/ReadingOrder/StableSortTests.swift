@@ -1,8 +1,8 @@
-import PropertyTesting
+import EveryValue
 import Testing
 
 // The sort and the components are no part of the module's interface, and are tested by themselves all the same.
-@testable import Navigation
+@testable import EveryScreenNavigation
 
 struct StableSortTests {
     @Test func `nothing and one value are sorted`() {

@@ -1,5 +1,5 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct TalkBackOrderTests {
@@ -21,8 +21,8 @@ struct TalkBackOrderTests {
         OrderFixture(
             "two columns are read one after the other", "a b c d",
             [
-                part(.group, "right", Rect(x: 100, y: 0, width: 90, height: 90), [stop("c", 100, 0), stop("d", 100, 40)]),
-                part(.group, "left", Rect(x: 0, y: 0, width: 90, height: 90), [stop("a", 0, 0), stop("b", 0, 40)]),
+                part(.group, "right", LayoutRect(x: 100, y: 0, width: 90, height: 90), [stop("c", 100, 0), stop("d", 100, 40)]),
+                part(.group, "left", LayoutRect(x: 0, y: 0, width: 90, height: 90), [stop("a", 0, 0), stop("b", 0, 40)]),
             ]),
         OrderFixture(
             "an element comes before what is inside it", "g a", [.holder("g", [stop("a", 0, 0)]) { $0.isAccessibilityElement = true }]),
@@ -53,8 +53,8 @@ struct TalkBackOrderTests {
     }
 
     @Test func `fifty thousand wrappers cost no stack`() {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
-        for depth in 0..<50_000 { builder.open(Element(.group, source: "\(depth)", frame: .zero)) }
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        for depth in 0..<50_000 { builder.open(ScreenElement(.group, source: "\(depth)", frame: .zero)) }
         builder.add(stop("a", 0, 0).element)
         for _ in 0..<50_000 { builder.close() }
 

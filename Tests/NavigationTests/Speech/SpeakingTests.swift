@@ -1,20 +1,20 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 /// One element, and what is said of it.
 private struct SpeechFixture: Sendable, CustomTestStringConvertible {
     let expected: String
     let hint: String?
-    var element: Element
+    var element: ScreenElement
 
     init(
-        _ expected: String, hint: String? = nil, _ role: Role = .unknown, _ label: String? = nil, value: String? = nil, own: String? = nil,
-        _ traits: Traits? = nil, isEnabled: Bool? = nil
+        _ expected: String, hint: String? = nil, _ role: ScreenElement.Role = .unknown, _ label: String? = nil, value: String? = nil, own: String? = nil,
+        _ traits: ScreenElement.Traits? = nil, isEnabled: Bool? = nil
     ) {
         self.expected = expected
         self.hint = hint
-        element = Element(role, source: "a", frame: .zero)
+        element = ScreenElement(role, source: "a", frame: .zero)
         (element.label, element.value, element.hint, element.traits, element.isEnabled) = (label, value, own, traits, isEnabled)
     }
 
@@ -23,8 +23,8 @@ private struct SpeechFixture: Sendable, CustomTestStringConvertible {
     private static let toggleHint = "Double tap to toggle setting."
     private static let adjustHint = "Swipe up or down with one finger to adjust the value."
     private static let rotorHint = "Use the rotor to access Misspelled Words"
-    private static let backButton = Traits(rawValue: 1 << 27)
-    private static let editing = Traits(rawValue: 1 << 18 | 1 << 21)
+    private static let backButton = ScreenElement.Traits(rawValue: 1 << 27)
+    private static let editing = ScreenElement.Traits(rawValue: 1 << 18 | 1 << 21)
 
     static let all: [SpeechFixture] = [
         // Label and value.

@@ -1,5 +1,5 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct VoiceOverSpeechTests {
@@ -9,7 +9,7 @@ struct VoiceOverSpeechTests {
         return VoiceOverSpeech(screen, order: ReadingOrder(screen, layoutDirection: .leftToRight)).spoken.map(\.description)
     }
 
-    private func named(_ name: String, _ x: Double, _ y: Double = 0, change: (inout Element) -> Void = { _ in }) -> Part {
+    private func named(_ name: String, _ x: Double, _ y: Double = 0, change: (inout ScreenElement) -> Void = { _ in }) -> Part {
         stop(name, x, y) { element in
             element.label = name
             element.traits = []
@@ -19,7 +19,7 @@ struct VoiceOverSpeechTests {
 
     private func cell(_ name: String, _ rows: Range<Int>, _ columns: Range<Int>, isHeader: Bool = false) -> Part {
         named(name, Double(columns.lowerBound) * 50, Double(rows.lowerBound) * 50) { element in
-            element.setPosition = SetPosition(rows: rows, columns: columns)
+            element.setPosition = ScreenElement.SetPosition(rows: rows, columns: columns)
             if isHeader { element.traits = .header }
         }
     }
@@ -44,7 +44,7 @@ struct VoiceOverSpeechTests {
 
     @Test func `segments are counted`() {
         let segment = { (name: String, x: Double) in
-            part(.segment, name, Rect(x: x, y: 0, width: 40, height: 30)) { element in
+            part(.segment, name, LayoutRect(x: x, y: 0, width: 40, height: 30)) { element in
                 element.isAccessibilityElement = true
                 (element.label, element.traits) = (name, .button)
             }
@@ -58,7 +58,7 @@ struct VoiceOverSpeechTests {
 
     @Test func `a list tells where it starts and ends if its order is set by hand`() {
         let list = { (order: [String]?) in
-            part(.list, "l", Rect(x: 0, y: 0, width: 99, height: 99), [self.named("a", 0), self.named("b", 50), self.named("c", 90)]) {
+            part(.list, "l", LayoutRect(x: 0, y: 0, width: 99, height: 99), [self.named("a", 0), self.named("b", 50), self.named("c", 90)]) {
                 element in
                 element.containerType = .list
                 element.accessibilityOrder = order
@@ -71,7 +71,7 @@ struct VoiceOverSpeechTests {
     }
 
     @Test func `a landmark tells where it starts and ends`() {
-        let landmark = part(.group, "l", Rect(x: 0, y: 0, width: 99, height: 99), [named("a", 0), named("b", 50)]) { element in
+        let landmark = part(.group, "l", LayoutRect(x: 0, y: 0, width: 99, height: 99), [named("a", 0), named("b", 50)]) { element in
             element.containerType = .landmark
             element.accessibilityOrder = ["a", "b"]
         }
@@ -80,7 +80,7 @@ struct VoiceOverSpeechTests {
     }
 
     @Test func `of containers within each other the outermost that says something counts`() {
-        let list = part(.list, "l", Rect(x: 0, y: 0, width: 99, height: 99), [named("a", 0)]) {
+        let list = part(.list, "l", LayoutRect(x: 0, y: 0, width: 99, height: 99), [named("a", 0)]) {
             ($0.containerType, $0.accessibilityOrder) = (.list, ["a"])
         }
 
@@ -89,8 +89,8 @@ struct VoiceOverSpeechTests {
     }
 
     @Test func `a position in a set is told where no container tells one`() {
-        #expect(spoken([named("a", 0) { $0.setPosition = SetPosition(number: 2, count: 5) }]) == ["a 2 of 5."])
-        #expect(spoken([named("a", 0) { $0.setPosition = SetPosition(number: 2) }]) == ["a"])
+        #expect(spoken([named("a", 0) { $0.setPosition = ScreenElement.SetPosition(number: 2, count: 5) }]) == ["a 2 of 5."])
+        #expect(spoken([named("a", 0) { $0.setPosition = ScreenElement.SetPosition(number: 2) }]) == ["a"])
     }
 
     @Test func `a table reads headers, rows and columns`() {

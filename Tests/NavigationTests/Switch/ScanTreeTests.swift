@@ -1,18 +1,18 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct ScanTreeTests {
-    private func button(_ name: String, _ y: Double, change: (inout Element) -> Void = { _ in }) -> Part {
-        part(.button, name, Rect(x: 0, y: y, width: 44, height: 44)) { element in
+    private func button(_ name: String, _ y: Double, change: (inout ScreenElement) -> Void = { _ in }) -> Part {
+        part(.button, name, LayoutRect(x: 0, y: y, width: 44, height: 44)) { element in
             element.isAccessibilityElement = true
             element.label = name
             change(&element)
         }
     }
 
-    private func group(_ name: String, _ parts: [Part], change: (inout Element) -> Void = { $0.navigationStyle = .combined }) -> Part {
-        part(.group, name, Rect(x: 0, y: 0, width: 300, height: 300), parts, change: change)
+    private func group(_ name: String, _ parts: [Part], change: (inout ScreenElement) -> Void = { $0.navigationStyle = .combined }) -> Part {
+        part(.group, name, LayoutRect(x: 0, y: 0, width: 300, height: 300), parts, change: change)
     }
 
     /// The tree in brackets, and what it takes to reach each control in steps and presses.
@@ -42,7 +42,7 @@ struct ScanTreeTests {
         let parts = [
             part(.text, "t") { $0.isAccessibilityElement = true }, button("a", 0) { $0.isEnabled = false },
             button("b", 50) { $0.respondsToUserInteraction = false },
-            part(.text, "c", Rect(x: 0, y: 90, width: 44, height: 44)) { $0.respondsToUserInteraction = true },
+            part(.text, "c", LayoutRect(x: 0, y: 90, width: 44, height: 44)) { $0.respondsToUserInteraction = true },
         ]
 
         #expect(tree(parts).0 == "c")
@@ -85,7 +85,7 @@ struct ScanTreeTests {
     }
 
     @Test func `behind a modal nothing is scanned`() {
-        let modal = part(.dialog, "m", .zero, [button("b", 50)]) { $0.modal = ModalBehavior() }
+        let modal = part(.dialog, "m", .zero, [button("b", 50)]) { $0.modal = ScreenElement.ModalBehavior() }
 
         #expect(tree([button("a", 0), modal]).0 == "b")
     }

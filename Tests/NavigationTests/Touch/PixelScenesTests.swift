@@ -1,4 +1,4 @@
-import NavigationProblems
+import EveryScreenNavigationProblems
 import Testing
 
 struct PixelScenesTests {

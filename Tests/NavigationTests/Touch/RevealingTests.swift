@@ -1,15 +1,15 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct RevealingTests {
     private func button(_ name: String, _ y: Double, height: Double = 44) -> Part {
-        part(.button, name, Rect(x: 0, y: y, width: 44, height: height))
+        part(.button, name, LayoutRect(x: 0, y: y, width: 44, height: height))
     }
 
     private func region(_ parts: [Part], contentHeight: Double? = nil) -> Part {
-        part(.scrollView, "scroll", Rect(x: 0, y: 100, width: 320, height: 300), parts) { element in
-            element.scrolling = Scrolling(axes: [.vertical], contentSize: contentHeight.map { Size(width: 320, height: $0) })
+        part(.scrollView, "scroll", LayoutRect(x: 0, y: 100, width: 320, height: 300), parts) { element in
+            element.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: contentHeight.map { LayoutSize(width: 320, height: $0) })
             element.clipsContent = true
         }
     }
@@ -19,14 +19,14 @@ struct RevealingTests {
         return TouchMap(screen).revealed(screen.index(ofSource: name) ?? -1)
     }
 
-    private let bar = part(.toolbar, "bar", Rect(x: 0, y: 350, width: 320, height: 100)) {
-        $0.surface = Surface(background: [.color(Color(hex: 0xFFFFFF))])
+    private let bar = part(.toolbar, "bar", LayoutRect(x: 0, y: 350, width: 320, height: 100)) {
+        $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(hex: 0xFFFFFF))])
     }
 
     @Test func `what is in view stays where it is`() {
         let revealed = revealed("a", [button("a", 40)])
 
-        #expect(revealed.rect == Rect(x: 0, y: 40, width: 44, height: 44))
+        #expect(revealed.rect == LayoutRect(x: 0, y: 40, width: 44, height: 44))
         #expect(!revealed.isObscured)
     }
 
@@ -36,7 +36,7 @@ struct RevealingTests {
     }
 
     @Test func `what is longer than its region shows its beginning`() {
-        #expect(revealed("a", [region([button("a", 150, height: 700)])]).rect == Rect(x: 0, y: 100, width: 44, height: 300))
+        #expect(revealed("a", [region([button("a", 150, height: 700)])]).rect == LayoutRect(x: 0, y: 100, width: 44, height: 300))
     }
 
     @Test func `a region whose content fits does not scroll`() {
@@ -58,7 +58,7 @@ struct RevealingTests {
 
     @Test func `what lets light through obscures nothing`() {
         var glass = bar
-        glass.element.surface = Surface(background: [.color(Color(hex: 0xFFFFFF, opacity: 0.5))])
+        glass.element.surface = ScreenElement.Surface(background: [.color(SRGBColor(hex: 0xFFFFFF, opacity: 0.5))])
 
         #expect(!revealed("a", [button("a", 360), glass]).isObscured)
         #expect(revealed("a", [button("a", 360), bar]).isObscured)
@@ -66,7 +66,7 @@ struct RevealingTests {
 
     @Test func `several covers together obscure`() {
         let covers = [
-            part(.button, "b", Rect(x: 0, y: 40, width: 22, height: 44)), part(.button, "c", Rect(x: 22, y: 40, width: 22, height: 44)),
+            part(.button, "b", LayoutRect(x: 0, y: 40, width: 22, height: 44)), part(.button, "c", LayoutRect(x: 22, y: 40, width: 22, height: 44)),
         ]
 
         #expect(revealed("a", [button("a", 40)] + covers).isObscured)

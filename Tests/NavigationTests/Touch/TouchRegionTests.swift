@@ -1,6 +1,6 @@
-import Navigation
-import PropertyTesting
-import ScreenModel
+import EveryScreenNavigation
+import EveryValue
+import EveryScreenModel
 import Testing
 
 struct TouchRegionTests {
@@ -13,13 +13,13 @@ struct TouchRegionTests {
             let width = Int.random(in: 0...7, using: &numbers)
             let height = Int.random(in: 0...7, using: &numbers)
             let covers = (0..<Int.random(in: 0...5, using: &numbers)).map { _ in
-                Rect(
+                LayoutRect(
                     x: Double(Int.random(in: -2...7, using: &numbers)), y: Double(Int.random(in: -2...7, using: &numbers)),
                     width: Double(Int.random(in: 0...5, using: &numbers)), height: Double(Int.random(in: 0...5, using: &numbers)))
             }
-            region = TouchRegion(outline: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), covers: covers)
+            region = TouchRegion(outline: LayoutRect(x: 0, y: 0, width: Double(width), height: Double(height)), covers: covers)
             isFree = (0..<height).map { y in
-                (0..<width).map { x in !covers.contains { $0.contains(Point(x: Double(x) + 0.5, y: Double(y) + 0.5)) } }
+                (0..<width).map { x in !covers.contains { $0.contains(LayoutPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) } }
             }
         }
 
@@ -36,37 +36,37 @@ struct TouchRegionTests {
     }
 
     @Test func `without covers the region is its outline`() {
-        let region = TouchRegion(outline: Rect(x: 5, y: 6, width: 30, height: 20), covers: [])
+        let region = TouchRegion(outline: LayoutRect(x: 5, y: 6, width: 30, height: 20), covers: [])
 
-        #expect(region.largestRectangle == Rect(x: 5, y: 6, width: 30, height: 20))
-        #expect(region.fits(Size(width: 30, height: 20)))
-        #expect(!region.fits(Size(width: 30.5, height: 20)))
-        #expect(!region.fits(Size(width: 30, height: 20.5)))
+        #expect(region.largestRectangle == LayoutRect(x: 5, y: 6, width: 30, height: 20))
+        #expect(region.fits(LayoutSize(width: 30, height: 20)))
+        #expect(!region.fits(LayoutSize(width: 30.5, height: 20)))
+        #expect(!region.fits(LayoutSize(width: 30, height: 20.5)))
     }
 
     @Test func `covers are cut to the outline and those outside of it dropped`() {
-        let outline = Rect(x: 0, y: 0, width: 10, height: 10)
-        let covers = [Rect(x: 5, y: -5, width: 10, height: 10), Rect(x: 10, y: 0, width: 5, height: 5)]
+        let outline = LayoutRect(x: 0, y: 0, width: 10, height: 10)
+        let covers = [LayoutRect(x: 5, y: -5, width: 10, height: 10), LayoutRect(x: 10, y: 0, width: 5, height: 5)]
 
-        #expect(TouchRegion(outline: outline, covers: covers).covers == [Rect(x: 5, y: 0, width: 5, height: 5)])
+        #expect(TouchRegion(outline: outline, covers: covers).covers == [LayoutRect(x: 5, y: 0, width: 5, height: 5)])
     }
 
     @Test func `a region wholly covered has no rectangle`() {
-        let outline = Rect(x: 5, y: 5, width: 10, height: 10)
-        let region = TouchRegion(outline: outline, covers: [Rect(x: 0, y: 0, width: 20, height: 20)])
+        let outline = LayoutRect(x: 5, y: 5, width: 10, height: 10)
+        let region = TouchRegion(outline: outline, covers: [LayoutRect(x: 0, y: 0, width: 20, height: 20)])
 
-        #expect(region.largestRectangle == Rect(x: 5, y: 5, width: 0, height: 0))
-        #expect(!region.fits(Size(width: 1, height: 1)))
+        #expect(region.largestRectangle == LayoutRect(x: 5, y: 5, width: 0, height: 0))
+        #expect(!region.fits(LayoutSize(width: 1, height: 1)))
     }
 
     @Test func `the rectangle of the greatest lesser side is the largest, not the one of most area`() {
         // Left of the cover a square of 20, below it a strip of 100 by 10.
         let region = TouchRegion(
-            outline: Rect(x: 0, y: 0, width: 300, height: 20), covers: [Rect(x: 20, y: 0, width: 280, height: 10)])
+            outline: LayoutRect(x: 0, y: 0, width: 300, height: 20), covers: [LayoutRect(x: 20, y: 0, width: 280, height: 10)])
 
-        #expect(region.largestRectangle == Rect(x: 0, y: 0, width: 20, height: 20))
-        #expect(region.fits(Size(width: 300, height: 10)))
-        #expect(!region.fits(Size(width: 300, height: 11)))
+        #expect(region.largestRectangle == LayoutRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(region.fits(LayoutSize(width: 300, height: 10)))
+        #expect(!region.fits(LayoutSize(width: 300, height: 11)))
     }
 
     @Test func `what fits is what fits on the grid`() {
@@ -76,7 +76,7 @@ struct TouchRegionTests {
             let (width, height) = (Int.random(in: 1...7, using: &numbers), Int.random(in: 1...7, using: &numbers))
 
             #expect(
-                scene.region.fits(Size(width: Double(width), height: Double(height))) == scene.fits(width, height),
+                scene.region.fits(LayoutSize(width: Double(width), height: Double(height))) == scene.fits(width, height),
                 "\(width) × \(height) in \(scene.region)")
         }
     }
@@ -107,7 +107,7 @@ struct TouchRegionTests {
             let side = min(found.width, found.height) + 0.01
 
             #expect(found.isEmpty || region.fits(found.size))
-            #expect(!region.fits(Size(width: side, height: side)))
+            #expect(!region.fits(LayoutSize(width: side, height: side)))
         }
     }
 }

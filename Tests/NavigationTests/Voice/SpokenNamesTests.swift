@@ -1,10 +1,10 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 import Testing
 
 struct SpokenNamesTests {
     private func button(_ name: String, _ y: Double, label: String?, inputs: [String]? = nil) -> Part {
-        part(.button, name, Rect(x: 0, y: y, width: 44, height: 44)) { element in
+        part(.button, name, LayoutRect(x: 0, y: y, width: 44, height: 44)) { element in
             element.isAccessibilityElement = true
             element.label = label
             element.userInputLabels = inputs

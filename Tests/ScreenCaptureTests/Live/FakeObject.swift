@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 
 /// An object of no app, which answers what a test wants it to.
 @MainActor
@@ -26,9 +26,9 @@ final class FakeObject: LiveObject {
     func element(at index: Int) -> FakeObject? { elementAt(index) }
 
     /// The rules of `hitTest(_:with:)`: not hidden, not transparent, interactive, inside; of several the last on top.
-    func hitTest(_ point: Point) -> [ObjectIdentifier] {
+    func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier] {
         guard let view, !view.isHidden, view.alpha >= 0.01, view.isInteractive,
-            view.bounds.inset(by: Insets(all: -touchMargin)).contains(point)
+            view.bounds.inset(by: LayoutInsets(all: -touchMargin)).contains(point)
         else { return [] }
         for subview in subviews.reversed() {
             let hit = subview.hitTest(point)
@@ -43,8 +43,8 @@ final class FakeObject: LiveObject {
         _ change: (FakeObject) -> Void = { _ in }
     ) -> FakeObject {
         let object = FakeObject()
-        object.view = LiveView(bounds: Rect(x: x, y: y, width: width, height: height))
-        object.facts.frame = Rect(x: x, y: y, width: width, height: height)
+        object.view = LiveView(bounds: LayoutRect(x: x, y: y, width: width, height: height))
+        object.facts.frame = LayoutRect(x: x, y: y, width: width, height: height)
         object.subviews = subviews
         change(object)
         return object
@@ -70,19 +70,19 @@ final class FakeObject: LiveObject {
             object.facts.role = .button
             object.facts.traits = .button
             object.view?.keepsContent = true
-            object.view?.actions = [Action(.activate)]
+            object.view?.actions = [ScreenElement.Action(.activate)]
         }
     }
 
     /// An element that is no view.
     static func virtual(
-        _ label: String, _ x: Double = 0, _ y: Double = 0, _ width: Double = 100, _ height: Double = 44, _ traits: Traits = []
+        _ label: String, _ x: Double = 0, _ y: Double = 0, _ width: Double = 100, _ height: Double = 44, _ traits: ScreenElement.Traits = []
     ) -> FakeObject {
         let object = FakeObject()
         object.facts.isElement = true
         object.facts.label = label
         object.facts.traits = traits
-        object.facts.frame = Rect(x: x, y: y, width: width, height: height)
+        object.facts.frame = LayoutRect(x: x, y: y, width: width, height: height)
         return object
     }
 }

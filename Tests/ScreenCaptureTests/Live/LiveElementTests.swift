@@ -1,22 +1,22 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 @MainActor
 struct LiveElementTests {
-    private func element(_ object: FakeObject) throws -> Element {
-        try captureScreen(of: FakeObject.view(0, 0, 320, 480, [object]), size: Size(width: 320, height: 480)).screen.elements[1]
+    private func element(_ object: FakeObject) throws -> ScreenElement {
+        try captureScreen(of: FakeObject.view(0, 0, 320, 480, [object]), size: LayoutSize(width: 320, height: 480)).screen.elements[1]
     }
 
     @Test func `nothing is told of a plain view but what it is`() throws {
-        var expected = Element(.group, source: "0/0", frame: Rect(x: 0, y: 0, width: 10, height: 10))
+        var expected = ScreenElement(.group, source: "0/0", frame: LayoutRect(x: 0, y: 0, width: 10, height: 10))
         expected.isAccessibilityElement = false
         expected.isAccessibilityHidden = false
         expected.isVisible = true
         expected.traits = []
         expected.groupsAccessibilityChildren = false
         expected.clipsContent = false
-        expected.surface = Surface(opacity: 1)
+        expected.surface = ScreenElement.Surface(opacity: 1)
 
         #expect(try element(.view(0, 0, 10, 10)) == expected)
     }
@@ -28,26 +28,26 @@ struct LiveElementTests {
         object.facts.identifier = "buy"
         object.facts.language = "fr"
         object.facts.textualContext = .console
-        object.facts.labelSpans = [SpeechSpan(0..<3, SpeechAttributes(pitch: 0.5))]
+        object.facts.labelSpans = [ScreenElement.SpeechSpan(0..<3, ScreenElement.SpeechAttributes(pitch: 0.5))]
         object.facts.navigationStyle = .combined
         object.facts.containerType = .semanticGroup
         object.facts.respondsToUserInteraction = true
         object.facts.inputLabels = ["Buy", "Order"]
-        object.facts.customActions = [Action(.custom, name: "Gift")]
-        object.facts.rotors = [Rotor("Prices")]
-        object.facts.customContent = [CustomContent(label: "Age", value: "3")]
+        object.facts.customActions = [ScreenElement.Action(.custom, name: "Gift")]
+        object.facts.rotors = [ScreenElement.Rotor("Prices")]
+        object.facts.customContent = [ScreenElement.CustomContent(label: "Age", value: "3")]
         object.facts.expandedStatus = .collapsed
-        object.facts.directTouch = DirectTouch(isSilentOnTouch: true)
-        object.facts.dragSources = [DragPoint("Handle")]
+        object.facts.directTouch = ScreenElement.DirectTouch(isSilentOnTouch: true)
+        object.facts.dragSources = [ScreenElement.DragPoint("Handle")]
         object.facts.dropPoints = []
         object.facts.largeContentTitle = "Buy now"
         object.facts.tableExtent = (3, 2)
-        object.facts.setPosition = SetPosition(rows: 0..<1, columns: 1..<2)
-        object.facts.activationPoint = Point(x: 100, y: 60)
+        object.facts.setPosition = ScreenElement.SetPosition(rows: 0..<1, columns: 1..<2)
+        object.facts.activationPoint = LayoutPoint(x: 100, y: 60)
         object.view?.isEnabled = true
         object.view?.alpha = 0.5
         object.view?.background = [.color(.black)]
-        object.view?.keyboard = KeyboardBehavior(isFocusable: true)
+        object.view?.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true)
 
         let element = try element(object)
 
@@ -55,26 +55,26 @@ struct LiveElementTests {
         #expect([element.label, element.value, element.hint, element.identifier] == ["Buy", "2", "Orders", "buy"])
         #expect(
             element.speech
-                == Speech(
-                    language: "fr", textualContext: .console, labelSpans: [SpeechSpan(0..<3, SpeechAttributes(pitch: 0.5))]))
+                == ScreenElement.Speech(
+                    language: "fr", textualContext: .console, labelSpans: [ScreenElement.SpeechSpan(0..<3, ScreenElement.SpeechAttributes(pitch: 0.5))]))
         #expect(element.navigationStyle == .combined)
         #expect(element.containerType == .semanticGroup)
         #expect(element.respondsToUserInteraction == true)
         #expect(element.userInputLabels == ["Buy", "Order"])
-        #expect(element.actions == [Action(.activate), Action(.custom, name: "Gift")])
-        #expect(element.rotors == [Rotor("Prices")])
-        #expect(element.customContent == [CustomContent(label: "Age", value: "3")])
+        #expect(element.actions == [ScreenElement.Action(.activate), ScreenElement.Action(.custom, name: "Gift")])
+        #expect(element.rotors == [ScreenElement.Rotor("Prices")])
+        #expect(element.customContent == [ScreenElement.CustomContent(label: "Age", value: "3")])
         #expect(element.expandedStatus == .collapsed)
-        #expect(element.directTouch == DirectTouch(isSilentOnTouch: true))
-        #expect(element.dragSources == [DragPoint("Handle")])
+        #expect(element.directTouch == ScreenElement.DirectTouch(isSilentOnTouch: true))
+        #expect(element.dragSources == [ScreenElement.DragPoint("Handle")])
         #expect(element.dropPoints == [])
         #expect(element.largeContentTitle == "Buy now")
-        #expect(element.dataTable == DataTable(rowCount: 3, columnCount: 2))
-        #expect(element.setPosition == SetPosition(rows: 0..<1, columns: 1..<2))
-        #expect(element.activationPoint == Point(x: 100, y: 60))
+        #expect(element.dataTable == ScreenElement.DataTable(rowCount: 3, columnCount: 2))
+        #expect(element.setPosition == ScreenElement.SetPosition(rows: 0..<1, columns: 1..<2))
+        #expect(element.activationPoint == LayoutPoint(x: 100, y: 60))
         #expect(element.isEnabled == true)
-        #expect(element.surface == Surface(background: [.color(.black)], opacity: 0.5))
-        #expect(element.keyboard == KeyboardBehavior(isFocusable: true))
+        #expect(element.surface == ScreenElement.Surface(background: [.color(.black)], opacity: 0.5))
+        #expect(element.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true))
     }
 
     @Test func `an element that has no label is known to have none, a view that is no element is not`() throws {
@@ -87,9 +87,9 @@ struct LiveElementTests {
 
     @Test func `an activation point in the middle, or nowhere, is not told`() throws {
         let middle = FakeObject.button("a", 0, 0, 100, 50)
-        middle.facts.activationPoint = Point(x: 50.5, y: 25)
+        middle.facts.activationPoint = LayoutPoint(x: 50.5, y: 25)
         let nowhere = FakeObject.button("b")
-        nowhere.facts.activationPoint = Point(x: .nan, y: 0)
+        nowhere.facts.activationPoint = LayoutPoint(x: .nan, y: 0)
 
         #expect(try element(middle).activationPoint == nil)
         #expect(try element(nowhere).activationPoint == nil)
@@ -118,7 +118,7 @@ struct LiveElementTests {
         let heading = FakeObject.stop("Orders") { object in
             object.facts.role = .text
             object.facts.traits = [.staticText, .header]
-            object.facts.labelSpans = [SpeechSpan(0..<6, SpeechAttributes(headingLevel: 2))]
+            object.facts.labelSpans = [ScreenElement.SpeechSpan(0..<6, ScreenElement.SpeechAttributes(headingLevel: 2))]
         }
 
         #expect(try element(heading).role == .heading)
@@ -129,7 +129,7 @@ struct LiveElementTests {
         let text = FakeObject.virtual("Total", 0, 0, 50, 20, .staticText)
         let root = FakeObject.view { $0.list = { [text] } }
 
-        #expect(try captureScreen(of: root, size: Size(width: 320, height: 480)).screen.elements[1].text == [TextRun("Total")])
+        #expect(try captureScreen(of: root, size: LayoutSize(width: 320, height: 480)).screen.elements[1].text == [ScreenElement.TextRun("Total")])
     }
 
     @Test func `objects that are referred to are named by their sources, and those that are nowhere are left out`() throws {
@@ -140,10 +140,10 @@ struct LiveElementTests {
         second.facts.previousText = first.identity
         second.facts.nextText = away.identity
 
-        let screen = try captureScreen(of: FakeObject.view(0, 0, 320, 480, [first, second]), size: Size(width: 320, height: 480)).screen
+        let screen = try captureScreen(of: FakeObject.view(0, 0, 320, 480, [first, second]), size: LayoutSize(width: 320, height: 480)).screen
 
         #expect(screen.elements[2].headerElements == ["0/0"])
         #expect(screen.elements[2].labeledBy == ["0/0"])
-        #expect(screen.elements[2].textFlow == TextFlow(previous: "0/0"))
+        #expect(screen.elements[2].textFlow == ScreenElement.TextFlow(previous: "0/0"))
     }
 }

@@ -1,7 +1,7 @@
-import Navigation
-import PropertyTesting
-import ScreenCapture
-import ScreenModel
+import EveryScreenNavigation
+import EveryValue
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 /// The visit of live objects as published, straight from the objects, to hold the captured screen against.
@@ -9,7 +9,7 @@ import Testing
 private struct DirectVisit {
     /// What is visited at one place: its stops in order, and the rectangle it is sorted by.
     struct Unit {
-        var rect: Rect
+        var rect: LayoutRect
         var stops: [String]
     }
 
@@ -119,7 +119,7 @@ struct LiveOrderTests {
         let report = try check(Generator { Shape($0, depth: 4) }, settings: SearchSettings(cases: 300)) { shape in
             var number = 0
             let root = shape.object(&number)
-            let screen = try captureScreen(of: root, size: Size(width: 400, height: 500)).screen
+            let screen = try captureScreen(of: root, size: LayoutSize(width: 400, height: 500)).screen
             let read = ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label ?? "" }
             let visited = DirectVisit().stops(root)
             lengths[visited.count, default: 0] += 1

@@ -1,17 +1,17 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 @MainActor
 struct LiveRoleTests {
-    private func role(_ told: Role?, _ traits: Traits, isElement: Bool = true, _ container: ContainerType? = nil) throws -> Role {
+    private func role(_ told: ScreenElement.Role?, _ traits: ScreenElement.Traits, isElement: Bool = true, _ container: ScreenElement.ContainerType? = nil) throws -> ScreenElement.Role {
         let object = FakeObject.view { object in
             object.facts.role = told
             object.facts.traits = traits
             object.facts.isElement = isElement
             object.facts.containerType = container
         }
-        return try captureScreen(of: object, size: Size(width: 320, height: 480)).screen.elements[0].role
+        return try captureScreen(of: object, size: LayoutSize(width: 320, height: 480)).screen.elements[0].role
     }
 
     @Test(
@@ -26,8 +26,8 @@ struct LiveRoleTests {
             (.text, [.staticText, .header], .heading), (.group, .link, .link), (.stepper, .adjustable, .stepper),
             (.toggle, .button, .toggle),
             (.cell, .button, .button), (.cell, .staticText, .cell), (.cell, [], .cell),
-        ] as [(Role?, Traits, Role)])
-    func `an element is what its class says, and else its traits`(told: Role?, traits: Traits, expected: Role) throws {
+        ] as [(ScreenElement.Role?, ScreenElement.Traits, ScreenElement.Role)])
+    func `an element is what its class says, and else its traits`(told: ScreenElement.Role?, traits: ScreenElement.Traits, expected: ScreenElement.Role) throws {
         #expect(try role(told, traits) == expected)
     }
 
@@ -35,9 +35,9 @@ struct LiveRoleTests {
         arguments: [
             (nil, .tabBar, nil, .tabBar), (nil, [], .list, .list), (nil, [], .dataTable, .table),
             (nil, [], .landmark, .group), (.group, [], .list, .list), (.table, [], .list, .table), (nil, [], nil, .group),
-        ] as [(Role?, Traits, ContainerType?, Role)])
+        ] as [(ScreenElement.Role?, ScreenElement.Traits, ScreenElement.ContainerType?, ScreenElement.Role)])
     func `a container is what its class says, and else its kind`(
-        told: Role?, traits: Traits, container: ContainerType?, expected: Role
+        told: ScreenElement.Role?, traits: ScreenElement.Traits, container: ScreenElement.ContainerType?, expected: ScreenElement.Role
     ) throws {
         #expect(try role(told, traits, isElement: false, container) == expected)
     }

@@ -1,5 +1,5 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 /// A list that makes its rows as they come into view, below a heading that stays.
@@ -8,12 +8,12 @@ private final class LazyList: LiveScroller {
     let region = FakeObject.view(0, 100, 320, 300) { $0.view?.clips = true }
     var rowCount = 20
     var isLabeled = true
-    var offset = Point.zero
+    var offset = LayoutPoint.zero
     var captures = 0
 
     var identity: ObjectIdentifier { region.identity }
-    var pageSize: Size { Size(width: 320, height: 300) }
-    var contentSize: Size { Size(width: 320, height: Double(rowCount) * 50) }
+    var pageSize: LayoutSize { LayoutSize(width: 320, height: 300) }
+    var contentSize: LayoutSize { LayoutSize(width: 320, height: Double(rowCount) * 50) }
 
     func capture() throws(LiveCaptureError) -> LiveScreen {
         captures += 1
@@ -23,15 +23,15 @@ private final class LazyList: LiveScroller {
             return .view(0, y, 320, 50, [.button("Row \(row)", 0, y, 320, 50)])
         }
         region.subviews.append(.view(0, 100, 320, 20, [.stop(isLabeled ? "Orders" : "", 0, 100, 320, 20)]))
-        region.view?.scrolling = Scrolling(axes: [.vertical], contentSize: contentSize)
+        region.view?.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: contentSize)
         let root = FakeObject.view(0, 0, 320, 480, [.stop("Title"), region, .button("Buy", 0, 420)])
-        return try captureScreen(of: root, size: Size(width: 320, height: 480))
+        return try captureScreen(of: root, size: LayoutSize(width: 320, height: 480))
     }
 }
 
 @MainActor
 struct LiveScrollerTests {
-    private func labels(_ screen: Screen) -> [String] { screen.elements.compactMap(\.label).filter { !$0.isEmpty } }
+    private func labels(_ screen: RenderedScreen) -> [String] { screen.elements.compactMap(\.label).filter { !$0.isEmpty } }
 
     @Test func `without regions to scroll the screen is as captured`() throws {
         let list = LazyList()
@@ -50,7 +50,7 @@ struct LiveScrollerTests {
         #expect(
             labels(screen) == ["Title"] + (0..<7).map { "Row \($0)" } + ["Orders"] + (7..<20).map { "Row \($0)" } + ["Buy"])
         let last = try #require(screen.elements.first { $0.label == "Row 19" })
-        #expect(last.frame == Rect(x: 0, y: 100 + 19 * 50, width: 320, height: 50))
+        #expect(last.frame == LayoutRect(x: 0, y: 100 + 19 * 50, width: 320, height: 50))
         #expect(last.source.hasPrefix("page 3:"))
         #expect(list.offset == .zero)
     }

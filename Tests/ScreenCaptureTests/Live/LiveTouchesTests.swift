@@ -1,11 +1,11 @@
-import ScreenCapture
-import ScreenModel
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 @MainActor
 struct LiveTouchesTests {
-    private func hitRegion(_ button: FakeObject, in root: FakeObject) throws -> Rect? {
-        let screen = try captureScreen(of: root, size: Size(width: 320, height: 480))
+    private func hitRegion(_ button: FakeObject, in root: FakeObject) throws -> LayoutRect? {
+        let screen = try captureScreen(of: root, size: LayoutSize(width: 320, height: 480))
         let source = try #require(screen.sources[button.identity])
         return try screen.screen.elements[#require(screen.screen.index(ofSource: source))].hitRegion
     }
@@ -20,7 +20,7 @@ struct LiveTouchesTests {
         let button = FakeObject.button("Close", 100, 100, 20, 20)
         button.touchMargin = 12
 
-        #expect(try hitRegion(button, in: .view(0, 0, 320, 480, [button])) == Rect(x: 88, y: 88, width: 44, height: 44))
+        #expect(try hitRegion(button, in: .view(0, 0, 320, 480, [button])) == LayoutRect(x: 88, y: 88, width: 44, height: 44))
     }
 
     @Test func `a button half outside the view that holds it is touched inside of that only`() throws {
@@ -28,14 +28,14 @@ struct LiveTouchesTests {
 
         #expect(
             try hitRegion(button, in: .view(0, 0, 320, 480, [.view(0, 0, 150, 480, [button])]))
-                == Rect(x: 100, y: 100, width: 50, height: 44))
+                == LayoutRect(x: 100, y: 100, width: 50, height: 44))
     }
 
     @Test func `a button under a view that takes touches is not touched`() throws {
         let button = FakeObject.button("Pay", 100, 100)
 
         #expect(
-            try hitRegion(button, in: .view(0, 0, 320, 480, [button, .view()])) == Rect(x: 150, y: 122, width: 0, height: 0))
+            try hitRegion(button, in: .view(0, 0, 320, 480, [button, .view()])) == LayoutRect(x: 150, y: 122, width: 0, height: 0))
     }
 
     @Test func `a button under a view that lets touches through is`() throws {

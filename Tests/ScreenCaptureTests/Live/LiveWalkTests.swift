@@ -1,12 +1,12 @@
-import Navigation
-import ScreenCapture
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenCapture
+import EveryScreenModel
 import Testing
 
 @MainActor
 struct LiveWalkTests {
-    private func captured(_ root: FakeObject) throws -> Screen {
-        try captureScreen(of: root, size: Size(width: 320, height: 480)).screen
+    private func captured(_ root: FakeObject) throws -> RenderedScreen {
+        try captureScreen(of: root, size: LayoutSize(width: 320, height: 480)).screen
     }
 
     /// What VoiceOver stops at, in order.
@@ -20,7 +20,7 @@ struct LiveWalkTests {
 
         #expect(screen.elements.map(\.role) == [.group])
         #expect(screen.elements[0].isAccessibilityElement == false)
-        #expect(screen.elements[0].frame == Rect(x: 0, y: 0, width: 320, height: 480))
+        #expect(screen.elements[0].frame == LayoutRect(x: 0, y: 0, width: 320, height: 480))
     }
 
     @Test func `views are told in drawing order, each inside its own, and named by their places`() throws {
@@ -31,13 +31,13 @@ struct LiveWalkTests {
     }
 
     @Test func `what is inside an element is not visited; its text is drawn by the element, and its controls keep their places`() throws {
-        let text = FakeObject.stop("Milk", 8, 8) { $0.view?.text = [TextRun("Milk", pointSize: 17)] }
+        let text = FakeObject.stop("Milk", 8, 8) { $0.view?.text = [ScreenElement.TextRun("Milk", pointSize: 17)] }
         let cell = FakeObject.stop("Milk, 2", 0, 0, 320, 44, [text, .view(0, 0, 20, 20, [.button("Delete", 276)])])
 
         let screen = try captured(.view(0, 0, 320, 480, [cell]))
 
         #expect(screen.elements.map(\.label) == [nil, "Milk, 2", "Delete"])
-        #expect(screen.elements[1].text == [TextRun("Milk", pointSize: 17)])
+        #expect(screen.elements[1].text == [ScreenElement.TextRun("Milk", pointSize: 17)])
         #expect(screen.parent(of: 2) == 1)
         #expect(try stops(.view(0, 0, 320, 480, [cell])) == ["Milk, 2"])
     }
@@ -142,7 +142,7 @@ struct LiveWalkTests {
         let bridge = FakeObject.view(0, 0, 0, 0, [.stop("a")])
         let clipping = FakeObject.view(0, 0, 0, 0, [.stop("b")]) { $0.view?.clips = true }
         let listing = FakeObject.view(0, 0, 0, 0) { $0.list = { [.virtual("c")] } }
-        let empty = FakeObject.stop("d", 5, 5, 0, 0) { $0.facts.frame = Rect(x: 0, y: 0, width: 50, height: 50) }
+        let empty = FakeObject.stop("d", 5, 5, 0, 0) { $0.facts.frame = LayoutRect(x: 0, y: 0, width: 50, height: 50) }
 
         #expect(try stops(.view(0, 0, 320, 480, [bridge, clipping, listing, empty])) == ["a"])
     }
@@ -165,15 +165,15 @@ struct LiveWalkTests {
         let cells = (0..<5).map { FakeObject.stop("\($0)", 0, Double($0) * 200 - 200, 320, 44) }
         let list = FakeObject.view(0, 0, 320, 480, cells) { object in
             object.view?.clips = true
-            object.view?.scrolling = Scrolling(axes: [.vertical], contentSize: Size(width: 320, height: 1_000))
+            object.view?.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 320, height: 1_000))
         }
 
         #expect(try stops(list) == ["0", "1", "2", "3", "4"])
-        #expect(try captured(list).elements[0].scrolling?.contentSize == Size(width: 320, height: 1_000))
+        #expect(try captured(list).elements[0].scrolling?.contentSize == LayoutSize(width: 320, height: 1_000))
     }
 
     @Test func `frames that are not finite are told as they are and stand at the corner`() throws {
-        let nowhere = FakeObject.stop("nowhere") { $0.facts.frame = Rect(x: .nan, y: .infinity, width: 10, height: 10) }
+        let nowhere = FakeObject.stop("nowhere") { $0.facts.frame = LayoutRect(x: .nan, y: .infinity, width: 10, height: 10) }
         let root = FakeObject.view(0, 0, 320, 480, [.stop("first", 0, 20), nowhere])
 
         let screen = try captured(root)
@@ -185,11 +185,11 @@ struct LiveWalkTests {
 
     @Test func `elements without an extent have that of their shape`() throws {
         let shaped = FakeObject.virtual("shape", 0, 0, 0, 0)
-        shaped.facts.outline = [Point(x: 10, y: 20), Point(x: 50, y: 20), Point(x: 30, y: 60)]
+        shaped.facts.outline = [LayoutPoint(x: 10, y: 20), LayoutPoint(x: 50, y: 20), LayoutPoint(x: 30, y: 60)]
 
         let screen = try captured(.view { $0.list = { [shaped] } })
 
-        #expect(screen.elements[1].frame == Rect(x: 10, y: 20, width: 40, height: 40))
+        #expect(screen.elements[1].frame == LayoutRect(x: 10, y: 20, width: 40, height: 40))
     }
 
     @Test func `containers that are no views and have no frame have the extent of what they list`() throws {
@@ -199,7 +199,7 @@ struct LiveWalkTests {
         outer.list = { [group] }
         let root = FakeObject.view { $0.list = { [outer] } }
 
-        #expect(try captured(root).elements[1].frame == Rect(x: 10, y: 10, width: 60, height: 50))
+        #expect(try captured(root).elements[1].frame == LayoutRect(x: 10, y: 10, width: 60, height: 50))
         #expect(try stops(root) == ["a", "b"])
     }
 
@@ -238,7 +238,7 @@ struct LiveWalkTests {
         limits.objects = 1_000
 
         let error = #expect(throws: LiveCaptureError.self) {
-            _ = try captureScreen(of: endless(), size: Size(width: 320, height: 480), limits: limits)
+            _ = try captureScreen(of: endless(), size: LayoutSize(width: 320, height: 480), limits: limits)
         }
 
         #expect(error == .tooManyObjects(limit: 1_000))

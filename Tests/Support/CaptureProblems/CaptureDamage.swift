@@ -1,4 +1,4 @@
-public import PropertyTesting
+public import EveryValue
 
 /// What happens to files: bits flip, ends are cut off, lines come twice or not at all, words change places.
 public struct CaptureDamage: Sendable {

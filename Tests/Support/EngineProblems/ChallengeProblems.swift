@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 extension Problem {
     /// The thirteen problems of the shrinking challenge (jlink/shrinking-challenge), as measured for other engines.

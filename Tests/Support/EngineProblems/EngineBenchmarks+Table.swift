@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 extension EngineBenchmarks {
     /// The median judgments after the first failure of Hypothesis 6.170.15, as measured over a hundred seeds (pbt.md 4.1).

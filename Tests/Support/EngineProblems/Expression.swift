@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 /// An arithmetic expression, for the problem "calculator".
 indirect enum Expression: CustomStringConvertible, Sendable {

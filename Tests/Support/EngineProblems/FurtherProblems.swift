@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 extension Problem {
     /// Twelve problems written after the passes of the prototype were fixed (pbt.md 4.4).

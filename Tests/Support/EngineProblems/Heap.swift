@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 /// A binary heap with a wrong merge, for the problem "binheap".
 indirect enum Heap: CustomStringConvertible, Sendable {

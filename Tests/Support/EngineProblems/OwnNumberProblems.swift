@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 extension Problem {
     /// Twenty-eight problems of our own, written before the passes were tuned; never tuned on.

@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 extension Problem {
     /// How many nodes there are, and edges between them.

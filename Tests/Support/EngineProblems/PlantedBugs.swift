@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 /// One property with five bugs, of which each has its own smallest tree.
 public enum PlantedBugs {
@@ -32,7 +32,7 @@ public enum PlantedBugs {
     /// Searches with a seed until all five are shrunk.
     public static func run(seed: Int) -> Outcome {
         let settings = SearchSettings(seed: UInt64(seed), cases: 1000, certifyEvaluations: 0, explainEvaluations: 0)
-        var search = Search(Tree.generator, settings: settings, identity: { AnyHashable($0.description) })
+        var search = PropertySearch(Tree.generator, settings: settings, identity: { AnyHashable($0.description) })
         var evaluations = 0
         while let trial = search.next() {
             // With all five done, the rest of the search has nothing more to find.

@@ -1,4 +1,4 @@
-public import PropertyTesting
+public import EveryValue
 
 /// A generator and a property that fails, with the one answer a shrinker should give.
 public struct Problem: Sendable {
@@ -50,7 +50,7 @@ public struct ProblemOutcome: Sendable {
     /// The replay token of the minimum.
     public let token: String
     /// What each shrink pass has cost and brought.
-    public let passes: [PassStatistics]
+    public let passes: [ShrinkPassStatistics]
     /// Wall time of the whole search.
     public let duration: Duration
 

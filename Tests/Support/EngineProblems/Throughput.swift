@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 /// How fast values are generated with their choices recorded.
 enum Throughput {

@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 /// A tree of widgets, as the problems for trees need it.
 struct Tree: CustomStringConvertible, Sendable {

@@ -1,4 +1,4 @@
-internal import PropertyTesting
+internal import EveryValue
 
 extension Problem {
     /// The eight problems on trees, as measured for other engines.

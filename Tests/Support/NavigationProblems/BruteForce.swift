@@ -1,6 +1,6 @@
-import Navigation
-import PropertyTesting
-import ScreenModel
+import EveryScreenNavigation
+import EveryValue
+import EveryScreenModel
 
 /// Keyboard graphs of small screens against trying every key everywhere.
 public enum BruteForce {

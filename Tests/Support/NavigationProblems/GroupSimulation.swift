@@ -1,12 +1,12 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A keyboard user before a column of elements in focus groups, by the rules of iPadOS.
 struct GroupSimulation: KeyboardOracle {
     /// What one element is a member of, and what it does with keys.
     struct Member: Hashable {
         var group: Int
-        var kept: [Key] = []
+        var kept: [ScreenElement.Key] = []
         var priority = 0
 
         /// Two groups, and every habit in each.
@@ -25,7 +25,7 @@ struct GroupSimulation: KeyboardOracle {
     var model: KeyboardModel { .focusGroups }
     var firstElement: Int { 0 }
 
-    func position(after key: Key, at position: Int) -> Int {
+    func position(after key: ScreenElement.Key, at position: Int) -> Int {
         let groups = members.reduce(into: [Int]()) { if !$0.contains($1.group) { $0.append($1.group) } }
         guard position != outside else {
             if key == .tab { return groups.first.map(entry) ?? outside }
@@ -48,11 +48,11 @@ struct GroupSimulation: KeyboardOracle {
         return inside.first { members[$0].priority > 0 } ?? inside[0]
     }
 
-    var screen: Screen {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+    var screen: RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         for (index, member) in members.enumerated() {
-            var element = Element(.textField, source: "\(index)", frame: Rect(x: 0, y: Double(index) * 50, width: 44, height: 44))
-            element.keyboard = KeyboardBehavior(
+            var element = ScreenElement(.textField, source: "\(index)", frame: LayoutRect(x: 0, y: Double(index) * 50, width: 44, height: 44))
+            element.keyboard = ScreenElement.KeyboardBehavior(
                 isFocusable: true, consumedKeys: member.kept, group: "\(member.group)", groupPriority: member.priority)
             builder.add(element)
         }

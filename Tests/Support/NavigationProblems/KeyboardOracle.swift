@@ -1,5 +1,5 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A keyboard user before a few elements, without any graph: what `KeyboardGraph` is compared with.
 protocol KeyboardOracle {
@@ -8,12 +8,12 @@ protocol KeyboardOracle {
     /// Whose rules it follows.
     var model: KeyboardModel { get }
     /// The screen that it is of.
-    var screen: Screen { get }
+    var screen: RenderedScreen { get }
     /// The index on the screen of element 0; the others follow.
     var firstElement: Int { get }
 
     /// The element that has the focus after a key, by its number; `outside` is having left.
-    func position(after key: Key, at position: Int) -> Int
+    func position(after key: ScreenElement.Key, at position: Int) -> Int
 }
 
 extension KeyboardOracle {
@@ -24,7 +24,7 @@ extension KeyboardOracle {
     private func places(afterOneKey isFromOutside: Bool) -> [Int] {
         (0...outside).map { position in
             guard position != outside || isFromOutside else { return 0 }
-            return Key.allCases.reduce(0) { $0 | 1 << self.position(after: $1, at: position) }
+            return ScreenElement.Key.allCases.reduce(0) { $0 | 1 << self.position(after: $1, at: position) }
         }
     }
 

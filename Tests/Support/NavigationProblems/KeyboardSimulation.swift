@@ -1,5 +1,5 @@
-import Navigation
-import ScreenModel
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// A keyboard user before a few elements, by the rules of Full Keyboard Access.
 struct KeyboardSimulation: KeyboardOracle {
@@ -8,7 +8,7 @@ struct KeyboardSimulation: KeyboardOracle {
         case plain, keepsTab, keepsShiftTab, keepsBoth, keepsEverything
         case next(Int), previous(Int)
 
-        var kept: [Key] {
+        var kept: [ScreenElement.Key] {
             switch self {
             case .plain, .next, .previous: []
             case .keepsTab: [.tab]
@@ -45,7 +45,7 @@ struct KeyboardSimulation: KeyboardOracle {
     var firstElement: Int { modal == nil ? 0 : 1 }
 
     /// Where the focus is after a key; a modal puts it on its first element when it opens.
-    func position(after key: Key, at position: Int) -> Int {
+    func position(after key: ScreenElement.Key, at position: Int) -> Int {
         if position == outside { return entry(by: key) }
         if habits[position].kept.contains(key) { return position }
         switch key {
@@ -63,28 +63,28 @@ struct KeyboardSimulation: KeyboardOracle {
         }
     }
 
-    private func entry(by key: Key) -> Int {
+    private func entry(by key: ScreenElement.Key) -> Int {
         guard !habits.isEmpty else { return outside }
         if key == .tab { return 0 }
         return key == .shiftTab && modal == nil ? habits.count - 1 : outside
     }
 
     /// The screen that the simulation is of: the elements one below the other.
-    var screen: Screen {
-        var builder = ScreenBuilder(size: Size(width: 320, height: 568))
+    var screen: RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         if let modal {
-            var element = Element(.dialog, source: "modal", frame: Rect(x: 0, y: 0, width: 320, height: 568))
-            element.modal = ModalBehavior(closesOnEscapeKey: modal.closesOnEscape)
+            var element = ScreenElement(.dialog, source: "modal", frame: LayoutRect(x: 0, y: 0, width: 320, height: 568))
+            element.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: modal.closesOnEscape)
             builder.open(element)
         }
         for (index, habit) in habits.enumerated() {
             let name = "\(index)"
-            var element = Element(.button, source: name, frame: Rect(x: 0, y: Double(index) * 50, width: 44, height: 44))
+            var element = ScreenElement(.button, source: name, frame: LayoutRect(x: 0, y: Double(index) * 50, width: 44, height: 44))
             element.identifier = name
-            element.keyboard = KeyboardBehavior(
+            element.keyboard = ScreenElement.KeyboardBehavior(
                 isFocusable: true, consumedKeys: habit.kept, next: habit.next.map { "\($0)" }, previous: habit.previous.map { "\($0)" })
             let dismisses = modal?.lastDismisses == true && index == habits.count - 1
-            element.actions = [Action(.activate, identifier: name, dismissesModal: dismisses)]
+            element.actions = [ScreenElement.Action(.activate, identifier: name, dismissesModal: dismisses)]
             builder.add(element)
         }
         if modal != nil { builder.close() }

@@ -1,23 +1,23 @@
-public import Navigation
-import PropertyTesting
-public import ScreenModel
+public import EveryScreenNavigation
+import EveryValue
+public import EveryScreenModel
 
 /// Large screens, and what is done with them.
 public enum NavigationCosts {
     /// Returns a screen of so many controls in rows of ten, in cells, the last of which leads into a trap of three.
-    public static func controls(_ count: Int) -> Screen {
-        var builder = ScreenBuilder(size: Size(width: 1_000, height: 100_000))
+    public static func controls(_ count: Int) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 1_000, height: 100_000))
         builder.reserveCapacity(2 * count)
         for row in 0..<(count / 10) {
-            var cell = Element(.cell, source: "row \(row)", frame: Rect(x: 0, y: Double(row) * 50, width: 1_000, height: 44))
-            cell.keyboard = KeyboardBehavior(group: "group \(row / 10)")
+            var cell = ScreenElement(.cell, source: "row \(row)", frame: LayoutRect(x: 0, y: Double(row) * 50, width: 1_000, height: 44))
+            cell.keyboard = ScreenElement.KeyboardBehavior(group: "group \(row / 10)")
             builder.open(cell)
             for column in 0..<10 {
                 let number = row * 10 + column
-                var control = Element(
-                    .textField, source: "\(number)", frame: Rect(x: Double(column) * 100, y: Double(row) * 50, width: 90, height: 44))
+                var control = ScreenElement(
+                    .textField, source: "\(number)", frame: LayoutRect(x: Double(column) * 100, y: Double(row) * 50, width: 90, height: 44))
                 control.identifier = "\(number)"
-                control.keyboard = KeyboardBehavior(isFocusable: true, consumedKeys: [])
+                control.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [])
                 let ring = number - (count - 3)
                 if ring >= 0 {
                     control.keyboard?.next = "\(count - 3 + (ring + 1) % 3)"
@@ -31,26 +31,26 @@ public enum NavigationCosts {
     }
 
     /// Builds the keyboard graph and finds its traps.
-    public static func findTraps(on screen: Screen, by model: KeyboardModel) {
+    public static func findTraps(on screen: RenderedScreen, by model: KeyboardModel) {
         _ = KeyboardGraph(screen, layoutDirection: .leftToRight, model: model).traps(on: screen)
     }
 
     /// Returns a screen of so many elements at random places, some in lists.
-    public static func shuffledElements(_ count: Int) -> Screen {
+    public static func shuffledElements(_ count: Int) -> RenderedScreen {
         var numbers = RandomBits(seed: 5)
-        var builder = ScreenBuilder(size: Size(width: 1_000, height: Double(count)))
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 1_000, height: Double(count)))
         builder.reserveCapacity(count)
         var number = 0
         while number < count {
-            var list = Element(.list, source: "list \(number)", frame: Rect(x: 0, y: 0, width: 1_000, height: 1_000))
+            var list = ScreenElement(.list, source: "list \(number)", frame: LayoutRect(x: 0, y: 0, width: 1_000, height: 1_000))
             let isGroup = Int.random(in: 0..<100, using: &numbers) == 0
             list.containerType = isGroup ? .list : nil
             builder.open(list)
             for _ in 0..<min(100, count - number) {
-                let place = Rect(
+                let place = LayoutRect(
                     x: Double.random(in: 0..<1_000, using: &numbers), y: Double.random(in: 0..<Double(count), using: &numbers), width: 90,
                     height: 20)
-                var element = Element(.text, source: "\(number)", frame: place)
+                var element = ScreenElement(.text, source: "\(number)", frame: place)
                 element.isAccessibilityElement = true
                 builder.add(element)
                 number += 1
@@ -61,8 +61,8 @@ public enum NavigationCosts {
     }
 
     /// Finds the reading order.
-    public static func read(_ screen: Screen) { _ = ReadingOrder(screen, layoutDirection: .leftToRight) }
+    public static func read(_ screen: RenderedScreen) { _ = ReadingOrder(screen, layoutDirection: .leftToRight) }
 
     /// Finds where it is left to chance.
-    public static func findCycles(_ screen: Screen) { _ = ReadingOrder.cycles(on: screen, layoutDirection: .leftToRight) }
+    public static func findCycles(_ screen: RenderedScreen) { _ = ReadingOrder.cycles(on: screen, layoutDirection: .leftToRight) }
 }

@@ -1,6 +1,6 @@
-import Navigation
-import PropertyTesting
-import ScreenModel
+import EveryScreenNavigation
+import EveryValue
+import EveryScreenModel
 
 /// Random scenes of overlapping rectangles, judged by touch regions and by looking at every pixel.
 public enum PixelScenes {
@@ -21,34 +21,34 @@ public enum PixelScenes {
         return result
     }
 
-    private static func rect(_ numbers: inout RandomBits) -> Rect {
+    private static func rect(_ numbers: inout RandomBits) -> LayoutRect {
         let x = Int.random(in: -4..<side, using: &numbers)
         let y = Int.random(in: -4..<side, using: &numbers)
-        return Rect(
+        return LayoutRect(
             x: Double(x), y: Double(y), width: Double(Int.random(in: 0...14, using: &numbers)),
             height: Double(Int.random(in: 0...14, using: &numbers)))
     }
 
-    private static func element(_ number: Int, _ numbers: inout RandomBits) -> Element {
-        var element = Element(.button, source: "\(number)", frame: rect(&numbers))
-        element.actions = [Action(.activate, identifier: "\(number)")]
+    private static func element(_ number: Int, _ numbers: inout RandomBits) -> ScreenElement {
+        var element = ScreenElement(.button, source: "\(number)", frame: rect(&numbers))
+        element.actions = [ScreenElement.Action(.activate, identifier: "\(number)")]
         if Int.random(in: 0..<4, using: &numbers) == 0 { element.hitRegion = rect(&numbers) }
         if Int.random(in: 0..<8, using: &numbers) == 0 { element.coversTouches = false }
         if Int.random(in: 0..<8, using: &numbers) == 0 { element.isVisible = false }
         return element
     }
 
-    private static func flatScene(_ numbers: inout RandomBits) -> Screen {
-        var builder = ScreenBuilder(size: Size(width: Double(side), height: Double(side)))
+    private static func flatScene(_ numbers: inout RandomBits) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: Double(side), height: Double(side)))
         for number in 0..<Int.random(in: 1...8, using: &numbers) { builder.add(element(number, &numbers)) }
         return builder.finish()
     }
 
     /// Containers, some of which clip, with elements in and around them.
-    private static func nestedScene(_ numbers: inout RandomBits) -> Screen {
-        var builder = ScreenBuilder(size: Size(width: Double(side), height: Double(side)))
+    private static func nestedScene(_ numbers: inout RandomBits) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: Double(side), height: Double(side)))
         for group in 0..<Int.random(in: 1...3, using: &numbers) {
-            var container = Element(.group, source: "group \(group)", frame: rect(&numbers))
+            var container = ScreenElement(.group, source: "group \(group)", frame: rect(&numbers))
             container.clipsContent = Bool.random(using: &numbers)
             builder.open(container)
             for number in 0..<Int.random(in: 1...3, using: &numbers) { builder.add(element(group * 10 + number, &numbers)) }
@@ -58,14 +58,14 @@ public enum PixelScenes {
     }
 
     /// What the regions say otherwise than the pixels, or `nil`.
-    private static func difference(on screen: Screen) -> String? {
+    private static func difference(on screen: RenderedScreen) -> String? {
         let map = TouchMap(screen)
         for index in screen.elements.indices where screen.elements[index].role == .button {
             guard let region = map.region(of: index) else { return "element \(index) has no region" }
             var free = Array(repeating: Array(repeating: false, count: side), count: side)
             for y in 0..<side {
                 for x in 0..<side {
-                    let point = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+                    let point = LayoutPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
                     free[y][x] = isHit(index, at: point, screen)
                     let isIn = region.outline.contains(point) && !region.covers.contains { $0.contains(point) }
                     if isIn != free[y][x] { return "element \(index) at \(x), \(y): \(isIn) for \(free[y][x])" }
@@ -75,7 +75,7 @@ public enum PixelScenes {
             let found = Int(min(region.largestRectangle.width, region.largestRectangle.height))
             if found != largest { return "element \(index): lesser side \(found) for \(largest)" }
             for extent in [largest, largest + 1] where extent > 0 {
-                let fits = region.fits(Size(width: Double(extent), height: Double(extent)))
+                let fits = region.fits(LayoutSize(width: Double(extent), height: Double(extent)))
                 if fits != (extent == largest) { return "element \(index): \(extent) fits is \(fits)" }
             }
         }
@@ -83,7 +83,7 @@ public enum PixelScenes {
     }
 
     /// Whether a touch at a point falls on an element: it is there, and nothing drawn later takes it.
-    private static func isHit(_ index: Int, at point: Point, _ screen: Screen) -> Bool {
+    private static func isHit(_ index: Int, at point: LayoutPoint, _ screen: RenderedScreen) -> Bool {
         func isShown(_ element: Int) -> Bool {
             screen.elements[element].touchRegion.contains(point)
                 && screen.ancestors(of: element).allSatisfy { ancestor in

@@ -1,5 +1,5 @@
-public import PropertyTesting
-import ScreenGenerators
+public import EveryValue
+import EveryScreenGenerators
 
 extension Generator where Value == ShopContent {
     /// Draws a screen of the shop with up to eight products of any name; simplest is the list without products.

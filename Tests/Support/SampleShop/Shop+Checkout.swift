@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 
 extension Shop {
     /// The form before ordering.

@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 
 extension Shop {
     /// One product with its picture, its text and what can be done with it.

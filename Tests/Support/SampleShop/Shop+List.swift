@@ -1,4 +1,4 @@
-import ScreenLayout
+import EveryScreenLayout
 
 extension Shop {
     /// What there is to buy, one row a product.

@@ -1,4 +1,4 @@
-public import ScreenLayout
+public import EveryScreenLayout
 
 /// A small shop of four screens, correct in every environment, into which faults can be planted.
 public struct Shop: Sendable {

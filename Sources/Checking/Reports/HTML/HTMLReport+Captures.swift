@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 extension HTMLReport {
     /// Returns what was found on captured screens.

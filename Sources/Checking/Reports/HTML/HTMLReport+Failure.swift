@@ -1,10 +1,10 @@
-import Audit
-import ScreenLayout
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
 
 extension HTMLReport {
     /// One failure: what, where, how to see it again, and its pictures.
-    static func article(on failure: CampaignFailure, named name: String) -> String {
+    static func article(on failure: CheckFailure, named name: String) -> String {
         let differences = failure.environment.differences
         var facts = [
             ("Claim", "\(failure.claim) (\(failure.sources.joined(separator: "; ")))"), ("Severity", failure.finding.severity.rawValue),
@@ -31,10 +31,10 @@ extension HTMLReport {
     }
 
     /// What a failure is called on the page.
-    static func heading(of failure: CampaignFailure) -> String { "✘ \(failure.finding.spec): \(failure.wording.fact)" }
+    static func heading(of failure: CheckFailure) -> String { "✘ \(failure.finding.spec): \(failure.wording.fact)" }
 
     /// What is done before the failure is there, in words.
-    private static func way(to failure: CampaignFailure) -> [String] {
+    private static func way(to failure: CheckFailure) -> [String] {
         let steps =
             failure.finding.events.isEmpty
             ? FocusStep.steps(of: failure.finding, on: failure.screen, in: failure.environment).map {
@@ -44,7 +44,7 @@ extension HTMLReport {
         return ["<h4>The way there</h4><ol>\(steps.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ol>"]
     }
 
-    private static func pictures(of failure: CampaignFailure, named name: String) -> [String] {
+    private static func pictures(of failure: CheckFailure, named name: String) -> [String] {
         let index = failure.finding.element.index
         let fact = failure.wording.fact
         let path = FocusStep.steps(of: failure.finding, on: failure.screen, in: failure.environment)
@@ -67,7 +67,7 @@ extension HTMLReport {
         return lines
     }
 
-    private static func strip(of failure: CampaignFailure, named name: String) -> String {
+    private static func strip(of failure: CheckFailure, named name: String) -> String {
         let panels = failure.strip.map { size, shown in
             ScreenPicture.Panel(
                 screen: shown.screen, marked: shown.marked, caption: "\(shown.marked.isEmpty ? "✔" : "✘") \(size.shortName)")

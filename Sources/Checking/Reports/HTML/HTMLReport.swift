@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 /// Reports as one page of HTML that needs nothing else: no script, no font, no picture from elsewhere.
 ///
@@ -7,7 +7,7 @@ import ScreenModel
 /// words for those who do not see them, what scrolls can be reached by keyboard, and nothing told by color alone.
 public enum HTMLReport {
     /// Returns the report of campaigns.
-    public static func text(of reports: [CampaignReport]) -> String {
+    public static func text(of reports: [CheckReport]) -> String {
         let failing = reports.count { !$0.isSuccess }
         let count = reports.reduce(0) { $0 + told(of: $1).count }
         let found = count == 0 ? "Found" : TextReport.counted(count, "finding")
@@ -26,7 +26,7 @@ public enum HTMLReport {
     /// - Parameters:
     ///   - failure: What failed.
     ///   - property: What was checked.
-    static func text(of failure: CampaignFailure, in property: String) -> String {
+    static func text(of failure: CheckFailure, in property: String) -> String {
         let title = Markup.escaped("✘ \(property)")
         let section = "<section aria-labelledby=\"c\"><h2 id=\"c\">\(title)</h2>\n\(article(on: failure, named: "f"))</section>"
         return page(title: "✘ \(failure.finding.spec)", links: [], sections: [section])
@@ -41,7 +41,7 @@ public enum HTMLReport {
         page(title: title, links: [], sections: [scrolling("<figure>\(picture)</figure>", label: "Picture: \(title)")])
     }
 
-    private static func section(of report: CampaignReport, named name: String) -> String {
+    private static func section(of report: CheckReport, named name: String) -> String {
         var lines = [
             "<section aria-labelledby=\"\(name)\">",
             "<h2 id=\"\(name)\">\(Markup.escaped("\(report.isSuccess ? "✔" : "✘") \(report.name)"))</h2>",
@@ -63,14 +63,14 @@ public enum HTMLReport {
     }
 
     /// The failures that are not accepted, with their numbers.
-    private static func told(of report: CampaignReport) -> [(Int, CampaignFailure)] {
+    private static func told(of report: CheckReport) -> [(Int, CheckFailure)] {
         report.failures.enumerated().filter { !$0.element.status.isAccepted }.map { ($0.offset, $0.element) }
     }
 
     private static func link(to name: String, _ text: String) -> String { "<a href=\"#\(name)\">\(Markup.escaped(text))</a>" }
 
     /// What each spec came to, to be opened: it is long, and what was found comes first.
-    private static func table(of report: CampaignReport) -> String {
+    private static func table(of report: CheckReport) -> String {
         let rows = report.tallies.map { entry in
             let tally = entry.tally
             let cells = [tally.passed, tally.failed, tally.cantTell, tally.inapplicable, tally.untested].map { "<td>\($0)</td>" }

@@ -1,4 +1,4 @@
-import Audit
+import EveryScreenAudit
 
 extension JUnitReport {
     /// Returns suites as a document.
@@ -47,11 +47,11 @@ extension JUnitReport {
     /// - Parameters:
     ///   - audits: What was found.
     ///   - severity: From which severity on a finding fails.
-    public static func text(of audits: [ScreenAudit], failOn severity: Severity) -> String {
+    public static func text(of audits: [ScreenAudit], failOn severity: Finding.Severity) -> String {
         xml(audits.map { suite(of: $0, severity) })
     }
 
-    private static func suite(of audit: ScreenAudit, _ severity: Severity) -> Suite {
+    private static func suite(of audit: ScreenAudit, _ severity: Finding.Severity) -> Suite {
         var statuses = audit.statuses[...]
         let cases = zip(audit.profile.specs, audit.verdicts).map { spec, verdicts in
             var result = Case(name: spec.id)

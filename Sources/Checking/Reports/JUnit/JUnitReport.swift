@@ -1,5 +1,5 @@
-import Audit
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenModel
 
 /// Reports in the XML that JUnit began and continuous integration reads, as Jenkins' `junit-10.xsd` has it.
 ///
@@ -24,9 +24,9 @@ public enum JUnitReport {
     }
 
     /// Returns the report of campaigns.
-    public static func text(of reports: [CampaignReport]) -> String { xml(reports.map(suite(of:))) }
+    public static func text(of reports: [CheckReport]) -> String { xml(reports.map(suite(of:))) }
 
-    private static func suite(of report: CampaignReport) -> Suite {
+    private static func suite(of report: CheckReport) -> Suite {
         var cases = report.tallies.map { entry in
             var result = Case(name: entry.spec)
             for failure in report.failures where failure.finding.spec == entry.spec {

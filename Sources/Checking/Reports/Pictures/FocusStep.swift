@@ -1,23 +1,23 @@
-import Audit
-import Navigation
-import ScreenModel
+import EveryScreenAudit
+import EveryScreenNavigation
+import EveryScreenModel
 
 /// One key and where it moves the focus.
 struct FocusStep: Hashable {
     /// The key.
-    let key: Key
+    let key: ScreenElement.Key
     /// Where the focus was; `nil` outside of the screen.
-    let start: Rect?
+    let start: LayoutRect?
     /// Where it is then; `nil` outside of the screen.
-    let end: Rect?
+    let end: LayoutRect?
     /// The element that has it then, in words.
     let name: String
 
     /// Returns where the keys of a finding lead on a screen; none where it was not keys that led there.
-    static func steps(of finding: Finding, on screen: Screen, in environment: UserEnvironment) -> [FocusStep] {
+    static func steps(of finding: Finding, on screen: RenderedScreen, in environment: UserEnvironment) -> [FocusStep] {
         // What events lead through several screens is on no single picture.
         guard !finding.keys.isEmpty, finding.events.isEmpty else { return [] }
-        let graph = Presentation(screen, in: environment).keyboardGraph
+        let graph = ScreenPresentation(screen, in: environment).keyboardGraph
         var position = graph.outside
         return finding.keys.map { key in
             let start = position
@@ -39,9 +39,9 @@ extension ScreenPicture {
         ]
         for (index, step) in path.enumerated() {
             let end = center(step.end)
-            let start = step.start.map(center) ?? Point(x: end.x, y: 0)
+            let start = step.start.map(center) ?? LayoutPoint(x: end.x, y: 0)
             let isStaying = step.start == step.end
-            let middle = isStaying ? end : Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+            let middle = isStaying ? end : LayoutPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
             lines.append(
                 isStaying
                     ? "<circle cx=\"\(number(end.x))\" cy=\"\(number(end.y))\" r=\"16\" fill=\"none\" stroke=\"#003e8a\" stroke-width=\"2\"/>"
@@ -57,5 +57,5 @@ extension ScreenPicture {
         return lines
     }
 
-    private static func center(_ frame: Rect?) -> Point { frame.map(\.center) ?? Point(x: 0, y: 0) }
+    private static func center(_ frame: LayoutRect?) -> LayoutPoint { frame.map(\.center) ?? LayoutPoint(x: 0, y: 0) }
 }

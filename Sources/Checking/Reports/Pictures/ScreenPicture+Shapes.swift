@@ -1,14 +1,14 @@
-import ScreenModel
+import EveryScreenModel
 
 extension ScreenPicture {
     /// A rectangle.
-    static func box(_ rect: Rect, fill: String, stroke: String, extra: String = "") -> String {
+    static func box(_ rect: LayoutRect, fill: String, stroke: String, extra: String = "") -> String {
         "<rect x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(max(0, rect.width)))\" "
             + "height=\"\(number(max(0, rect.height)))\" fill=\"\(fill)\" stroke=\"\(stroke)\"\(extra)/>"
     }
 
     /// The diagonals of a rectangle.
-    static func cross(_ rect: Rect, _ stroke: String) -> String {
+    static func cross(_ rect: LayoutRect, _ stroke: String) -> String {
         "<path d=\"M\(number(rect.minX)) \(number(rect.minY))L\(number(rect.maxX)) \(number(rect.maxY))"
             + "M\(number(rect.maxX)) \(number(rect.minY))L\(number(rect.minX)) \(number(rect.maxY))\" stroke=\"\(stroke)\"/>"
     }

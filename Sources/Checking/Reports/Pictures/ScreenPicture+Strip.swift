@@ -1,9 +1,9 @@
-import ScreenModel
+import EveryScreenModel
 
 extension ScreenPicture {
     /// A screen to be drawn: what fails on it, and a line below it.
     struct Panel {
-        let screen: Screen
+        let screen: RenderedScreen
         let marked: [Int]
         let caption: String
         /// What assistive technology says of it; `nil` for the caption.

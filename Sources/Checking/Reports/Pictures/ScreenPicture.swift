@@ -1,5 +1,5 @@
-import Audit
-public import ScreenModel
+import EveryScreenAudit
+public import EveryScreenModel
 
 /// A picture of a screen as SVG: every element as it lies, those that fail marked by more than color.
 public enum ScreenPicture {
@@ -12,7 +12,7 @@ public enum ScreenPicture {
     ///   - screen: What to draw.
     ///   - marked: The indexes of the elements that fail.
     ///   - caption: A line below the screen.
-    public static func svg(of screen: Screen, marking marked: [Int] = [], caption: String = "") -> String {
+    public static func svg(of screen: RenderedScreen, marking marked: [Int] = [], caption: String = "") -> String {
         svg(of: Panel(screen: screen, marked: marked, caption: caption), names: "")
     }
 
@@ -64,7 +64,7 @@ public enum ScreenPicture {
     }
 
     /// Draws the elements in order; what clips clips what is in it.
-    private static func drawing(of screen: Screen, _ names: String) -> [String] {
+    private static func drawing(of screen: RenderedScreen, _ names: String) -> [String] {
         var lines: [String] = []
         var openEnds: [Int] = []
         for (index, element) in screen.elements.enumerated() {
@@ -84,7 +84,7 @@ public enum ScreenPicture {
         return lines + openEnds.map { _ in "</g>" }
     }
 
-    private static func shape(of element: Element) -> [String] {
+    private static func shape(of element: ScreenElement) -> [String] {
         switch element.role {
         case .text, .heading: []
         case .sheet, .alert, .dialog: [box(element.frame, fill: "#fff", stroke: "#333", extra: " stroke-width=\"2\" rx=\"8\"")]
@@ -95,7 +95,7 @@ public enum ScreenPicture {
     }
 
     /// The lines of a text, as far as their number is known: the words are spread over them evenly.
-    private static func text(of run: TextRun) -> [String] {
+    private static func text(of run: ScreenElement.TextRun) -> [String] {
         guard let frame = run.frame, let size = run.pointSize else { return [] }
         let characters = Array(run.string)
         // Lines without a character are not drawn, however many a damaged capture says there are.
@@ -112,7 +112,7 @@ public enum ScreenPicture {
     }
 
     /// An outline, and a cross beside it, where it covers nothing of a small element; at the edge of the screen on the outline.
-    private static func mark(_ frame: Rect, within width: Double) -> [String] {
+    private static func mark(_ frame: LayoutRect, within width: Double) -> [String] {
         guard frame.isFinite else { return [] }
         let x = min(frame.maxX + 9, max(frame.maxX - 6, width + 2))
         return [

@@ -1,4 +1,4 @@
-import Audit
+import EveryScreenAudit
 
 extension SARIFReport {
     /// Returns what was found on captured screens: a run for each profile they were judged by.

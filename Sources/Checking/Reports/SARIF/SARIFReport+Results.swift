@@ -1,10 +1,10 @@
-import Audit
+import EveryScreenAudit
 import Foundation
-import Navigation
+import EveryScreenNavigation
 
 extension SARIFReport {
     /// The tool, with a rule a spec.
-    static func tool(_ profile: Profile) -> SARIFLog.Tool {
+    static func tool(_ profile: AccessibilityProfile) -> SARIFLog.Tool {
         let rules = profile.everySpec.map { spec in
             SARIFLog.Rule(
                 id: spec.id, shortDescription: .init(text: spec.claim),
@@ -17,7 +17,7 @@ extension SARIFReport {
 
     /// A finding as a result.
     static func result(
-        of finding: Finding, _ wording: Wording, _ place: String, status: FindingStatus, in profile: Profile, file: String?, screen: String,
+        of finding: Finding, _ wording: Finding.Wording, _ place: String, status: CheckFailure.Status, in profile: AccessibilityProfile, file: String?, screen: String,
         isCompared: Bool, properties: SARIFLog.ResultProperties
     ) -> SARIFLog.Result {
         let related = finding.related.enumerated().map { location(of: $1, in: file, on: screen, id: $0 + 1) }
@@ -52,7 +52,7 @@ extension SARIFReport {
         return SARIFLog.CodeFlow(threadFlows: [.init(locations: locations)])
     }
 
-    private static func suppression(_ status: FindingStatus) -> SARIFLog.Suppression? {
+    private static func suppression(_ status: CheckFailure.Status) -> SARIFLog.Suppression? {
         switch status {
         case .known(let issue): SARIFLog.Suppression(justification: "\(issue.reason) (until \(issue.until))")
         case .inBaseline: SARIFLog.Suppression(justification: "It was there when the baseline was written.")

@@ -1,5 +1,5 @@
-import Audit
-import ScreenLayout
+import EveryScreenAudit
+import EveryScreenLayout
 
 /// Reports in SARIF 2.1.0, as code hosts and editors show them.
 ///
@@ -12,14 +12,14 @@ public enum SARIFReport {
     /// - Parameters:
     ///   - reports: What to tell.
     ///   - paths: For each campaign and each failure of it where its regression file was written.
-    public static func text(of reports: [CampaignReport], savedAt paths: [[String?]] = []) -> String {
+    public static func text(of reports: [CheckReport], savedAt paths: [[String?]] = []) -> String {
         let runs = reports.enumerated().map { index, report in
             run(of: report, savedAt: index < paths.count ? paths[index] : [])
         }
         return JSONReport.encoded(SARIFLog.Log(runs: runs)) + "\n"
     }
 
-    private static func run(of report: CampaignReport, savedAt paths: [String?]) -> SARIFLog.Run {
+    private static func run(of report: CheckReport, savedAt paths: [String?]) -> SARIFLog.Run {
         let results = report.failures.enumerated().map { index, failure in
             result(of: failure, in: report, savedAt: index < paths.count ? paths[index] : nil)
         }
@@ -28,7 +28,7 @@ public enum SARIFReport {
             invocations: [invocation(of: report)], results: results)
     }
 
-    private static func invocation(of report: CampaignReport) -> SARIFLog.Invocation {
+    private static func invocation(of report: CheckReport) -> SARIFLog.Invocation {
         let crashes = report.crashes.map { SARIFLog.Notification(level: "error", message: .init(text: TextReport.text(of: $0))) }
         let isWhole = report.stopped == nil && report.missingShares.indexes.isEmpty
         let partial = isWhole ? [] : [SARIFLog.Notification(level: "warning", message: .init(text: TextReport.headline(of: report)))]
@@ -40,7 +40,7 @@ public enum SARIFReport {
             executionSuccessful: crashes.isEmpty && isWhole, toolExecutionNotifications: notifications.isEmpty ? nil : notifications)
     }
 
-    private static func result(of failure: CampaignFailure, in report: CampaignReport, savedAt path: String?) -> SARIFLog.Result {
+    private static func result(of failure: CheckFailure, in report: CheckReport, savedAt path: String?) -> SARIFLog.Result {
         let differences = failure.environment.differences
         let place = differences.isEmpty ? "" : " (at \(differences))"
         return result(

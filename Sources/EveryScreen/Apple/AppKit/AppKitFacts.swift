@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     import AppKit
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
 
     extension LiveFacts {
         /// Asks an element for what NSAccessibility has a word for, in the words of UIAccessibility.
@@ -26,7 +26,7 @@
             activationPoint = window.turned(window.convertFromScreen(NSRect(origin: point, size: .zero))).origin
             hidesElements = element.isAccessibilityHidden()
             isModal = element.isAccessibilityModal()
-            customActions = (element.accessibilityCustomActions() ?? []).map { Action(.custom, name: $0.name) }
+            customActions = (element.accessibilityCustomActions() ?? []).map { ScreenElement.Action(.custom, name: $0.name) }
             namedBy = (element.accessibilityTitleUIElement() as? NSObject).map { ObjectIdentifier($0) }
             if #available(macOS 14.0, *) { inputLabels = element.accessibilityUserInputLabels() }
             if role == .disclosure { expandedStatus = element.isAccessibilityExpanded() ? .expanded : .collapsed }
@@ -34,8 +34,8 @@
 
         /// The traits that say on iOS what roles and states say on the Mac.
         @MainActor
-        private static func traits(of element: any NSAccessibilityProtocol, _ role: Role?) -> Traits {
-            var traits: Traits =
+        private static func traits(of element: any NSAccessibilityProtocol, _ role: ScreenElement.Role?) -> ScreenElement.Traits {
+            var traits: ScreenElement.Traits =
                 switch role {
                 case .button, .picker, .disclosure, .menuItem, .checkBox, .radioButton, .tab: .button
                 case .toggle: [.button, .toggleButton]
@@ -65,7 +65,7 @@
 
     /// What the roles of NSAccessibility are to the person.
     enum AppKitRole {
-        static let roles: [NSAccessibility.Role: Role] = [
+        static let roles: [NSAccessibility.Role: ScreenElement.Role] = [
             .button: .button, .checkBox: .checkBox, .radioButton: .radioButton, .popUpButton: .picker, .menuButton: .button,
             .slider: .slider, .incrementor: .stepper, .comboBox: .picker, .staticText: .text, .textField: .textField,
             .textArea: .textEditor, .image: .image, .link: .link, .list: .list, .outline: .table, .table: .table, .row: .cell,
@@ -75,7 +75,7 @@
             .disclosureTriangle: .disclosure,
         ]
 
-        static let subroles: [NSAccessibility.Subrole: Role] = [
+        static let subroles: [NSAccessibility.Subrole: ScreenElement.Role] = [
             .switch: .toggle, .toggle: .toggle, .searchField: .searchField, .secureTextField: .secureTextField, .tabButton: .tab,
             .dialog: .dialog,
         ]

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     import AppKit
     import Foundation
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
 
     extension NSView: LiveInterface {}
     extension NSViewController: LiveInterface {}
@@ -71,9 +71,9 @@
 
         var settings: UserEnvironment {
             var settings = UserEnvironment.standard
-            settings.screenSize = ScreenModel.Size(root.bounds.size)
+            settings.screenSize = LayoutSize(root.bounds.size)
             let safe = root.safeAreaInsets
-            settings.safeArea = ScreenModel.Insets(
+            settings.safeArea = LayoutInsets(
                 top: Double(safe.top), left: Double(safe.left), bottom: Double(safe.bottom), right: Double(safe.right))
             settings.layoutDirection = content.userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             let names: [NSAppearance.Name] = [.aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua]

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     import AppKit
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
 
     /// A view of AppKit, or an accessibility element that is none, as the walker sees it.
     ///
@@ -37,7 +37,7 @@
 
         var subviews: [AppKitObject] { (object as? NSView)?.subviews.map { AppKitObject(object: $0, window: window) } ?? [] }
 
-        func hitTest(_ point: ScreenModel.Point) -> [ObjectIdentifier] {
+        func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier] {
             guard let root = object as? NSView else { return [] }
             // AppKit takes the point in the coordinates of the view around the root, which grow upwards.
             let hit = root.hitTest(NSPoint(x: point.x, y: Double(root.frame.maxY) - point.y))
@@ -47,9 +47,9 @@
 
     extension NSWindow {
         /// Returns a rectangle of the window, which grows upwards, as one of the screen, which grows downwards.
-        func turned(_ rect: NSRect) -> ScreenModel.Rect {
+        func turned(_ rect: NSRect) -> LayoutRect {
             let height = contentView?.bounds.height ?? frame.height
-            return ScreenModel.Rect(CGRect(x: rect.minX, y: height - rect.maxY, width: rect.width, height: rect.height))
+            return LayoutRect(CGRect(x: rect.minX, y: height - rect.maxY, width: rect.width, height: rect.height))
         }
     }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     import AppKit
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
 
     extension LiveView {
         /// Asks a view for what it is: where, how drawn, what mouse and keyboard do with it.
@@ -17,31 +17,31 @@
             isEnabled = (view as? NSControl)?.isEnabled
             keepsContent = view is NSControl
             text = Self.text(of: view)
-            if let field = view as? NSTextField, field.isEditable { self.field = FieldFacts(placeholder: field.placeholderString) }
+            if let field = view as? NSTextField, field.isEditable { self.field = ScreenElement.FieldFacts(placeholder: field.placeholderString) }
             if let control = view as? NSControl, control.action != nil || view is NSTextField { actions = Self.actions(of: control) }
             if let region = view as? NSScrollView, let document = region.documentView {
-                var axes: [ScreenModel.Axis] = []
+                var axes: [ScreenElement.Axis] = []
                 if document.frame.width > region.contentSize.width + 0.5 { axes.append(.horizontal) }
                 if document.frame.height > region.contentSize.height + 0.5 { axes.append(.vertical) }
-                scrolling = Scrolling(axes: axes, contentSize: ScreenModel.Size(document.frame.size))
+                scrolling = ScreenElement.Scrolling(axes: axes, contentSize: LayoutSize(document.frame.size))
             }
             let identifiers = [view.nextKeyView, view.previousKeyView].map { $0?.accessibilityIdentifier() }
-            keyboard = KeyboardBehavior(isFocusable: view.canBecomeKeyView, next: identifiers[0], previous: identifiers[1])
+            keyboard = ScreenElement.KeyboardBehavior(isFocusable: view.canBecomeKeyView, next: identifiers[0], previous: identifiers[1])
         }
 
         @MainActor
-        private static func actions(of control: NSControl) -> [Action]? {
-            if let field = control as? NSTextField { return field.isEditable ? [Action(.activate)] : nil }
-            return control is NSSlider || control is NSStepper ? [Action(.increment), Action(.decrement)] : [Action(.activate)]
+        private static func actions(of control: NSControl) -> [ScreenElement.Action]? {
+            if let field = control as? NSTextField { return field.isEditable ? [ScreenElement.Action(.activate)] : nil }
+            return control is NSSlider || control is NSStepper ? [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)] : [ScreenElement.Action(.activate)]
         }
 
         /// The text a view draws; whether it fits, AppKit tells by the size the cell would like.
         @MainActor
-        private static func text(of view: NSView) -> [TextRun]? {
+        private static func text(of view: NSView) -> [ScreenElement.TextRun]? {
             if let field = view as? NSTextField {
                 let string = field.stringValue
                 guard !string.isEmpty, !(field is NSSecureTextField) else { return [] }
-                var run = TextRun(string)
+                var run = ScreenElement.TextRun(string)
                 run.pointSize = field.font.map { Double($0.pointSize) }
                 run.color = field.textColor.flatMap { color($0, field.effectiveAppearance) }
                 run.isTruncated =
@@ -50,18 +50,18 @@
                 return [run]
             }
             if let button = view as? NSButton {
-                return button.title.isEmpty ? [] : [TextRun(button.title, pointSize: button.font.map { Double($0.pointSize) })]
+                return button.title.isEmpty ? [] : [ScreenElement.TextRun(button.title, pointSize: button.font.map { Double($0.pointSize) })]
             }
             return type(of: view) == NSView.self ? [] : nil
         }
 
         /// Returns a color in sRGB as it is seen with an appearance; `nil` for a pattern.
         @MainActor
-        private static func color(_ color: NSColor, _ appearance: NSAppearance) -> ScreenModel.Color? {
-            var result: ScreenModel.Color?
+        private static func color(_ color: NSColor, _ appearance: NSAppearance) -> SRGBColor? {
+            var result: SRGBColor?
             appearance.performAsCurrentDrawingAppearance {
                 result = color.usingColorSpace(.sRGB).map { seen in
-                    ScreenModel.Color(
+                    SRGBColor(
                         red: Double(seen.redComponent), green: Double(seen.greenComponent), blue: Double(seen.blueComponent),
                         opacity: Double(seen.alphaComponent))
                 }

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-    import ScreenLayout
-    import ScreenModel
+    import EveryScreenLayout
+    import EveryScreenModel
     import UIKit
 
     extension BlueprintViews {
-        func container(_ container: Container, _ children: [Blueprint]) -> UIView {
+        func container(_ container: Blueprint.Container, _ children: [Blueprint]) -> UIView {
             let views = children.map(view)
             switch container {
             case .row(let spacing, let alignment, let columnFrom):
@@ -20,7 +20,7 @@
                 list.accessibilityContainerType = .list
                 return list
             case .section(let header, let footer):
-                let texts = [header, footer].map { $0.isEmpty ? nil : label(TextContent($0, style: .footnote)) }
+                let texts = [header, footer].map { $0.isEmpty ? nil : label(Blueprint.TextContent($0, style: .footnote)) }
                 texts[0]?.accessibilityTraits.insert(.header)
                 return stack(.vertical, .fill, 0, [texts[0]].compactMap(\.self) + views.map(cell) + [texts[1]].compactMap(\.self))
             case .grid(let columns, let spacing): return grid(columns, spacing, views)
@@ -55,7 +55,7 @@
             return cell
         }
 
-        private func grid(_ columns: GridColumns, _ spacing: Double, _ views: [UIView]) -> UIView {
+        private func grid(_ columns: Blueprint.GridColumns, _ spacing: Double, _ views: [UIView]) -> UIView {
             let count =
                 switch columns {
                 case .count(let count): max(1, count)
@@ -70,14 +70,14 @@
         }
 
         private func navigationBar(_ title: String, _ back: String?, _ items: [UIView]) -> UIView {
-            let heading = label(TextContent(title, style: .headline))
+            let heading = label(Blueprint.TextContent(title, style: .headline))
             heading.accessibilityTraits.insert(.header)
             let goesBack = back.map { button(environment.pseudolocale.localized($0)) }
             return stack(.horizontal, .center, 8, [goesBack].compactMap(\.self) + [heading] + items)
         }
     }
 
-    extension ScreenLayout.Alignment {
+    extension Blueprint.Alignment {
         /// The alignment as stacks of UIKit have it.
         fileprivate var uiKit: UIStackView.Alignment {
             switch self {

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-    import ScreenLayout
-    import ScreenModel
+    import EveryScreenLayout
+    import EveryScreenModel
     import UIKit
 
     extension BlueprintViews {
-        func control(_ control: Control) -> UIView {
+        func control(_ control: Blueprint.Control) -> UIView {
             let title = environment.pseudolocale.localized(control.title)
             switch control.kind {
             case .button:
@@ -36,7 +36,7 @@
                 if let foreground { editor.textColor = foreground }
                 editor.accessibilityLabel = title
                 editor.setExtent(minHeight: 88)
-                return stack(.vertical, .fill, 4, [label(TextContent(title)).silent, editor])
+                return stack(.vertical, .fill, 4, [label(Blueprint.TextContent(title)).silent, editor])
             case .toggle, .slider, .stepper: return touchControl(control, title)
             }
         }
@@ -56,7 +56,7 @@
             return button
         }
 
-        private func field(_ control: Control, _ title: String) -> UIView {
+        private func field(_ control: Blueprint.Control, _ title: String) -> UIView {
             let field = UITextField(frame: .zero)
             #if !os(tvOS)
                 let input = control.kind == .searchField ? UISearchTextField(frame: .zero) : field
@@ -69,11 +69,11 @@
             if let foreground { input.textColor = foreground }
             input.accessibilityLabel = title
             input.setExtent(minHeight: 44)
-            return stack(.vertical, .fill, 4, [label(TextContent(title)).silent, input])
+            return stack(.vertical, .fill, 4, [label(Blueprint.TextContent(title)).silent, input])
         }
 
         /// The controls that there are only where there is a touch screen; on tvOS a button stands in.
-        private func touchControl(_ control: Control, _ title: String) -> UIView {
+        private func touchControl(_ control: Blueprint.Control, _ title: String) -> UIView {
             #if os(tvOS)
                 return button(title)
             #else
@@ -89,12 +89,12 @@
                     stepper.isAccessibilityElement = true
                     stepper.accessibilityTraits = .adjustable
                     (stepper.accessibilityLabel, stepper.accessibilityValue) = (title, control.value)
-                    return stack(.horizontal, .center, 8, [label(TextContent(title)).silent, stepper])
+                    return stack(.horizontal, .center, 8, [label(Blueprint.TextContent(title)).silent, stepper])
                 default:
                     let toggle = UISwitch(frame: .zero)
                     toggle.isOn = control.isOn == true
                     toggle.accessibilityLabel = title
-                    return stack(.horizontal, .center, 8, [label(TextContent(title)).silent, toggle])
+                    return stack(.horizontal, .center, 8, [label(Blueprint.TextContent(title)).silent, toggle])
                 }
             #endif
         }

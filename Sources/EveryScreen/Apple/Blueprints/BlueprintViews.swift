@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-    import ScreenLayout
-    import ScreenModel
+    import EveryScreenLayout
+    import EveryScreenModel
     import UIKit
 
     /// Makes views of UIKit of blueprints; as deep as they are, it recurses.
@@ -50,7 +50,7 @@
             }
         }
 
-        func label(_ text: TextContent) -> UILabel {
+        func label(_ text: Blueprint.TextContent) -> UILabel {
             let label = UILabel()
             label.text = environment.pseudolocale.localized(text.string)
             label.font = .preferredFont(forTextStyle: text.style.uiKit)
@@ -62,7 +62,7 @@
             return label
         }
 
-        private func wrapped(_ wrapper: Wrapper, _ child: UIView) -> UIView {
+        private func wrapped(_ wrapper: Blueprint.Wrapper, _ child: UIView) -> UIView {
             let holder = UIView()
             switch wrapper {
             case .padding(let insets):
@@ -89,7 +89,7 @@
             return holder
         }
 
-        private func layered(_ layering: Layering, _ base: UIView, _ over: UIView) -> UIView {
+        private func layered(_ layering: Blueprint.Layering, _ base: UIView, _ over: UIView) -> UIView {
             let holder = UIView()
             holder.hold(base)
             switch layering {
@@ -106,7 +106,7 @@
 
     extension UIColor {
         /// The color as UIKit has it.
-        fileprivate convenience init(_ color: ScreenModel.Color) {
+        fileprivate convenience init(_ color: SRGBColor) {
             self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.opacity))
         }
     }

@@ -1,15 +1,15 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
     import Foundation
-    import ScreenLayout
-    import ScreenModel
+    import EveryScreenLayout
+    import EveryScreenModel
     import SwiftUI
 
     extension HostedBlueprint {
-        func control(_ control: Control) -> AnyView {
+        func control(_ control: Blueprint.Control) -> AnyView {
             let title = environment.pseudolocale.localized(control.title)
             switch control.kind {
             case .button:
-                let roles: [Control.ButtonRole: SwiftUI.ButtonRole] = [.destructive: .destructive, .cancel: .cancel]
+                let roles: [Blueprint.Control.ButtonRole: SwiftUI.ButtonRole] = [.destructive: .destructive, .cancel: .cancel]
                 return AnyView(Button(title, role: control.role.flatMap { roles[$0] }) {})
             case .imageButton:
                 let (name, size) = (control.picture?.name ?? "", control.picture?.size ?? .zero)
@@ -45,7 +45,7 @@
         }
 
         /// Sets what a blueprint tells assistive technology, as far as SwiftUI has a word for it.
-        func modified(_ view: AnyView, _ modifiers: AccessibilityModifiers) -> AnyView {
+        func modified(_ view: AnyView, _ modifiers: Blueprint.AccessibilityModifiers) -> AnyView {
             var view = view
             switch modifiers.children {
             case .contain: view = AnyView(view.accessibilityElement(children: .contain))
@@ -66,7 +66,7 @@
                 view = AnyView(view.accessibilityRespondsToUserInteraction(responds))
             }
             for name in modifiers.customActions ?? [] { view = AnyView(view.accessibilityAction(named: name) {}) }
-            let named: [(Traits, AccessibilityTraits)] = [
+            let named: [(ScreenElement.Traits, AccessibilityTraits)] = [
                 (.button, .isButton), (.link, .isLink), (.image, .isImage), (.selected, .isSelected), (.header, .isHeader),
             ]
             for (trait, own) in named {
@@ -83,7 +83,7 @@
 
     extension SwiftUI.Color {
         /// The color as SwiftUI has it.
-        fileprivate init(_ color: ScreenModel.Color) {
+        fileprivate init(_ color: SRGBColor) {
             self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
         }
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
     import Foundation
-    import ScreenLayout
-    import ScreenModel
+    import EveryScreenLayout
+    import EveryScreenModel
     import SwiftUI
 
     /// Makes views of SwiftUI of blueprints; as deep as they are, it recurses.
@@ -34,29 +34,29 @@
             }
         }
 
-        func text(_ text: TextContent) -> AnyView {
+        func text(_ text: Blueprint.TextContent) -> AnyView {
             AnyView(
                 Text(verbatim: environment.pseudolocale.localized(text.string)).font(text.style.swiftUI).lineLimit(text.lineLimit)
                     .minimumScaleFactor(CGFloat(text.minimumScaleFactor)))
         }
 
-        private func container(_ container: Container, _ views: [AnyView]) -> AnyView {
+        private func container(_ container: Blueprint.Container, _ views: [AnyView]) -> AnyView {
             switch container {
             case .row(let spacing, _, let columnFrom):
                 if let columnFrom, environment.textSize >= columnFrom { return column(spacing, views) }
                 return AnyView(HStack(spacing: CGFloat(spacing)) { views.joined })
             case .column(let spacing, let alignment):
-                let sides: [ScreenLayout.Alignment: HorizontalAlignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
+                let sides: [Blueprint.Alignment: HorizontalAlignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
                 return AnyView(VStack(alignment: sides[alignment] ?? .center, spacing: CGFloat(spacing)) { views.joined })
             case .layers: return AnyView(ZStack { views.joined })
             case .list: return column(0, views.map { AnyView($0.frame(minHeight: 44)) })
             case .section(let header, let footer):
-                let heading = header.isEmpty ? [] : [AnyView(text(TextContent(header)).accessibilityAddTraits(.isHeader))]
-                return column(0, heading + views + (footer.isEmpty ? [] : [text(TextContent(footer, style: .footnote))]))
+                let heading = header.isEmpty ? [] : [AnyView(text(Blueprint.TextContent(header)).accessibilityAddTraits(.isHeader))]
+                return column(0, heading + views + (footer.isEmpty ? [] : [text(Blueprint.TextContent(footer, style: .footnote))]))
             case .grid(let columns, let spacing): return grid(columns, spacing, views)
             case .flow(_, let lineSpacing): return column(lineSpacing, views)
             case .navigationBar(let title, let back):
-                let heading = AnyView(text(TextContent(title, style: .headline)).accessibilityAddTraits(.isHeader))
+                let heading = AnyView(text(Blueprint.TextContent(title, style: .headline)).accessibilityAddTraits(.isHeader))
                 let goesBack = back.map { AnyView(Button(environment.pseudolocale.localized($0)) {}) }
                 return AnyView(HStack { ([goesBack].compactMap(\.self) + [heading] + views).joined })
             case .tabBar(let selected):
@@ -75,7 +75,7 @@
             AnyView(VStack(alignment: .leading, spacing: CGFloat(spacing)) { views.joined })
         }
 
-        private func grid(_ columns: GridColumns, _ spacing: Double, _ views: [AnyView]) -> AnyView {
+        private func grid(_ columns: Blueprint.GridColumns, _ spacing: Double, _ views: [AnyView]) -> AnyView {
             let count =
                 switch columns {
                 case .count(let count): max(1, count)
@@ -87,7 +87,7 @@
             return column(spacing, rows)
         }
 
-        private func wrapped(_ wrapper: Wrapper, _ child: AnyView) -> AnyView {
+        private func wrapped(_ wrapper: Blueprint.Wrapper, _ child: AnyView) -> AnyView {
             switch wrapper {
             case .padding(let insets):
                 return AnyView(
@@ -122,7 +122,7 @@
         @MainActor var joined: some View { ForEach(indices, id: \.self) { self[$0] } }
     }
 
-    extension TextSize {
+    extension UserEnvironment.TextSize {
         /// The text size as SwiftUI calls it.
         fileprivate var swiftUI: DynamicTypeSize {
             let sizes: [DynamicTypeSize] = [
@@ -133,7 +133,7 @@
         }
     }
 
-    extension TextStyle {
+    extension ScreenElement.TextStyle {
         /// The text style as SwiftUI calls it.
         fileprivate var swiftUI: SwiftUI.Font {
             switch self {

@@ -1,11 +1,11 @@
 #if canImport(UIKit) || canImport(AppKit)
     import Foundation
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
 
     extension LiveContent {
         /// Returns the screen, for a layout rule, which cannot fail.
-        func laidOut(in environment: UserEnvironment) -> Screen {
+        func laidOut(in environment: UserEnvironment) -> RenderedScreen {
             do {
                 return try screen(in: environment)
             } catch {

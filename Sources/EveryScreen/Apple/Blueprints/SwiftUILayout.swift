@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
     import Foundation
-    public import ScreenLayout
-    public import ScreenModel
+    public import EveryScreenLayout
+    public import EveryScreenModel
     public import SwiftUI
 
     /// The layout of SwiftUI itself: blueprints made into its views, hosted in a window, and captured.
@@ -25,7 +25,7 @@
         /// Returns the screen that SwiftUI makes of the blueprint; on the main thread, which it waits for.
         ///
         /// What cannot be captured, and a container that nobody gave, trap with what is wrong.
-        public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+        public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
             onMainThread {
                 let maker = HostedBlueprint(environment: environment, containers: containers)
                 return LiveContent(hosting: maker.view(blueprint)).laidOut(in: environment)

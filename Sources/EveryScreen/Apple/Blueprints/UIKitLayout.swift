@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import Foundation
-    public import ScreenLayout
-    public import ScreenModel
+    public import EveryScreenLayout
+    public import EveryScreenModel
     public import UIKit
 
     /// The layout of UIKit itself: blueprints made into its views, shown in a window, and captured.
@@ -31,7 +31,7 @@
         /// Returns the screen that UIKit makes of the blueprint; on the main thread, which it waits for.
         ///
         /// What cannot be captured, and a container that nobody gave, trap with what is wrong.
-        public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> Screen {
+        public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
             onMainThread {
                 let maker = BlueprintViews(environment: environment, containers: containers)
                 return LiveContent(maker.root(blueprint)).laidOut(in: environment)

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
-    import ScreenLayout
-    import ScreenModel
+    import EveryScreenLayout
+    import EveryScreenModel
     import UIKit
 
     extension UIView {
         /// Sets what a blueprint tells assistive technology, as far as UIKit has a word for it.
-        func apply(_ modifiers: AccessibilityModifiers) {
+        func apply(_ modifiers: Blueprint.AccessibilityModifiers) {
             if let label = modifiers.label { accessibilityLabel = label }
             if let value = modifiers.value { accessibilityValue = value }
             if let hint = modifiers.hint { accessibilityHint = hint }
@@ -30,7 +30,7 @@
             apply(modifiers.children)
         }
 
-        private func apply(_ children: AccessibilityModifiers.Children?) {
+        private func apply(_ children: Blueprint.AccessibilityModifiers.Children?) {
             switch children {
             case .contain: accessibilityContainerType = .semanticGroup
             case .ignore: isAccessibilityElement = true
@@ -84,7 +84,7 @@
         }
     }
 
-    extension TextStyle {
+    extension ScreenElement.TextStyle {
         /// The text style as UIKit calls it.
         var uiKit: UIFont.TextStyle {
             switch self {

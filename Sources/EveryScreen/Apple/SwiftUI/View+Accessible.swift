@@ -1,10 +1,10 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-    public import AccessibilityChecking
+    public import EveryScreenKit
     #if canImport(AppKit) && !canImport(UIKit)
         import AppKit
     #endif
-    public import PropertyTesting
-    import ScreenCapture
+    public import EveryValue
+    import EveryScreenCapture
     public import SwiftUI
     #if canImport(UIKit)
         import UIKit
@@ -31,9 +31,9 @@
         /// - Returns: What was found; `nil` where nothing could be captured, for which an issue is recorded.
         @MainActor @discardableResult
         public func expectAccessible<Content: View>(
-            _ options: CampaignOption..., sourceLocation: SourceLocation = #_sourceLocation,
+            _ options: CheckOption..., sourceLocation: SourceLocation = #_sourceLocation,
             @ViewBuilder _ view: @MainActor () -> Content
-        ) async -> CampaignReport? {
+        ) async -> CheckReport? {
             Door(options, at: sourceLocation).expect(
                 forEvery: .constant(()), like: LiveContent.empty(like: Content.self), at: sourceLocation
             ) { LiveContent(hosting: view()) }
@@ -42,9 +42,9 @@
         /// Expects a view of SwiftUI to be accessible for every content there could be.
         @MainActor @discardableResult
         public func expectAccessible<Value: Sendable, Content: View>(
-            forEvery value: Generator<Value>, _ options: CampaignOption..., sourceLocation: SourceLocation = #_sourceLocation,
+            forEvery value: Generator<Value>, _ options: CheckOption..., sourceLocation: SourceLocation = #_sourceLocation,
             @ViewBuilder _ view: @MainActor (Value) -> Content
-        ) async -> CampaignReport? {
+        ) async -> CheckReport? {
             Door(options, at: sourceLocation).expect(
                 forEvery: value, like: LiveContent.empty(like: Content.self), at: sourceLocation
             ) { LiveContent(hosting: view($0)) }
@@ -59,9 +59,9 @@
         /// See `expectAccessible(_:sourceLocation:_:)` for how it is shown and captured.
         @MainActor @discardableResult
         public func XCTAssertAccessible<Content: View>(
-            _ options: CampaignOption..., file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+            _ options: CheckOption..., file: StaticString = #filePath, line: UInt = #line, function: String = #function,
             @ViewBuilder _ view: @MainActor () -> Content
-        ) -> CampaignReport? {
+        ) -> CheckReport? {
             Door(options, in: function, at: file, line).assert(
                 forEvery: .constant(()), like: LiveContent.empty(like: Content.self), file, line
             ) { LiveContent(hosting: view()) }
@@ -70,9 +70,9 @@
         /// Asserts that a view of SwiftUI is accessible for every content there could be.
         @MainActor @discardableResult
         public func XCTAssertAccessible<Value: Sendable, Content: View>(
-            forEvery value: Generator<Value>, _ options: CampaignOption..., file: StaticString = #filePath, line: UInt = #line,
+            forEvery value: Generator<Value>, _ options: CheckOption..., file: StaticString = #filePath, line: UInt = #line,
             function: String = #function, @ViewBuilder _ view: @MainActor (Value) -> Content
-        ) -> CampaignReport? {
+        ) -> CheckReport? {
             Door(options, in: function, at: file, line).assert(
                 forEvery: value, like: LiveContent.empty(like: Content.self), file, line
             ) { LiveContent(hosting: view($0)) }

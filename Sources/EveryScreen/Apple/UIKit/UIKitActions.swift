@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     extension LiveView {
@@ -8,14 +8,14 @@
         ///
         /// Which action it is, so that others are known to do the same, UIKit does not tell.
         @MainActor
-        static func actions(of view: UIView) -> [Action]? {
-            var actions: [Action] = []
+        static func actions(of view: UIView) -> [ScreenElement.Action]? {
+            var actions: [ScreenElement.Action] = []
             if let control = view as? UIControl { actions = Self.actions(of: control) }
-            if view is UITextView { actions.append(Action(.activate)) }
+            if view is UITextView { actions.append(ScreenElement.Action(.activate)) }
             for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled && !isOwn(recognizer, of: view) {
                 switch recognizer {
-                case let tap as UITapGestureRecognizer where tap.isPlain: actions.append(Action(.activate))
-                case is UILongPressGestureRecognizer: actions.append(Action(.longPress))
+                case let tap as UITapGestureRecognizer where tap.isPlain: actions.append(ScreenElement.Action(.activate))
+                case is UILongPressGestureRecognizer: actions.append(ScreenElement.Action(.longPress))
                 default: break
                 }
             }
@@ -24,21 +24,21 @@
         }
 
         @MainActor
-        private static func actions(of control: UIControl) -> [Action] {
+        private static func actions(of control: UIControl) -> [ScreenElement.Action] {
             #if !os(tvOS)
-                if control is UISlider || control is UIStepper { return [Action(.increment), Action(.decrement)] }
-                if control is UISwitch { return [Action(.activate)] }
+                if control is UISlider || control is UIStepper { return [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)] }
+                if control is UISwitch { return [ScreenElement.Action(.activate)] }
             #endif
-            if control is UITextField { return [Action(.activate)] }
+            if control is UITextField { return [ScreenElement.Action(.activate)] }
             guard control.allControlEvents.isEmpty == false else { return [] }
-            var action = Action(.activate)
+            var action = ScreenElement.Action(.activate)
             if let button = control as? UIButton { action.isDestructive = button.role == .destructive ? true : nil }
             return [action]
         }
 
         /// The gestures beyond taps; a recognizer of an unknown class tells nothing.
         @MainActor
-        static func gestures(of view: UIView) -> [ScreenModel.Gesture]? {
+        static func gestures(of view: UIView) -> [ScreenElement.Gesture]? {
             let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled && !isOwn($0, of: view) }
             let gestures = recognizers.compactMap(gesture)
             return gestures.isEmpty ? nil : gestures
@@ -51,34 +51,34 @@
         }
 
         @MainActor
-        private static func gesture(_ recognizer: UIGestureRecognizer) -> ScreenModel.Gesture? {
+        private static func gesture(_ recognizer: UIGestureRecognizer) -> ScreenElement.Gesture? {
             switch recognizer {
             case let tap as UITapGestureRecognizer:
                 if tap.isPlain { return nil }
                 #if os(tvOS)
-                    return ScreenModel.Gesture(.doubleTap)
+                    return ScreenElement.Gesture(.doubleTap)
                 #else
                     let fingers = tap.numberOfTouchesRequired
-                    return ScreenModel.Gesture(fingers > 1 ? .multiFingerTap : .doubleTap, fingerCount: fingers)
+                    return ScreenElement.Gesture(fingers > 1 ? .multiFingerTap : .doubleTap, fingerCount: fingers)
                 #endif
-            case is UILongPressGestureRecognizer: return ScreenModel.Gesture(.longPress)
-            case is UISwipeGestureRecognizer: return ScreenModel.Gesture(.swipe)
+            case is UILongPressGestureRecognizer: return ScreenElement.Gesture(.longPress)
+            case is UISwipeGestureRecognizer: return ScreenElement.Gesture(.swipe)
             default: return touchGesture(recognizer)
             }
         }
 
         /// The gestures that there are only where there is a touch screen.
         @MainActor
-        private static func touchGesture(_ recognizer: UIGestureRecognizer) -> ScreenModel.Gesture? {
+        private static func touchGesture(_ recognizer: UIGestureRecognizer) -> ScreenElement.Gesture? {
             #if !os(tvOS)
                 switch recognizer {
-                case is UIScreenEdgePanGestureRecognizer: return ScreenModel.Gesture(.edgeSwipe)
-                case is UIPinchGestureRecognizer: return ScreenModel.Gesture(.pinch, fingerCount: 2)
-                case is UIRotationGestureRecognizer: return ScreenModel.Gesture(.rotate, fingerCount: 2)
+                case is UIScreenEdgePanGestureRecognizer: return ScreenElement.Gesture(.edgeSwipe)
+                case is UIPinchGestureRecognizer: return ScreenElement.Gesture(.pinch, fingerCount: 2)
+                case is UIRotationGestureRecognizer: return ScreenElement.Gesture(.rotate, fingerCount: 2)
                 default: break
                 }
             #endif
-            return recognizer is UIPanGestureRecognizer ? ScreenModel.Gesture(.drag) : nil
+            return recognizer is UIPanGestureRecognizer ? ScreenElement.Gesture(.drag) : nil
         }
     }
 

@@ -2,8 +2,8 @@
     #if canImport(Accessibility)
         import Accessibility
     #endif
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     extension LiveFacts {
@@ -19,11 +19,11 @@
             label = object.accessibilityLabel
             value = object.accessibilityValue
             hint = object.accessibilityHint
-            traits = Traits(rawValue: object.accessibilityTraits.rawValue)
+            traits = ScreenElement.Traits(rawValue: object.accessibilityTraits.rawValue)
             identifier = Self.identifier(of: object)
-            frame = ScreenModel.Rect(object.accessibilityFrame)
-            outline = object.accessibilityPath.map { ScreenModel.Rect($0.bounds).corners }
-            activationPoint = ScreenModel.Point(object.accessibilityActivationPoint)
+            frame = LayoutRect(object.accessibilityFrame)
+            outline = object.accessibilityPath.map { LayoutRect($0.bounds).corners }
+            activationPoint = LayoutPoint(object.accessibilityActivationPoint)
             language = object.accessibilityLanguage
             hidesElements = object.accessibilityElementsHidden
             isModal = object.accessibilityViewIsModal
@@ -45,7 +45,7 @@
         @MainActor
         private mutating func askForMore(_ object: NSObject) {
             customActions = (object.accessibilityCustomActions ?? []).map { action in
-                var told = Action(.custom, name: action.name)
+                var told = ScreenElement.Action(.custom, name: action.name)
                 told.hasImage = action.image != nil
                 if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { told.category = action.category }
                 return told
@@ -54,7 +54,7 @@
             #if canImport(Accessibility)
                 if let provider = object as? any AXCustomContentProvider {
                     customContent = provider.accessibilityCustomContent?.map {
-                        CustomContent(label: $0.label, value: $0.value, importance: $0.importance == .high ? .high : .standard)
+                        ScreenElement.CustomContent(label: $0.label, value: $0.value, importance: $0.importance == .high ? .high : .standard)
                     }
                 }
             #endif
@@ -65,7 +65,7 @@
             #endif
             if #available(iOS 17.0, tvOS 17.0, visionOS 1.0, *), traits.contains(.allowsDirectInteraction) {
                 let options = object.accessibilityDirectTouchOptions
-                directTouch = DirectTouch(
+                directTouch = ScreenElement.DirectTouch(
                     isSilentOnTouch: options.contains(.silentOnTouch), requiresActivation: options.contains(.requiresActivation))
             }
             if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) {
@@ -77,7 +77,7 @@
             }
             if let cell = object as? any UIAccessibilityContainerDataTableCell {
                 let (rows, columns) = (Range(cell.accessibilityRowRange()), Range(cell.accessibilityColumnRange()))
-                setPosition = SetPosition(rows: rows, columns: columns)
+                setPosition = ScreenElement.SetPosition(rows: rows, columns: columns)
             }
         }
 
@@ -94,9 +94,9 @@
         }
 
         @MainActor
-        private static func place(_ descriptor: UIAccessibilityLocationDescriptor) -> DragPoint {
-            let point = descriptor.view.map { ScreenModel.Point($0.convert(descriptor.point, to: nil)) }
-            return DragPoint(descriptor.name, at: point)
+        private static func place(_ descriptor: UIAccessibilityLocationDescriptor) -> ScreenElement.DragPoint {
+            let point = descriptor.view.map { LayoutPoint($0.convert(descriptor.point, to: nil)) }
+            return ScreenElement.DragPoint(descriptor.name, at: point)
         }
     }
 #endif

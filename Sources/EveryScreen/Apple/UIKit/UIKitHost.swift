@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import Foundation
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     extension UIView: LiveInterface {}
@@ -80,9 +80,9 @@
 
         var settings: UserEnvironment {
             var settings = content.view.traitCollection.settings
-            settings.screenSize = ScreenModel.Size(content.view.bounds.size)
+            settings.screenSize = LayoutSize(content.view.bounds.size)
             let safe = content.view.safeAreaInsets
-            settings.safeArea = ScreenModel.Insets(
+            settings.safeArea = LayoutInsets(
                 top: Double(safe.top), left: Double(safe.left), bottom: Double(safe.bottom), right: Double(safe.right))
             return settings
         }

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     /// A view of UIKit, or an accessibility element that is none, as the walker sees it.
@@ -34,7 +34,7 @@
 
         var subviews: [UIKitObject] { (object as? UIView)?.subviews.map { UIKitObject($0) } ?? [] }
 
-        func hitTest(_ point: ScreenModel.Point) -> [ObjectIdentifier] {
+        func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier] {
             guard let root = object as? UIView else { return [] }
             let hit = root.hitTest(CGPoint(x: point.x, y: point.y), with: nil)
             return Array(sequence(first: hit) { $0?.superview }.prefix { $0 != nil }.compactMap { $0.map { ObjectIdentifier($0) } })
@@ -47,16 +47,16 @@
         let view: UIScrollView
 
         var identity: ObjectIdentifier { ObjectIdentifier(view) }
-        var pageSize: ScreenModel.Size {
+        var pageSize: LayoutSize {
             let inset = view.adjustedContentInset
-            return ScreenModel.Size(
+            return LayoutSize(
                 width: Double(view.bounds.width - inset.left - inset.right), height: Double(view.bounds.height - inset.top - inset.bottom))
         }
-        var contentSize: ScreenModel.Size { ScreenModel.Size(view.contentSize) }
+        var contentSize: LayoutSize { LayoutSize(view.contentSize) }
         /// Counted from where the content begins below the bars.
-        var offset: ScreenModel.Point {
+        var offset: LayoutPoint {
             get {
-                ScreenModel.Point(
+                LayoutPoint(
                     x: Double(view.contentOffset.x + view.adjustedContentInset.left),
                     y: Double(view.contentOffset.y + view.adjustedContentInset.top))
             }

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     extension LiveView {
@@ -8,7 +8,7 @@
         @MainActor
         mutating func askForPaint(_ view: UIView) {
             let traits = view.traitCollection
-            let own = view.backgroundColor.map { Self.color($0, traits).map(Paint.color) ?? .unknown }
+            let own = view.backgroundColor.map { Self.color($0, traits).map(ScreenElement.Paint.color) ?? .unknown }
             if let own { background = [own] } else if Self.paintsNothingElse(view) { background = [] }
             // A color painted behind what nobody knows is not all there is to see.
             if own != nil, !Self.paintsNothingElse(view) { background?.append(.unknown) }
@@ -26,10 +26,10 @@
 
         /// Returns a color in sRGB as it is seen with some traits; `nil` for a pattern.
         @MainActor
-        static func color(_ color: UIColor, _ traits: UITraitCollection) -> ScreenModel.Color? {
+        static func color(_ color: UIColor, _ traits: UITraitCollection) -> SRGBColor? {
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             guard color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
-            return ScreenModel.Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+            return SRGBColor(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
         }
     }
 #endif

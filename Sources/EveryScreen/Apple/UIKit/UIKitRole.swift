@@ -1,12 +1,12 @@
 #if canImport(UIKit)
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     extension LiveFacts {
         /// Returns what a view is by its class or one it descends from; `nil` for a plain view.
         @MainActor
-        static func role(of view: UIView) -> Role? {
+        static func role(of view: UIView) -> ScreenElement.Role? {
             switch view {
             case is UIButton: .button
             case let field as UITextField: fieldRole(of: field)
@@ -27,7 +27,7 @@
         }
 
         @MainActor
-        private static func fieldRole(of field: UITextField) -> Role {
+        private static func fieldRole(of field: UITextField) -> ScreenElement.Role {
             if field.isSecureTextEntry { return .secureTextField }
             #if !os(tvOS)
                 if field is UISearchTextField { return .searchField }
@@ -37,7 +37,7 @@
 
         /// The controls that there are only where there is a touch screen.
         @MainActor
-        private static func roleOfTouchControl(_ view: UIView) -> Role? {
+        private static func roleOfTouchControl(_ view: UIView) -> ScreenElement.Role? {
             #if !os(tvOS)
                 switch view {
                 case is UISwitch: return .toggle

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     extension LiveFacts {
         /// Returns how the stretches of a spoken string are said; stretches of which nothing is set are left out.
-        static func spans(_ string: NSAttributedString) -> [SpeechSpan] {
-            var spans: [SpeechSpan] = []
+        static func spans(_ string: NSAttributedString) -> [ScreenElement.SpeechSpan] {
+            var spans: [ScreenElement.SpeechSpan] = []
             string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
-                var attributes = SpeechAttributes()
+                var attributes = ScreenElement.SpeechAttributes()
                 attributes.language = values[.accessibilitySpeechLanguage] as? String
                 attributes.pitch = (values[.accessibilitySpeechPitch] as? NSNumber)?.doubleValue
                 attributes.spellsOut = (values[.accessibilitySpeechSpellOut] as? NSNumber)?.boolValue
@@ -17,14 +17,14 @@
                 attributes.headingLevel = (values[.accessibilityTextHeadingLevel] as? NSNumber)?.intValue
                 attributes.remarks = values[.accessibilityTextCustom] as? [String]
                 attributes.textualContext = (values[.accessibilityTextualContext] as? UIAccessibilityTextualContext).flatMap(context)
-                guard attributes != SpeechAttributes(), let range = Range(range) else { return }
-                spans.append(SpeechSpan(range, attributes))
+                guard attributes != ScreenElement.SpeechAttributes(), let range = Range(range) else { return }
+                spans.append(ScreenElement.SpeechSpan(range, attributes))
             }
             return spans
         }
 
         /// Returns the style in which text is read; `nil` for one this version does not know.
-        static func context(_ context: UIAccessibilityTextualContext) -> TextualContext? {
+        static func context(_ context: UIAccessibilityTextualContext) -> ScreenElement.TextualContext? {
             [
                 .wordProcessing: .wordProcessing, .narrative: .narrative, .messaging: .messaging, .spreadsheet: .spreadsheet,
                 .fileSystem: .fileSystem, .sourceCode: .sourceCode, .console: .console,
@@ -33,15 +33,15 @@
 
         /// Returns what is known of a rotor; what it leads to is known only by turning it.
         @MainActor
-        static func rotor(_ rotor: UIAccessibilityCustomRotor) -> Rotor {
-            let types: [UIAccessibilityCustomRotor.SystemRotorType: Rotor.SystemType] = [
+        static func rotor(_ rotor: UIAccessibilityCustomRotor) -> ScreenElement.Rotor {
+            let types: [UIAccessibilityCustomRotor.SystemRotorType: ScreenElement.Rotor.SystemType] = [
                 .link: .link, .visitedLink: .visitedLink, .heading: .heading, .headingLevel1: .headingLevel1,
                 .headingLevel2: .headingLevel2, .headingLevel3: .headingLevel3, .headingLevel4: .headingLevel4,
                 .headingLevel5: .headingLevel5, .headingLevel6: .headingLevel6, .boldText: .boldText, .italicText: .italicText,
                 .underlineText: .underlineText, .misspelledWord: .misspelledWord, .image: .image, .textField: .textField, .table: .table,
                 .list: .list, .landmark: .landmark,
             ]
-            return Rotor(rotor.name.isEmpty ? nil : rotor.name, systemType: types[rotor.systemRotorType])
+            return ScreenElement.Rotor(rotor.name.isEmpty ? nil : rotor.name, systemType: types[rotor.systemRotorType])
         }
     }
 #endif

@@ -1,12 +1,12 @@
 #if canImport(UIKit)
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     extension LiveView {
         /// The text a view draws; `nil` where it is not known.
         @MainActor
-        static func text(of view: UIView) -> [TextRun]? {
+        static func text(of view: UIView) -> [ScreenElement.TextRun]? {
             switch view {
             case let label as UILabel: [run(of: label)].compactMap(\.self)
             case let button as UIButton: button.titleLabel.map { [run(of: $0)].compactMap(\.self) }
@@ -19,7 +19,7 @@
         }
 
         @MainActor
-        private static func fieldText(of field: UITextField) -> [TextRun]? {
+        private static func fieldText(of field: UITextField) -> [ScreenElement.TextRun]? {
             if let text = field.text, !text.isEmpty {
                 return field.isSecureTextEntry ? nil : [run(text, field.font, field.textColor, in: field)]
             }
@@ -31,8 +31,8 @@
         }
 
         @MainActor
-        private static func run(_ string: String, _ font: UIFont?, _ color: UIColor?, in view: UIView) -> TextRun {
-            var run = TextRun(string)
+        private static func run(_ string: String, _ font: UIFont?, _ color: UIColor?, in view: UIView) -> ScreenElement.TextRun {
+            var run = ScreenElement.TextRun(string)
             run.pointSize = font.map { Double($0.pointSize) }
             run.style = font.flatMap(style)
             run.weight = font.flatMap(weight)
@@ -42,7 +42,7 @@
 
         /// What a label draws, and how much room it needs, as a second label with the same text says.
         @MainActor
-        private static func run(of label: UILabel) -> TextRun? {
+        private static func run(of label: UILabel) -> ScreenElement.TextRun? {
             guard let text = label.text, !text.isEmpty else { return nil }
             var run = run(text, label.font, label.textColor, in: label)
             let measure = UILabel()
@@ -65,18 +65,18 @@
 
         /// Where text of an extent stands in a label: in the middle of its height, at its leading side.
         @MainActor
-        private static func area(of needed: CGSize, in label: UILabel) -> ScreenModel.Rect {
+        private static func area(of needed: CGSize, in label: UILabel) -> LayoutRect {
             let isTurned = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let width = min(needed.width, label.bounds.width)
             let rect = CGRect(
                 x: isTurned ? label.bounds.maxX - width : label.bounds.minX, y: label.bounds.midY - needed.height / 2, width: width,
                 height: needed.height)
-            return ScreenModel.Rect(label.convert(rect, to: nil))
+            return LayoutRect(label.convert(rect, to: nil))
         }
 
         /// The text style of a font, which its descriptor tells (medium confidence).
         @MainActor
-        private static func style(of font: UIFont) -> TextStyle? {
+        private static func style(of font: UIFont) -> ScreenElement.TextStyle? {
             guard let name = font.fontDescriptor.object(forKey: .textStyle) as? String else { return nil }
             return [
                 .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3, .headline: .headline, .body: .body,
@@ -86,10 +86,10 @@
 
         /// The weight of a font: the nearest of those that have a name.
         @MainActor
-        private static func weight(of font: UIFont) -> FontWeight? {
+        private static func weight(of font: UIFont) -> ScreenElement.FontWeight? {
             let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
             guard let value = (traits?[.weight] as? NSNumber)?.doubleValue else { return nil }
-            let weights: [(UIFont.Weight, FontWeight)] = [
+            let weights: [(UIFont.Weight, ScreenElement.FontWeight)] = [
                 (.light, .light), (.regular, .regular), (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
             ]
             return weights.min { abs(Double($0.0.rawValue) - value) < abs(Double($1.0.rawValue) - value) }?.1

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
     import Foundation
-    import ScreenModel
+    import EveryScreenModel
     import UIKit
 
     extension UIViewController {
@@ -32,7 +32,7 @@
         @MainActor
         var settings: UserEnvironment {
             var settings = UserEnvironment.standard
-            settings.textSize = TextSize(preferredContentSizeCategory) ?? .standard
+            settings.textSize = UserEnvironment.TextSize(preferredContentSizeCategory) ?? .standard
             settings.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             settings.appearance = userInterfaceStyle == .dark ? .dark : .light
             settings.contrast = accessibilityContrast == .high ? .increased : .standard
@@ -63,7 +63,7 @@
         var contentSizeCategory: UIContentSizeCategory { contentSizeCategories[textSize.rawValue] }
     }
 
-    extension TextSize {
+    extension UserEnvironment.TextSize {
         /// Creates the text size that UIKit has a name for; `nil` for one that is not specified.
         init?(_ category: UIContentSizeCategory) {
             guard let index = contentSizeCategories.firstIndex(of: category) else { return nil }

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-    import ScreenCapture
-    import ScreenModel
+    import EveryScreenCapture
+    import EveryScreenModel
     import UIKit
 
     extension LiveView {
@@ -10,7 +10,7 @@
         /// paints is known only of classes that are known to paint nothing but their background.
         @MainActor
         init(_ view: UIView) {
-            self.init(bounds: ScreenModel.Rect(view.convert(view.bounds, to: nil)))
+            self.init(bounds: LayoutRect(view.convert(view.bounds, to: nil)))
             isHidden = view.isHidden
             alpha = Double(view.alpha)
             clips = view.clipsToBounds
@@ -21,7 +21,7 @@
             gestures = Self.gestures(of: view)
             text = Self.text(of: view)
             field = Self.field(of: view)
-            if let picture = view as? UIImageView { image = ImageContent(size: picture.image.map { ScreenModel.Size($0.size) }) }
+            if let picture = view as? UIImageView { image = ScreenElement.ImageContent(size: picture.image.map { LayoutSize($0.size) }) }
             ignoresInvertColors = view.accessibilityIgnoresInvertColors
             askForPaint(view)
             askForScrolling(view)
@@ -40,15 +40,15 @@
 
         /// Which control is entered, of what, and from where to where.
         @MainActor
-        private static func field(of view: UIView) -> FieldFacts? {
+        private static func field(of view: UIView) -> ScreenElement.FieldFacts? {
             if let field = view as? UITextField {
-                return FieldFacts(placeholder: field.placeholder, purpose: field.textContentType.flatMap(purpose))
+                return ScreenElement.FieldFacts(placeholder: field.placeholder, purpose: field.textContentType.flatMap(purpose))
             }
             #if !os(tvOS)
                 if let slider = view as? UISlider {
-                    return FieldFacts(minimum: Double(slider.minimumValue), maximum: Double(slider.maximumValue))
+                    return ScreenElement.FieldFacts(minimum: Double(slider.minimumValue), maximum: Double(slider.maximumValue))
                 }
-                if let stepper = view as? UIStepper { return FieldFacts(minimum: stepper.minimumValue, maximum: stepper.maximumValue) }
+                if let stepper = view as? UIStepper { return ScreenElement.FieldFacts(minimum: stepper.minimumValue, maximum: stepper.maximumValue) }
             #endif
             return nil
         }
@@ -65,17 +65,17 @@
             let room = (
                 width: region.bounds.width - inset.left - inset.right, height: region.bounds.height - inset.top - inset.bottom
             )
-            var axes: [ScreenModel.Axis] = []
+            var axes: [ScreenElement.Axis] = []
             if region.isScrollEnabled, region.contentSize.width > room.width + 0.5 { axes.append(.horizontal) }
             if region.isScrollEnabled, region.contentSize.height > room.height + 0.5 { axes.append(.vertical) }
-            scrolling = Scrolling(axes: axes, contentSize: ScreenModel.Size(region.contentSize))
+            scrolling = ScreenElement.Scrolling(axes: axes, contentSize: LayoutSize(region.contentSize))
         }
 
         /// Full Keyboard Access stops where interaction is answered (medium confidence); the focus system of iPad says so itself.
         @MainActor
         private mutating func askForFocus(_ view: UIView) {
             guard view.isAccessibilityElement || view.canBecomeFocused else { return }
-            var behavior = KeyboardBehavior()
+            var behavior = ScreenElement.KeyboardBehavior()
             behavior.isFocusable = view.canBecomeFocused || (view.isAccessibilityElement && view.accessibilityRespondsToUserInteraction)
             behavior.group = view.focusGroupIdentifier
             behavior.groupPriority = view.focusGroupPriority.rawValue

@@ -20,7 +20,7 @@ struct MovePairs: ShrinkPass {
     private var step = Step.jump
     private var stride = Stride()
 
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         let reach = best.choices.count <= 12 ? 12 : 4
         while first < best.choices.count {
             while second < best.choices.count, second <= first + reach {
@@ -40,7 +40,7 @@ struct MovePairs: ShrinkPass {
         stride = Stride()
     }
 
-    private mutating func candidate(_ best: RecordingTree) -> Recording? {
+    private mutating func candidate(_ best: RecordingTree) -> ChoiceRecording? {
         while step != .done {
             guard let left = best.integer(choice: first), let right = best.integer(choice: second),
                 left.value != left.shape.simplest
@@ -83,7 +83,7 @@ struct MovePairs: ShrinkPass {
 
     private func moved(
         _ left: (value: Int, shape: IntegerShape), _ down: Int, _ right: (value: Int, shape: IntegerShape), _ up: Int, _ best: RecordingTree
-    ) -> Recording? {
+    ) -> ChoiceRecording? {
         let (sum, overflow) = right.value.addingReportingOverflow(up)
         guard !overflow, right.shape.contains(sum) else { return nil }
         return best.setting([(best.choices[first], left.value - down), (best.choices[second], sum)])

@@ -16,7 +16,7 @@ struct RaiseAnother: ShrinkPass {
     /// Lowers the first number further, once the second has made room.
     private var descent: GroupDescent?
 
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         guard best.choices.count <= RaiseAnother.mostChoices else { return nil }
         while lowered < best.choices.count {
             if let candidate = descent?.next(best) { return candidate }
@@ -44,7 +44,7 @@ struct RaiseAnother: ShrinkPass {
         }
     }
 
-    private func candidate(_ best: RecordingTree) -> Recording? {
+    private func candidate(_ best: RecordingTree) -> ChoiceRecording? {
         guard let low = best.integer(choice: lowered), low.value != low.shape.simplest,
             let high = best.integer(choice: raised), high.value != high.shape.highest, high.shape.width > 1
         else { return nil }

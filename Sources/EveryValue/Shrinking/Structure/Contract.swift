@@ -21,7 +21,7 @@ struct Contract: PlacePass {
         return candidate(place, parts[number], best).map(Attempt.candidate) ?? .nothing
     }
 
-    private func candidate(_ whole: Int, _ part: Int, _ best: RecordingTree) -> Recording? {
+    private func candidate(_ whole: Int, _ part: Int, _ best: RecordingTree) -> ChoiceRecording? {
         let mine = ownChoices(of: whole, best)
         let theirs = ownChoices(of: part, best)
         guard mine.map({ best.recording.items[$0].place }) == theirs.map({ best.recording.items[$0].place }) else { return nil }

@@ -14,7 +14,7 @@ struct DeleteElements: ShrinkPass {
     private var end = Int.max
     private var isFirstVisit = true
 
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         let lists = best.numbers(of: .list)
         while list < lists.count {
             let elements = best.children(of: lists[list])

@@ -22,7 +22,7 @@ struct Relocate: PlacePass {
         return .candidate(moved(element, to: target, best))
     }
 
-    private func moved(_ element: RecordingTree.Bracket, to target: Int, _ best: RecordingTree) -> Recording {
+    private func moved(_ element: RecordingTree.Bracket, to target: Int, _ best: RecordingTree) -> ChoiceRecording {
         let items = best.recording.items
         var result = items.prefix(0)
         if target < element.open {

@@ -38,7 +38,7 @@ struct SortSiblings: PlacePass {
         return .candidate(rearranged(siblings, order, best))
     }
 
-    private func part(_ number: Int, _ best: RecordingTree) -> Recording {
+    private func part(_ number: Int, _ best: RecordingTree) -> ChoiceRecording {
         let bracket = best.brackets[number]
         var part = best.recording.with(items: ContiguousArray(best.recording.items[bracket.whole]))
         part.weight = bracket.weight
@@ -46,7 +46,7 @@ struct SortSiblings: PlacePass {
         return part
     }
 
-    private func rearranged(_ siblings: [Int], _ order: [Int], _ best: RecordingTree) -> Recording {
+    private func rearranged(_ siblings: [Int], _ order: [Int], _ best: RecordingTree) -> ChoiceRecording {
         let items = best.recording.items
         var result = items.prefix(0)
         var end = 0

@@ -15,7 +15,7 @@ struct GroupDescent: Sendable {
     }
 
     /// The next candidate, or nil at the end or when the choices are no longer there.
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         let recording = best.recording
         guard let first = group.first, group.allSatisfy({ $0 < best.choices.count }) else { return nil }
         let kind = recording.items[best.choices[first]].kind
@@ -44,7 +44,7 @@ struct GroupDescent: Sendable {
     }
 
     /// A value one of the others cannot take counts as refused.
-    private mutating func skip(_ best: RecordingTree) -> Recording? {
+    private mutating func skip(_ best: RecordingTree) -> ChoiceRecording? {
         judged(accepted: false)
         return next(best)
     }

@@ -8,7 +8,7 @@ struct MinimizeDuplicates: ShrinkPass {
     private var isWhole = true
     private var hasMoved = false
 
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         if groups == nil { groups = equalChoices(best).reversed() }
         while true {
             if let candidate = descent?.next(best) { return candidate }
@@ -60,7 +60,7 @@ struct MinimizeDuplicates: ShrinkPass {
     }
 }
 
-extension Recording {
+extension ChoiceRecording {
     /// The codes of a string item; empty for any other item.
     func textCodes(at item: RecordedItem) -> ArraySlice<UInt32> {
         item.kind == .text ? ArraySlice(text[item.textRange]) : []

@@ -7,7 +7,7 @@ struct MinimizeEach: ShrinkPass {
     private var choice = 0
     private var descent = GroupDescent([0])
 
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         while choice < best.choices.count {
             if let candidate = descent.next(best) { return candidate }
             choice += 1

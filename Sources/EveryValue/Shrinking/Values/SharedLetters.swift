@@ -17,7 +17,7 @@ struct SharedLetters: ShrinkPass {
     private var ladder = CodeLadder()
     private var deletion = Deletion.none
 
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         if letters == nil { letters = shared(best).reversed() }
         while true {
             if deletion != .none { return deleting(letter, best) }
@@ -47,7 +47,7 @@ struct SharedLetters: ShrinkPass {
         var first: [UInt32: Int] = [:]
         var result: [UInt32] = []
         for index in best.choices where best.recording.items[index].kind == .text {
-            for code in best.recording.textCodes(at: index) where code < Alphabet.outside {
+            for code in best.recording.textCodes(at: index) where code < TextAlphabet.outside {
                 if first[code, default: index] != index, !result.contains(code) { result.append(code) }
                 if first[code] == nil { first[code] = index }
             }
@@ -55,7 +55,7 @@ struct SharedLetters: ShrinkPass {
         return result
     }
 
-    private func deleting(_ letter: UInt32, _ best: RecordingTree) -> Recording {
+    private func deleting(_ letter: UInt32, _ best: RecordingTree) -> ChoiceRecording {
         var copy = best.recording
         for index in best.choices where copy.items[index].kind == .text {
             var codes = Array(copy.textCodes(at: index))
@@ -67,7 +67,7 @@ struct SharedLetters: ShrinkPass {
         return copy
     }
 
-    private func replacing(_ letter: UInt32, by other: UInt32, _ best: RecordingTree) -> Recording {
+    private func replacing(_ letter: UInt32, by other: UInt32, _ best: RecordingTree) -> ChoiceRecording {
         var copy = best.recording
         for index in best.choices where copy.items[index].kind == .text {
             for position in copy.items[index].textRange where copy.text[position] == letter { copy.text[position] = other }

@@ -10,7 +10,7 @@ struct ShiftGroups: ShrinkPass {
     private var group: [Int] = []
     private var descent = IntegerDescent()
 
-    mutating func next(_ best: RecordingTree) -> Recording? {
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         if groups == nil { groups = numbersWithOneBound(best).reversed() }
         while true {
             if let candidate = candidate(best) { return candidate }
@@ -21,7 +21,7 @@ struct ShiftGroups: ShrinkPass {
     }
 
     /// Searches for the least distance of the nearest number; the others keep their distance from it.
-    private mutating func candidate(_ best: RecordingTree) -> Recording? {
+    private mutating func candidate(_ best: RecordingTree) -> ChoiceRecording? {
         guard let room = room(best), let distance = descent.next(room, IntegerShape(0...room, towards: 0)) else { return nil }
         let step = room - distance
         return best.setting(

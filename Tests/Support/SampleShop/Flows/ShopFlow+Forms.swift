@@ -1,5 +1,5 @@
-public import ScreenGenerators
-import ScreenLayout
+public import EveryScreenGenerators
+import EveryScreenLayout
 
 extension ShopFlow {
     /// A form that tells what is wrong when it is sent, and moves the focus there.

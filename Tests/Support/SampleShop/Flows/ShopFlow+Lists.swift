@@ -1,5 +1,5 @@
-public import ScreenGenerators
-import ScreenLayout
+public import EveryScreenGenerators
+import EveryScreenLayout
 
 extension ShopFlow {
     /// A cart from which rows are removed; the focus moves to the next row, or to the heading.

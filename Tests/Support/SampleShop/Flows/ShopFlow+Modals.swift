@@ -1,5 +1,5 @@
-public import ScreenGenerators
-import ScreenLayout
+public import EveryScreenGenerators
+import EveryScreenLayout
 
 extension ShopFlow {
     /// A sheet that opens over the list and closes by its button and by Escape.

@@ -1,4 +1,4 @@
-public import ScreenGenerators
+public import EveryScreenGenerators
 
 /// What happens in the shop, as flows small enough to be explored to the end.
 ///

@@ -1,0 +1,6 @@
+import EveryScreenCommandLine
+
+@main
+enum Main {
+    static func main() { CommandLineTool.main() }
+}
