@@ -1,9 +1,9 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 
 /// The catalogue of specs, in the order of reports.
-public enum SpecCatalog {
+package enum SpecCatalog {
     /// Every spec: perceivable, operable, understandable, robust.
-    public static let all: [any ScreenSpec] = [
+    package static let all: [any ScreenSpec] = [
         ElementHasLabel(),
         ImageDescribedOrHidden(),
         LargeImageDescribed(),
@@ -84,7 +84,7 @@ public enum SpecCatalog {
     ]
 
     /// Every spec of flows that judges no single screen; some of `all` judge flows as well.
-    public static let flows: [any FlowSpec] = [
+    package static let flows: [any FlowSpec] = [
         FocusEntersModal(),
         FocusRestored(),
         FocusNeverLost(),

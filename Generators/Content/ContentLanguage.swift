@@ -67,10 +67,10 @@ public struct ContentStyle: Hashable, Sendable {
     /// The share of strings that no app would hope for, from 0 to 1; see `HostileText`.
     public var hostility: Double
     /// What these are taken from, the simplest first; at least one.
-    public var hostileKinds: [HostileText]
+    package var hostileKinds: [HostileText]
 
     /// Creates a style.
-    public init(
+    package init(
         languages: [ContentLanguage] = ContentLanguage.allCases, hostility: Double = 0, hostileKinds: [HostileText] = HostileText.allCases
     ) {
         precondition(!languages.isEmpty, "Content needs a language to be in")

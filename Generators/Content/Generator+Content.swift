@@ -35,7 +35,7 @@ extension Generator where Value == String {
     /// Draws a string that no app hopes for; simplest is "a" where single letters are among the kinds.
     ///
     /// - Parameter kinds: What to draw from, the simplest first; at least one.
-    public static func hostileText(_ kinds: [HostileText] = HostileText.allCases) -> Generator {
+    package static func hostileText(_ kinds: [HostileText] = HostileText.allCases) -> Generator {
         precondition(!kinds.isEmpty, "Hostile content needs a kind to be of")
         return Generator { source in try kinds[source.alternative(of: kinds.count)].draw(from: source) }
     }

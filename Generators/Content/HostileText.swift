@@ -2,7 +2,7 @@ import EveryValue
 import EveryScreenModel
 
 /// A kind of string that no app hopes for and every app gets.
-public enum HostileText: String, Hashable, Sendable, CaseIterable {
+package enum HostileText: String, Hashable, Sendable, CaseIterable {
     /// A single letter.
     case oneLetter
     /// Nothing.

@@ -15,13 +15,13 @@
 /// known in general. Deterministic; the first row holds the first level of every
 /// axis, and the first rows hold every level of the longest axis once, where
 /// exclusions leave that possible.
-public struct CoveringArray: Hashable, Sendable {
+package struct CoveringArray: Hashable, Sendable {
     /// The number of levels of each axis.
-    public let levels: [Int]
+    package let levels: [Int]
     /// How many settings stand together in every combination: 2 for pairs, 3 for triples.
-    public let strength: Int
+    package let strength: Int
     /// The rows: for each axis an index from 0 to its number of levels less one.
-    public private(set) var rows: [[Int]]
+    package private(set) var rows: [[Int]]
 
     /// Makes the array; about O(rows × axes to the strength × levels) for a few dozen levels.
     ///
@@ -29,7 +29,7 @@ public struct CoveringArray: Hashable, Sendable {
     ///   - levels: The number of levels of each axis, at least 1.
     ///   - strength: How many settings are to stand together; at least 1.
     ///   - exclusions: Combinations that stand in no row. The first levels of all axes must not be among them.
-    public init(levels: [Int], strength: Int = 2, excluding exclusions: [[AxisLevel]] = []) {
+    package init(levels: [Int], strength: Int = 2, excluding exclusions: [[AxisLevel]] = []) {
         precondition(levels.allSatisfy { $0 >= 1 }, "Every axis needs at least one level")
         precondition(strength >= 1, "A covering array needs a strength of at least 1; this one is \(strength)")
         self.levels = levels

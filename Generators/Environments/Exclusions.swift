@@ -1,12 +1,12 @@
 /// A level of an axis of a covering array.
-public struct AxisLevel: Hashable, Sendable {
+package struct AxisLevel: Hashable, Sendable {
     /// The number of the axis, from 0.
-    public let axis: Int
+    package let axis: Int
     /// The number of its level, from 0.
-    public let level: Int
+    package let level: Int
 
     /// Creates a level.
-    public init(axis: Int, level: Int) {
+    package init(axis: Int, level: Int) {
         self.axis = axis
         self.level = level
     }

@@ -1,16 +1,16 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A mistake that can be planted in a screen that is well made, and the spec that must catch it.
 ///
 /// What the specs cannot see they cannot be written to please: a fault names a
 /// spec by its id and knows nothing else of it.
-public struct Fault: Sendable {
+package struct Fault: Sendable {
     /// What it is called in tables; stable.
-    public let name: String
+    package let name: String
     /// The id of the spec that must catch it.
-    public let spec: String
+    package let spec: String
     /// What it does to the screen.
-    public let help: String
+    package let help: String
     private let stage: FaultStage
     private let plant: @Sendable (RenderedScreen, Int) -> RenderedScreen?
 
@@ -23,7 +23,7 @@ public struct Fault: Sendable {
     ///   - stage: Under which settings it shows, beside which clean content.
     ///   - plant: Returns the screen with the fault, in a place that follows from the
     ///     number, or `nil` where there is no place for it.
-    public init(
+    package init(
         _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any, plant: @escaping @Sendable (RenderedScreen, Int) -> RenderedScreen?
     ) {
         self.name = name
@@ -50,7 +50,7 @@ public struct Fault: Sendable {
     ///   - content: Returns the clean screen of some content under some settings.
     ///   - environment: The settings, changed as far as the fault needs it to show.
     ///   - number: Which of the places to take.
-    public func planted(
+    package func planted(
         in content: @escaping (UserEnvironment) -> RenderedScreen, under environment: UserEnvironment, number: Int
     ) -> PlantedFault? {
         let environment = stage.settings(environment)
@@ -61,7 +61,7 @@ public struct Fault: Sendable {
     }
 
     /// Every fault, in the order of the catalog of specs.
-    public static let all: [Fault] =
+    package static let all: [Fault] =
         labelFaults + textFaults + navigationFaults + reachFaults + targetFaults + modalFaults + roleFaults + scalingFaults
         + appearanceFaults + sightFaults + screenFaults
 }

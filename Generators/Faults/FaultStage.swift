@@ -1,14 +1,14 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// What must be so that a fault shows: the settings, and facts that clean screens do not tell.
-public struct FaultStage: Sendable {
+package struct FaultStage: Sendable {
     /// Returns settings under which it shows, as near to the given ones as can be.
     let settings: @Sendable (UserEnvironment) -> UserEnvironment
     /// Returns a clean screen with the facts that the fault is about.
     let dressed: @Sendable (RenderedScreen, UserEnvironment) -> RenderedScreen
 
     /// Creates a stage; what is not given stays as it is.
-    public init(
+    package init(
         settings: @escaping @Sendable (UserEnvironment) -> UserEnvironment = { $0 },
         dressed: @escaping @Sendable (RenderedScreen, UserEnvironment) -> RenderedScreen = { screen, _ in screen }
     ) {
@@ -17,7 +17,7 @@ public struct FaultStage: Sendable {
     }
 
     /// Any settings, and screens as they are.
-    public static let any = FaultStage()
+    package static let any = FaultStage()
 
     /// Text larger than by default.
     static let largeText = with { if $0.textSize <= .standard { $0.textSize = .accessibility3 } }
@@ -72,13 +72,13 @@ public struct FaultStage: Sendable {
 }
 
 /// A screen with a fault, and what it was planted in.
-public struct PlantedFault {
+package struct PlantedFault {
     /// The settings under which the fault shows.
-    public let environment: UserEnvironment
+    package let environment: UserEnvironment
     /// The screen with the fault.
-    public let screen: RenderedScreen
+    package let screen: RenderedScreen
     /// The screen without.
-    public let clean: RenderedScreen
+    package let clean: RenderedScreen
     /// Returns the clean content under other settings.
-    public let shown: (UserEnvironment) -> RenderedScreen
+    package let shown: (UserEnvironment) -> RenderedScreen
 }

@@ -1,34 +1,34 @@
-public import EveryScreenNavigation
-public import EveryScreenModel
+package import EveryScreenNavigation
+package import EveryScreenModel
 
 /// A flow with a mistake planted in it.
-public struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
+package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     /// The state of the flow without the mistake, and what the mistake adds.
-    public struct State: Hashable, Sendable {
+    package struct State: Hashable, Sendable {
         /// The state of the flow without the mistake.
-        public var base: Base.State
+        package var base: Base.State
         /// What has gone, whether something has opened or closed, or what is sent the focus.
         var mark: String?
     }
 
     /// The flow without the mistake.
-    public let base: Base
+    package let base: Base
     /// The mistake.
-    public let fault: FlowFault
+    package let fault: FlowFault
 
     /// Plants a mistake in a flow.
-    public init(_ base: Base, _ fault: FlowFault) {
+    package init(_ base: Base, _ fault: FlowFault) {
         self.base = base
         self.fault = fault
     }
 
     /// The state at the start.
-    public var initialState: State { State(base: base.initialState) }
+    package var initialState: State { State(base: base.initialState) }
     /// The pauses of the flow, and those of the mistake.
-    public var pauses: [Double] { base.pauses + (fault == .controlGoes ? [5] : []) }
+    package var pauses: [Double] { base.pauses + (fault == .controlGoes ? [5] : []) }
 
     /// Returns what the flow shows, changed as the mistake has it.
-    public func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
+    package func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
         let screen = base.screen(for: state.base, in: environment)
         switch fault {
         case .activatedGoes, .controlGoes: return screen.hiding(state.mark)
@@ -53,7 +53,7 @@ public struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     }
 
     /// Returns the state after an event, as the mistake has it.
-    public func reduce(_ state: State, _ event: FlowEvent) -> State {
+    package func reduce(_ state: State, _ event: FlowEvent) -> State {
         var result = state
         var event = event
         if fault == .actsOnFocus, case .focus(let name) = event { event = .activate(name) }
@@ -88,7 +88,7 @@ public struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     }
 
     /// Returns the name of the element to which the focus is moved, if the mistake leaves it that.
-    public func requestedFocus(in state: State) -> String? {
+    package func requestedFocus(in state: State) -> String? {
         switch fault {
         case .focusSentBack: state.mark.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
         case .activatedGoes where state.mark != nil: nil
@@ -98,10 +98,10 @@ public struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     }
 
     /// Returns what is announced, if the mistake leaves it that.
-    public func announcements(in state: State) -> [String] { fault == .unannounced ? [] : base.announcements(in: state.base) }
+    package func announcements(in state: State) -> [String] { fault == .unannounced ? [] : base.announcements(in: state.base) }
 
     /// Returns whether the system leaves the focus, as the mistake has it.
-    public func leavesFocus(in state: State) -> Bool {
+    package func leavesFocus(in state: State) -> Bool {
         switch fault {
         case .modalKeepsFocusOut, .focusNotReturned: state.mark != nil
         default: base.leavesFocus(in: state.base)

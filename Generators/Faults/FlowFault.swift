@@ -1,7 +1,7 @@
 /// A mistake that can be planted in a flow that is well made, and the spec that must catch it.
 ///
 /// As with `Fault`, it names a spec by its id and knows nothing else of it.
-public enum FlowFault: String, Hashable, Sendable, CaseIterable {
+package enum FlowFault: String, Hashable, Sendable, CaseIterable {
     /// A modal opens without the system being told.
     case modalKeepsFocusOut = "modal-keeps-focus-out"
     /// A modal closes without the system being told.
@@ -32,7 +32,7 @@ public enum FlowFault: String, Hashable, Sendable, CaseIterable {
     case focusSentBack = "focus-sent-back"
 
     /// The id of the spec that must catch it.
-    public var spec: String {
+    package var spec: String {
         switch self {
         case .modalKeepsFocusOut: "focus-enters-modal"
         case .focusNotReturned: "focus-restored"
@@ -52,7 +52,7 @@ public enum FlowFault: String, Hashable, Sendable, CaseIterable {
     }
 
     /// What must be in an app for the fault to have a place in it.
-    public var needs: [CleanApp.Feature] {
+    package var needs: [CleanApp.Feature] {
         switch self {
         case .modalKeepsFocusOut, .focusNotReturned, .actsOnFocus, .modalStays: [.filter]
         case .unasked: [.deletion]

@@ -1,9 +1,9 @@
-public import EveryScreenNavigation
-public import EveryValue
-public import EveryScreenModel
+package import EveryScreenNavigation
+package import EveryValue
+package import EveryScreenModel
 
 /// A way of holding the keyboard focus that can be planted on a screen.
-public enum TrapFault: String, Hashable, Sendable, CaseIterable {
+package enum TrapFault: String, Hashable, Sendable, CaseIterable {
     /// One element keeps Tab and Shift-Tab.
     case swallowedKeys
     /// One element leads to itself, both ways.
@@ -20,7 +20,7 @@ public enum TrapFault: String, Hashable, Sendable, CaseIterable {
     case swallowedKeysInModal
 
     /// The kind of trap it makes.
-    public var kind: KeyboardTrap.Kind {
+    package var kind: KeyboardTrap.Kind {
         switch self {
         case .swallowedKeys, .swallowedKeysInModal: .swallowedKeys
         case .selfLoop: .selfLoop
@@ -33,22 +33,22 @@ public enum TrapFault: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A screen with a trap planted on it, and where.
-public struct PlantedTrap: Hashable, Sendable {
+package struct PlantedTrap: Hashable, Sendable {
     /// The screen before.
-    public let original: RenderedScreen
+    package let original: RenderedScreen
     /// The screen with the trap.
-    public let screen: RenderedScreen
+    package let screen: RenderedScreen
     /// What was planted.
-    public let fault: TrapFault
+    package let fault: TrapFault
     /// The sources of the elements that are held, sorted.
-    public let sources: [String]
+    package let sources: [String]
 }
 
 extension TrapFault {
     /// Returns the screen with the fault planted on it, or `nil` if nothing on it can carry the fault.
     ///
     /// The screen must hold nobody and have no modal. Which elements are taken is drawn; simplest are the first.
-    public func planted(on screen: RenderedScreen, drawingFrom source: ChoiceSource) -> PlantedTrap? {
+    package func planted(on screen: RenderedScreen, drawingFrom source: ChoiceSource) -> PlantedTrap? {
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight)
         let stops = graph.stops
         switch self {

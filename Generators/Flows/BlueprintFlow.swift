@@ -1,6 +1,6 @@
-public import EveryScreenNavigation
-public import EveryScreenLayout
-public import EveryScreenModel
+package import EveryScreenNavigation
+package import EveryScreenLayout
+package import EveryScreenModel
 
 /// A flow written as blueprints: what a state shows, and what an event makes of it.
 ///
@@ -11,11 +11,11 @@ public import EveryScreenModel
 ///     } change: { isOn, event in
 ///         event == .activate("switch") ? !isOn : isOn
 ///     }
-public struct BlueprintFlow<State: Hashable & Sendable>: ScreenFlow {
+package struct BlueprintFlow<State: Hashable & Sendable>: ScreenFlow {
     /// The state at the start.
-    public let initialState: State
+    package let initialState: State
     /// The pauses after which something happens by itself, in seconds.
-    public let pauses: [Double]
+    package let pauses: [Double]
     private let layout: any LayoutRule
     private let blueprint: @Sendable (State) -> Blueprint
     private let change: @Sendable (State, FlowEvent) -> State
@@ -36,7 +36,7 @@ public struct BlueprintFlow<State: Hashable & Sendable>: ScreenFlow {
     ///   - announcing: What the screen reader is made to say on coming into a state.
     ///   - leavingFocus: Whether the system leaves the focus where it is on coming into a state.
     ///   - change: The state after an event; the same one if nothing happens.
-    public init(
+    package init(
         from initialState: State, pauses: [Double] = [], laidOutBy layout: any LayoutRule = StandardLayout(),
         blueprint: @escaping @Sendable (State) -> Blueprint, title: @escaping @Sendable (State) -> String? = { _ in nil },
         focus: @escaping @Sendable (State) -> String? = { _ in nil },
@@ -56,20 +56,20 @@ public struct BlueprintFlow<State: Hashable & Sendable>: ScreenFlow {
     }
 
     /// Returns the screen that shows the state's blueprint.
-    public func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
+    package func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
         let screen = layout.screen(for: blueprint(state), in: environment)
         return title(state).map(screen.titled) ?? screen
     }
 
     /// Returns the state after an event.
-    public func reduce(_ state: State, _ event: FlowEvent) -> State { change(state, event) }
+    package func reduce(_ state: State, _ event: FlowEvent) -> State { change(state, event) }
 
     /// Returns the name of the element to which the focus is moved on coming into a state.
-    public func requestedFocus(in state: State) -> String? { focus(state) }
+    package func requestedFocus(in state: State) -> String? { focus(state) }
 
     /// Returns what the screen reader is made to say on coming into a state.
-    public func announcements(in state: State) -> [String] { announce(state) }
+    package func announcements(in state: State) -> [String] { announce(state) }
 
     /// Returns whether the system leaves the focus where it is on coming into a state.
-    public func leavesFocus(in state: State) -> Bool { leaveFocus(state) }
+    package func leavesFocus(in state: State) -> Bool { leaveFocus(state) }
 }

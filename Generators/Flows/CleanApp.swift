@@ -1,12 +1,12 @@
-public import EveryScreenNavigation
-public import EveryValue
+package import EveryScreenNavigation
+package import EveryValue
 import EveryScreenLayout
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A small app that is well made, with some of the changes in which apps lose people.
-public struct CleanApp: ScreenFlow, CustomStringConvertible {
+package struct CleanApp: ScreenFlow, CustomStringConvertible {
     /// Something that changes.
-    public enum Feature: String, Hashable, Sendable, CaseIterable {
+    package enum Feature: String, Hashable, Sendable, CaseIterable {
         /// A switch.
         case light
         /// A slider of three steps.
@@ -24,7 +24,7 @@ public struct CleanApp: ScreenFlow, CustomStringConvertible {
     }
 
     /// What the app knows.
-    public struct State: Hashable, Sendable {
+    package struct State: Hashable, Sendable {
         var isCart = false
         var isOn = false
         var volume = 0
@@ -39,26 +39,26 @@ public struct CleanApp: ScreenFlow, CustomStringConvertible {
     }
 
     /// What there is in it.
-    public let features: [Feature]
+    package let features: [Feature]
     /// What is sold.
-    public let thing: String
+    package let thing: String
 
     /// Creates an app; the order of the features is that on the screen.
-    public init(_ features: [Feature], selling thing: String = "Tea") {
+    package init(_ features: [Feature], selling thing: String = "Tea") {
         self.features = features
         self.thing = thing
     }
 
     /// The features and the thing.
-    public var description: String { "CleanApp([\(features.map { ".\($0.rawValue)" }.joined(separator: ", "))], selling: \"\(thing)\")" }
+    package var description: String { "CleanApp([\(features.map { ".\($0.rawValue)" }.joined(separator: ", "))], selling: \"\(thing)\")" }
 
     /// The state at the start.
-    public var initialState: State { State() }
+    package var initialState: State { State() }
     /// A minute: longer than a message must stay, shorter than a secret may.
-    public var pauses: [Double] { features.contains { $0 == .notice || $0 == .secret } ? [60] : [] }
+    package var pauses: [Double] { features.contains { $0 == .notice || $0 == .secret } ? [60] : [] }
 
     /// Returns what the app shows.
-    public func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
+    package func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
         let title = state.isCart ? "Cart" : "Shop"
         let help = Blueprint.button("Help").action("help")
         let other = Blueprint.button(state.isCart ? "To the shop" : "To the cart").action(state.isCart ? "shop" : "cart")
@@ -98,7 +98,7 @@ public struct CleanApp: ScreenFlow, CustomStringConvertible {
     }
 
     /// Returns the state after an event; the same one if nothing happens.
-    public func reduce(_ state: State, _ event: FlowEvent) -> State {
+    package func reduce(_ state: State, _ event: FlowEvent) -> State {
         var result = state
         result.focus = nil
         switch event {
@@ -128,17 +128,17 @@ public struct CleanApp: ScreenFlow, CustomStringConvertible {
     }
 
     /// Returns the name of the element to which the focus is moved.
-    public func requestedFocus(in state: State) -> String? { state.focus }
+    package func requestedFocus(in state: State) -> String? { state.focus }
 
     /// Returns what the screen reader is made to say.
-    public func announcements(in state: State) -> [String] { state.hasNotice ? ["Added to the cart"] : [] }
+    package func announcements(in state: State) -> [String] { state.hasNotice ? ["Added to the cart"] : [] }
 }
 
 extension Generator where Value == CleanApp {
     /// Draws small apps that are well made, of no more than so many features; simplest is one with nothing that changes.
     ///
     /// - Parameter features: What must be there.
-    public static func cleanApps(with features: [CleanApp.Feature] = [], extra: Int = 2) -> Generator {
+    package static func cleanApps(with features: [CleanApp.Feature] = [], extra: Int = 2) -> Generator {
         Generator { source in
             let others = CleanApp.Feature.allCases.filter { !features.contains($0) }
             let more = source.list(0...extra, averageCount: 1) { others[source.alternative(of: others.count)] }

@@ -1,34 +1,34 @@
-public import EveryScreenNavigation
-public import EveryScreenModel
+package import EveryScreenNavigation
+package import EveryScreenModel
 
 /// A flow that goes on from a state other than its first.
-public struct ContinuedFlow<F: ScreenFlow>: ScreenFlow {
+package struct ContinuedFlow<F: ScreenFlow>: ScreenFlow {
     /// The whole flow.
-    public let flow: F
+    package let flow: F
     /// The state from which it goes on.
-    public let initialState: F.State
+    package let initialState: F.State
 
     /// Creates a flow that goes on from a state of another.
-    public init(_ flow: F, from state: F.State) {
+    package init(_ flow: F, from state: F.State) {
         self.flow = flow
         initialState = state
     }
 
     /// The pauses of the whole flow.
-    public var pauses: [Double] { flow.pauses }
+    package var pauses: [Double] { flow.pauses }
 
     /// Returns what the whole flow shows.
-    public func screen(for state: F.State, in environment: UserEnvironment) -> RenderedScreen { flow.screen(for: state, in: environment) }
+    package func screen(for state: F.State, in environment: UserEnvironment) -> RenderedScreen { flow.screen(for: state, in: environment) }
 
     /// Returns the state after an event, as in the whole flow.
-    public func reduce(_ state: F.State, _ event: FlowEvent) -> F.State { flow.reduce(state, event) }
+    package func reduce(_ state: F.State, _ event: FlowEvent) -> F.State { flow.reduce(state, event) }
 
     /// Returns the focus that the whole flow asks for.
-    public func requestedFocus(in state: F.State) -> String? { flow.requestedFocus(in: state) }
+    package func requestedFocus(in state: F.State) -> String? { flow.requestedFocus(in: state) }
 
     /// Returns what the whole flow has announced.
-    public func announcements(in state: F.State) -> [String] { flow.announcements(in: state) }
+    package func announcements(in state: F.State) -> [String] { flow.announcements(in: state) }
 
     /// Returns whether the focus stays, as in the whole flow.
-    public func leavesFocus(in state: F.State) -> Bool { flow.leavesFocus(in: state) }
+    package func leavesFocus(in state: F.State) -> Bool { flow.leavesFocus(in: state) }
 }

@@ -3,20 +3,20 @@ public import EveryValue
 public import EveryScreenModel
 
 /// A flow, and what a person does in it: for where a state graph has no end.
-public struct FlowRun<F: ScreenFlow>: Sendable {
+package struct FlowRun<F: ScreenFlow>: Sendable {
     /// The flow.
-    public let flow: F
+    package let flow: F
     /// The way in which the person moves.
-    public let way: InputMethod
+    package let way: InputMethod
     /// The settings it runs under.
-    public let environment: UserEnvironment
+    package let environment: UserEnvironment
     /// What the person does, one after another.
-    public let events: [UserEvent]
+    package let events: [UserEvent]
 
     /// Performs the events.
     ///
     /// - Parameter observe: Told of each event, the walk before and after it, and whether the focus was lost; false ends the run.
-    public func perform(_ observe: (UserEvent, inout FlowWalk<F>, Bool) throws -> Bool) rethrows {
+    package func perform(_ observe: (UserEvent, inout FlowWalk<F>, Bool) throws -> Bool) rethrows {
         var walk = FlowWalk(flow, by: way, in: environment)
         for event in events {
             let losesFocus = walk.perform(event)
@@ -27,14 +27,14 @@ public struct FlowRun<F: ScreenFlow>: Sendable {
     /// Returns the flow from where the events lead under some settings; there an event that is not possible does nothing.
     ///
     /// So what is too deep in an app to be explored from its start is explored from where somebody has come to.
-    public func continuation(in environment: UserEnvironment) -> ContinuedFlow<F> {
+    package func continuation(in environment: UserEnvironment) -> ContinuedFlow<F> {
         var walk = FlowWalk(flow, by: way, in: environment)
         for event in events { _ = walk.perform(event) }
         return ContinuedFlow(flow, from: walk.position.state)
     }
 
     /// The first event by which the focus was lost, by its place, or `nil`.
-    public var firstLossOfFocus: Int? {
+    package var firstLossOfFocus: Int? {
         var place = -1
         var found: Int?
         perform { _, _, losesFocus in
@@ -58,7 +58,7 @@ extension Generator {
     ///   - way: The way in which the person moves.
     ///   - environment: The settings it runs under.
     ///   - count: How many events are allowed.
-    public static func runs<F: ScreenFlow>(
+    package static func runs<F: ScreenFlow>(
         of flows: Generator<F>, by way: InputMethod, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
     ) -> Generator where Value == FlowRun<F> {
         Generator { source in

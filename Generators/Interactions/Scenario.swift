@@ -3,14 +3,14 @@ public import EveryValue
 public import EveryScreenModel
 
 /// Somebody who does something with an app somewhere: content, environment and interaction in one draw.
-public struct FlowScenario<F: ScreenFlow>: Sendable {
+package struct FlowScenario<F: ScreenFlow>: Sendable {
     /// Who it is.
-    public let persona: UserPersona
+    package let persona: UserPersona
     /// What the person does, in which app, under which settings.
-    public let run: FlowRun<F>
+    package let run: FlowRun<F>
 
     /// Creates a scenario.
-    public init(persona: UserPersona, run: FlowRun<F>) {
+    package init(persona: UserPersona, run: FlowRun<F>) {
         self.persona = persona
         self.run = run
     }
@@ -20,7 +20,7 @@ extension FlowScenario: CustomStringConvertible {
     /// The scenario in words; what is as the system has it is not mentioned.
     ///
     /// After shrinking, every word stands for something without which it would not fail.
-    public var description: String {
+    package var description: String {
         var parts = persona == .anybody ? [] : ["as \(persona.name)"]
         if run.way != persona.ways.first { parts.append("by \(run.way.rawValue)") }
         let usual = persona.environment(from: .standard)
@@ -67,7 +67,7 @@ extension Generator {
     ///   - personas: Who may act, the simplest first; at least one, with a way to move.
     ///   - space: The settings, beside those of the persona.
     ///   - count: How many events are allowed.
-    public static func scenarios<F: ScreenFlow>(
+    package static func scenarios<F: ScreenFlow>(
         of flows: Generator<F>, for personas: [UserPersona] = [.anybody] + UserPersona.all, in space: EnvironmentSpace = .everything,
         count: ClosedRange<Int> = 0...40
     ) -> Generator where Value == FlowScenario<F> {

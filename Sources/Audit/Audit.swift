@@ -1,7 +1,7 @@
 /// Judges one presentation by every spec of a profile.
 ///
 /// - Returns: the verdicts, one entry a spec in the profile's order.
-public func audit(_ presentation: ScreenPresentation, by profile: AccessibilityProfile) -> [Verdicts] {
+package func audit(_ presentation: ScreenPresentation, by profile: AccessibilityProfile) -> [Verdicts] {
     // By index, as a copy of a spec takes as long as asking some of them.
     profile.specs.indices.map { index in
         var verdicts = Verdicts(spec: profile.specs[index].id)
@@ -16,7 +16,7 @@ public func audit(_ presentation: ScreenPresentation, by profile: AccessibilityP
 /// What fails on a screen is told once, with the fewest events that lead there.
 ///
 /// - Returns: the verdicts, one entry a spec: those of screens in the profile's order, then those of flows.
-public func audit(_ presentation: FlowPresentation, by profile: AccessibilityProfile) -> [Verdicts] {
+package func audit(_ presentation: FlowPresentation, by profile: AccessibilityProfile) -> [Verdicts] {
     let shown = presentation.shownScreens
     let ofScreens = profile.specs.map { spec in
         var verdicts = Verdicts(spec: spec.id)
@@ -39,7 +39,7 @@ public func audit(_ presentation: FlowPresentation, by profile: AccessibilityPro
 /// Judges one flow by some specs.
 ///
 /// - Returns: the verdicts, one entry a spec in their order.
-public func audit(
+package func audit(
     _ presentation: FlowPresentation, by specs: [any FlowSpec], against thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()
 ) -> [Verdicts] {
     specs.map { spec in

@@ -6,7 +6,7 @@ public import EveryScreenModel
 /// text is larger, unless the spec says otherwise. Where there are none to compare
 /// with, the screen is one that others are compared with, and the claim is not about
 /// it; where nobody showed the content under them, it is untested.
-public protocol ComparingSpec: ScreenSpec {
+package protocol ComparingSpec: ScreenSpec {
     /// Records a verdict for everything on the screen that the claim is about.
     func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
@@ -14,12 +14,12 @@ public protocol ComparingSpec: ScreenSpec {
 
 extension ComparingSpec {
     /// Returns the same settings with text of the default size, where it is larger.
-    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+    package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         environment.textSize > .standard ? [environment.atDefaultTextSize] : []
     }
 
     /// Judges the screen beside each of its counterparts.
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let references = counterparts(of: presentation.environment)
         if references.isEmpty { return verdicts.skip(.comparedWith) }
         for reference in references {

@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 
 /// How to start a process that judges one case.
-public struct ChildCommand: Hashable, Sendable {
+package struct ChildCommand: Hashable, Sendable {
     /// The program.
-    public var executable: URL
+    package var executable: URL
     /// Its arguments.
-    public var arguments: [String]
+    package var arguments: [String]
     /// Variables added to this process's own environment.
-    public var environment: [String: String]
+    package var environment: [String: String]
 
     /// Creates a command.
-    public init(executable: URL, arguments: [String] = [], environment: [String: String] = [:]) {
+    package init(executable: URL, arguments: [String] = [], environment: [String: String] = [:]) {
         self.executable = executable
         self.arguments = arguments
         self.environment = environment
     }
 
     /// This very process started again, with arguments of one's own.
-    public static func thisProgram(_ arguments: [String]) -> ChildCommand? {
+    package static func thisProgram(_ arguments: [String]) -> ChildCommand? {
         #if os(Linux)
             let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first
         #else

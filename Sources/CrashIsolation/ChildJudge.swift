@@ -1,24 +1,24 @@
 import Foundation
-public import EveryValue
+package import EveryValue
 
 /// Judges cases in child processes, one a case.
-public struct ChildJudge: Sendable {
+package struct ChildJudge: Sendable {
     /// The property whose cases are judged.
-    public let property: String
+    package let property: String
     /// How children are started.
-    public let command: ChildCommand
+    package let command: ChildCommand
     /// How long a child may take, from its start.
-    public let timeLimit: Duration
+    package let timeLimit: Duration
 
     /// Creates a judge; see the properties of the same names.
-    public init(of property: String, by command: ChildCommand, timeLimit: Duration = .seconds(20)) {
+    package init(of property: String, by command: ChildCommand, timeLimit: Duration = .seconds(20)) {
         self.property = property
         self.command = command
         self.timeLimit = timeLimit
     }
 
     /// Whether this platform can start child processes.
-    public static var isPossible: Bool {
+    package static var isPossible: Bool {
         #if os(macOS) || os(Linux)
             true
         #else
@@ -27,7 +27,7 @@ public struct ChildJudge: Sendable {
     }
 
     /// Judges a case; returns when the child has ended, or was ended because its time was over.
-    public func outcome(of token: ReplayToken) -> ChildOutcome {
+    package func outcome(of token: ReplayToken) -> ChildOutcome {
         #if os(macOS) || os(Linux)
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("judged-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,15 +1,15 @@
 import Foundation
-public import EveryValue
+package import EveryValue
 
 /// What a child process is to do: judge one case of one property, and tell by a file that it lives.
 ///
 /// The order travels in environment variables, past whatever runs the tests. The answer travels in a file, since what a test process
 /// prints and exits with is decided by others.
-public struct ChildOrder: Hashable, Sendable {
+package struct ChildOrder: Hashable, Sendable {
     /// The property whose case it is; the child has to let all others alone.
-    public let property: String
+    package let property: String
     /// The case.
-    public let token: ReplayToken
+    package let token: ReplayToken
     /// Where the answer goes.
     let answerPath: String
 
@@ -27,7 +27,7 @@ public struct ChildOrder: Hashable, Sendable {
     }
 
     /// Reads the order out of a process's environment; nil in a process that is no child, or whose order makes no sense.
-    public init?(environment: [String: String]) {
+    package init?(environment: [String: String]) {
         guard let property = environment[ChildOrder.propertyVariable], let text = environment[ChildOrder.tokenVariable],
             let answerPath = environment[ChildOrder.answerVariable], let token = try? ReplayToken(text)
         else { return nil }
@@ -35,7 +35,7 @@ public struct ChildOrder: Hashable, Sendable {
     }
 
     /// The order given to this process, if it is a child.
-    public static var ofThisProcess: ChildOrder? { ChildOrder(environment: ProcessInfo.processInfo.environment) }
+    package static var ofThisProcess: ChildOrder? { ChildOrder(environment: ProcessInfo.processInfo.environment) }
 
     /// The order as environment variables.
     var environment: [String: String] {
@@ -47,10 +47,10 @@ public struct ChildOrder: Hashable, Sendable {
     }
 
     /// Tells that the case is about to be judged: a death after this is a crash of the case.
-    public func begin() { add(ChildOrder.begun) }
+    package func begin() { add(ChildOrder.begun) }
 
     /// Tells that the case was judged without a crash, whatever the judgment, and ends the process.
-    public func finish() -> Never {
+    package func finish() -> Never {
         add(ChildOrder.survived)
         exit(0)
     }

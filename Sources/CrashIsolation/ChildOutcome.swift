@@ -1,7 +1,7 @@
-public import EveryValue
+package import EveryValue
 
 /// What became of a child process that was to judge one case.
-public enum ChildOutcome: Hashable, Sendable {
+package enum ChildOutcome: Hashable, Sendable {
     /// It judged the case and lived.
     case survived
     /// It died while judging the case; the last words are those of the trap, where there are any.
@@ -12,12 +12,12 @@ public enum ChildOutcome: Hashable, Sendable {
     case notJudged(reason: String)
 
     /// The origin of a case that never comes to an end.
-    public static let hangOrigin = "hang"
+    package static let hangOrigin = "hang"
 
     /// The outcome as the judgment of a search for crashes, or nil when there is none.
     ///
     /// Traps at two places are two origins, so that shrinking does not slip from one to the other.
-    public var judgment: Judgment? {
+    package var judgment: Judgment? {
         switch self {
         case .survived: .passed
         case .died(let words):

@@ -1,12 +1,12 @@
-public import EveryValue
+package import EveryValue
 
 /// Notes what is being judged, looks into what an earlier process died of, and in a child process judges one case only.
 ///
 /// One guard belongs to one run of a property. What drives the run asks it before the first case (`role`, `investigate`), tells it around
 /// each case (`begin`, `pause` and `resume` where it is put aside, `end`), and ends it in every way out that leaves the process alive (`close`).
-public struct CrashGuard: Sendable {
+package struct CrashGuard: Sendable {
     /// What this process is to do with the property.
-    public enum Role: Sendable {
+    package enum Role: Sendable {
         /// Judge all cases, as always.
         case all
         /// Judge this case and no other.
@@ -20,14 +20,14 @@ public struct CrashGuard: Sendable {
     private let journal: CrashJournal?
 
     /// Opens the journal; without settings, or where there can be no journal, everything goes on without.
-    public init(_ settings: CrashSettings?) {
+    package init(_ settings: CrashSettings?) {
         self.settings = settings
         file = settings.flatMap { $0.order == nil ? JournalFile(of: $0.property, in: $0.folder) : nil }
         journal = file?.journal
     }
 
     /// What this process is to do with the property.
-    public var role: Role {
+    package var role: Role {
         guard let settings, let order = settings.order else { return .all }
         return order.property == settings.property ? .one(order.token) : .nothing
     }
@@ -37,7 +37,7 @@ public struct CrashGuard: Sendable {
     /// Cases that still end a process stay in the journal, as small as they are now, so that the next run begins with them. All others are
     /// forgotten, also those that no child process could judge: otherwise nobody would find out that they are mended. Where there are any
     /// crashes, it is better not to judge anything in this process: they would come up again.
-    public func investigate<Value>(
+    package func investigate<Value>(
         _ generator: Generator<Value>, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> CrashReport<Value>? {
         guard let settings, let file else { return nil }
@@ -62,7 +62,7 @@ public struct CrashGuard: Sendable {
     /// - Parameters:
     ///   - id: A number that no other case under way has.
     ///   - recording: The choices it is made of.
-    public func begin(_ id: Int, _ recording: ChoiceRecording) {
+    package func begin(_ id: Int, _ recording: ChoiceRecording) {
         if let order = settings?.order {
             order.begin()
         } else {
@@ -71,17 +71,17 @@ public struct CrashGuard: Sendable {
     }
 
     /// Tells that a case is put aside between what is done for it: until `resume`, it can end no process.
-    public func pause(_ id: Int) {
+    package func pause(_ id: Int) {
         if settings?.order == nil { journal?.end(id) }
     }
 
     /// Tells that a case that was put aside is gone on with.
-    public func resume(_ id: Int, _ recording: ChoiceRecording) {
+    package func resume(_ id: Int, _ recording: ChoiceRecording) {
         if settings?.order == nil { journal?.begin(id, recording) }
     }
 
     /// Tells that a case was judged; ends a child process.
-    public func end(_ id: Int) {
+    package func end(_ id: Int) {
         if let order = settings?.order {
             order.finish()
         } else {
@@ -90,7 +90,7 @@ public struct CrashGuard: Sendable {
     }
 
     /// Takes the journal away, unless it holds crashes that were reported.
-    public func close() {
+    package func close() {
         if let file, !file.isReported { file.discard() }
     }
 }

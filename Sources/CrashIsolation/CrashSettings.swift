@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 
 /// How a property survives the traps of the code it judges.
-public struct CrashSettings: Sendable {
+package struct CrashSettings: Sendable {
     /// What tells this property from all others whose journals lie in the same folder.
-    public var property: String
+    package var property: String
     /// Where the journals lie; it has to be there still in the next run.
-    public var folder: URL
+    package var folder: URL
     /// How crashes are shrunk.
-    public var children: Children
+    package var children: Children
     /// How long one child process may take.
-    public var timeLimit: Duration
+    package var timeLimit: Duration
     /// How many child processes shrinking may cost for one place of a crash.
-    public var evaluations: Int
+    package var evaluations: Int
     /// How long looking into crashes may take, all children together.
-    public var budget: Duration
+    package var budget: Duration
     /// What this process was started for, if it is a child itself.
-    public var order: ChildOrder?
+    package var order: ChildOrder?
 
     /// How child processes come about.
-    public enum Children: Hashable, Sendable {
+    package enum Children: Hashable, Sendable {
         /// By a command.
         case command(ChildCommand)
         /// Not at all: crashes are reported as they were noted, with the reason.
@@ -26,7 +26,7 @@ public struct CrashSettings: Sendable {
     }
 
     /// Creates settings; see the properties of the same names.
-    public init(
+    package init(
         property: String, folder: URL, children: Children, timeLimit: Duration = .seconds(20), evaluations: Int = 200,
         budget: Duration = .seconds(60), order: ChildOrder? = .ofThisProcess
     ) {
@@ -44,5 +44,5 @@ extension CrashSettings {
     /// Where journals lie if nobody names another folder: one for each user, as nobody can write into another's.
     ///
     /// By the user's number: asking for the name is not safe in two tasks at a time (`getpwuid`), and gave names with other fields in them.
-    public static let usualFolder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(getuid())")
+    package static let usualFolder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(getuid())")
 }

@@ -1,12 +1,12 @@
-public import Foundation
-public import EveryValue
+package import Foundation
+package import EveryValue
 
 /// The journal of one property on disk: what was being judged when a process died.
 ///
 /// The file is only ever added to, until it has grown: then only the cases under way are kept. What was written to a file survives the
 /// death of the process, and costs a few microseconds. One property in one process holds the file at a time; another
 /// that asks for it goes without.
-public final class JournalFile: Sendable {
+package final class JournalFile: Sendable {
     /// The size at which what has ended is dropped from the file, in bytes.
     private static let largest = 65_536
 
@@ -43,7 +43,7 @@ public final class JournalFile: Sendable {
     /// - Parameters:
     ///   - property: The name of the property, of any letters.
     ///   - folder: Where journals lie; made if it is not there.
-    public init?(of property: String, in folder: URL) {
+    package init?(of property: String, in folder: URL) {
         let file = folder.appendingPathComponent(JournalFile.name(of: property))
         path = file.path
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -66,15 +66,15 @@ public final class JournalFile: Sendable {
     }
 
     /// Whether the cases in it were reported by an earlier run.
-    public var isReported: Bool { CrashJournal.holdsReported(text) }
+    package var isReported: Bool { CrashJournal.holdsReported(text) }
 
     /// The cases during which an earlier process died, in the order of their beginning.
-    public var danglingCases: [ChoiceRecording] { CrashJournal.danglingCases(in: text) }
+    package var danglingCases: [ChoiceRecording] { CrashJournal.danglingCases(in: text) }
 
     private var text: String { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
 
     /// What writes into the file, for a search to call.
-    public var journal: CrashJournal {
+    package var journal: CrashJournal {
         CrashJournal { [self] line in
             lines.note(line) { text, isAnew in
                 if isAnew { empty() }
@@ -84,14 +84,14 @@ public final class JournalFile: Sendable {
     }
 
     /// Keeps cases that were reported, so that the next run begins with them, and forgets all others.
-    public func keep(_ recordings: [ChoiceRecording]) {
+    package func keep(_ recordings: [ChoiceRecording]) {
         empty()
         let journal = CrashJournal(write: add)
         for recording in recordings { journal.keep(recording) }
     }
 
     /// Forgets all cases, and takes the file away: the process lives.
-    public func discard() {
+    package func discard() {
         empty()
         unlink(path)
     }

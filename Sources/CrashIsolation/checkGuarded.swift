@@ -1,7 +1,7 @@
-public import EveryValue
+package import EveryValue
 
 /// What came of a guarded search.
-public enum GuardedReport<Value> {
+package enum GuardedReport<Value> {
     /// An earlier run died, and its crashes are still there: nothing was judged in this process.
     case crashed(CrashReport<Value>)
     /// The search was carried out; `after` tells of cases that ended an earlier run and are harmless when judged alone.
@@ -12,7 +12,7 @@ public enum GuardedReport<Value> {
 ///
 /// Each case is noted before it is judged. When the process dies of one, the next run shrinks it in child processes and reports it. In a
 /// child process this function judges the one case and ends the process.
-public func check<Value>(
+package func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
     crashes: CrashSettings, property: (Value) throws -> Judgment
 ) rethrows -> GuardedReport<Value> {

@@ -1,4 +1,4 @@
-public import EveryValue
+package import EveryValue
 
 /// Judges cases in child processes, and shrinks those whose child dies.
 ///
@@ -10,7 +10,7 @@ public import EveryValue
 ///   - generator: What makes the values of the property.
 ///   - settings: The budgets, and when to stop.
 ///   - outcome: Judges a case in a child process; see `ChildJudge.outcome(of:)`.
-public func investigate<Value>(
+package func investigate<Value>(
     _ noted: [ChoiceRecording], isReported: Bool = false, of generator: Generator<Value>,
     settings: SearchSettings = SearchSettings(shrinkEvaluations: 200, certifyEvaluations: 50),
     outcome: (ReplayToken) -> ChildOutcome

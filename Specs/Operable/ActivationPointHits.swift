@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Cannot tell where a capture shows only the part that is scrolled into view,
 ///   and where hundreds of targets lie over one.
 /// - Smallest counterexample: a button whose activation point lies beside it.
-public struct ActivationPointHits: ScreenSpec {
-    public let id = "activation-point-hits"
-    public let claim = "The activation point lies on the element and hits it, not another."
-    public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct ActivationPointHits: ScreenSpec {
+    package let id = "activation-point-hits"
+    package let claim = "The activation point lies on the element and hits it, not another."
+    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -48,7 +48,7 @@ public struct ActivationPointHits: ScreenSpec {
         .failed(kind, measured: .text("(\(pointsText(point.x)), \(pointsText(point.y)))"))
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let (fact, remedy) =
             switch finding.kind {
             case "beside": ("lies beside it", "set a point within the frame, or let the middle be used")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Custom actions are named, distinct, and distinct in their first letter where they have no image.
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   names to those with one, too.
 /// - Cannot tell where the capture does not tell whether actions have images.
 /// - Smallest counterexample: `.button("a").accessibilityActions(["b", "b"])`.
-public struct CustomActionsDistinct: ScreenSpec {
-    public let id = "custom-actions-distinct"
-    public let claim = "Custom actions are named, distinct, and distinct in their first letter where they have no image."
-    public let sources = ["UIAccessibilityCustomAction"]
-    public let severity = Finding.Severity.note
+package struct CustomActionsDistinct: ScreenSpec {
+    package let id = "custom-actions-distinct"
+    package let claim = "Custom actions are named, distinct, and distinct in their first letter where they have no image."
+    package let sources = ["UIAccessibilityCustomAction"]
+    package let severity = Finding.Severity.note
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let actions = screen.elements[index].actions, actions.contains(where: { $0.kind == .custom }) else { return nil }
@@ -51,7 +51,7 @@ public struct CustomActionsDistinct: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "unnamed": Finding.Wording(fact: "a custom action of \(name) has no name", remedy: "name it by what it does")

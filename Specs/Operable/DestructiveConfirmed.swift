@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -17,19 +17,19 @@ import EveryScreenModel
 /// - Leaves out custom actions, and whether the question is understood.
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
 ///   something away.
-public struct DestructiveConfirmed: FlowSpec {
-    public let id = "destructive-confirmed"
-    public let claim = "What destroys something asks first, or can be undone."
-    public let sources = ["WCAG 2.2 SC 3.3.4"]
-    public let severity = Finding.Severity.error
+package struct DestructiveConfirmed: FlowSpec {
+    package let id = "destructive-confirmed"
+    package let claim = "What destroys something asks first, or can be undone."
+    package let sources = ["WCAG 2.2 SC 3.3.4"]
+    package let severity = Finding.Severity.error
 
     /// How many actions the way back may take.
     private static let leastSteps = 2
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .touch)
         var seen: Set<[Int]> = []
         for step in graph.steps where step.isChange {
@@ -73,7 +73,7 @@ public struct DestructiveConfirmed: FlowSpec {
         return false
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) destroys something at once, and no way leads back",
             remedy: "ask before it happens, or offer to undo it")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -16,19 +16,19 @@ import EveryScreenModel
 /// - Cannot tell of over a thousand elements that take focus.
 /// - Untested where the capture does not tell what takes focus.
 /// - Smallest counterexample: two buttons in one place.
-public struct DirectionalReachable: ScreenSpec {
-    public let id = "directional-reachable"
-    public let claim = "Every element that takes focus is reached by moving it up, down, left and right."
-    public let sources = ["HIG, Focus and selection"]
-    public let severity = Finding.Severity.warning
+package struct DirectionalReachable: ScreenSpec {
+    package let id = "directional-reachable"
+    package let claim = "Every element that takes focus is reached by moving it up, down, left and right."
+    package let sources = ["HIG, Focus and selection"]
+    package let severity = Finding.Severity.warning
 
     /// Each is compared with each: a million comparisons a direction.
     private static let mostStops = 1_000
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let environment = presentation.environment
         guard environment.idiom != .mac, presentation.recordedFocus == nil else { return }
         let stops = presentation.keyboardGraph.stops
@@ -56,7 +56,7 @@ public struct DirectionalReachable: ScreenSpec {
         return (Set(islands.byEveryRule), isTV ? Set(islands.bySomeRule) : [])
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "unreached"
             ? Finding.Wording(
                 fact: "moving the focus up, down, left and right never leads to \(finding.element.name)",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -21,16 +21,16 @@ import EveryScreenModel
 /// - Leaves out what only assistive technology offers: a gesture may do the same.
 /// - Smallest counterexample: a row to swipe, and beside it a button that does the
 ///   same and is hidden from assistive technology.
-public struct EveryWayInIsEqual: ScreenSpec {
-    public let id = "every-way-in-is-equal"
-    public let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
-    public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Finding.Severity.error
+package struct EveryWayInIsEqual: ScreenSpec {
+    package let id = "every-way-in-is-equal"
+    package let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
+    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let subjects = screen.elements.indices.filter { screen.elements[$0].isControl || screen.elements[$0].gestures?.isEmpty == false }
         guard !subjects.isEmpty else { return }
@@ -49,7 +49,7 @@ public struct EveryWayInIsEqual: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let names = finding.kind.split(separator: "+").compactMap { WayIn(rawValue: String($0))?.name }
         let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
         let verb = names.count == 1 ? "does" : "do"

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Nothing flashes more than three times a second.
@@ -11,16 +11,16 @@ import EveryScreenModel
 /// - Cannot tell where it blinks and the capture does not tell how often; untested
 ///   are videos and animations.
 /// - Smallest counterexample: an element that flashes four times a second.
-public struct FlashesBelowThreshold: ScreenSpec {
-    public let id = "flashes-below-threshold"
-    public let claim = "Nothing flashes more than three times a second."
-    public let sources = ["WCAG 2.2 SC 2.3.1"]
-    public let severity = Finding.Severity.error
+package struct FlashesBelowThreshold: ScreenSpec {
+    package let id = "flashes-below-threshold"
+    package let claim = "Nothing flashes more than three times a second."
+    package let sources = ["WCAG 2.2 SC 2.3.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let motion = screen.elements[index].motion ?? []
@@ -35,7 +35,7 @@ public struct FlashesBelowThreshold: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) flashes \(finding.measuredText) times a second; \(finding.requiredText) are the most",
             remedy: "flash \(finding.requiredText) times a second or less, or fade")

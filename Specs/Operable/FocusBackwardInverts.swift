@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   next one that keeps Shift-Tab, is the matter of `no-keyboard-trap`.
 /// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
-public struct FocusBackwardInverts: ScreenSpec {
-    public let id = "focus-backward-inverts"
-    public let claim = "Backward undoes forward."
-    public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Finding.Severity.warning
+package struct FocusBackwardInverts: ScreenSpec {
+    package let id = "focus-backward-inverts"
+    package let claim = "Backward undoes forward."
+    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         if graph.stops.isEmpty {
@@ -46,7 +46,7 @@ public struct FocusBackwardInverts: ScreenSpec {
         graph.edges[position].first { $0.key == key }?.target
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let next = finding.related.first?.name ?? "the next"
         let back = finding.related.count > 1 ? finding.related[1].name : "outside"
         return Finding.Wording(

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -15,16 +15,16 @@ import EveryScreenModel
 /// - Leaves out modals that are open from the start.
 /// - Smallest counterexample: a button that opens a modal, in a flow that leaves
 ///   the focus where it is (`ScreenFlow.leavesFocus`).
-public struct FocusEntersModal: FlowSpec {
-    public let id = "focus-enters-modal"
-    public let claim = "Opening a modal moves the focus into it."
-    public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Finding.Severity.error
+package struct FocusEntersModal: FlowSpec {
+    package let id = "focus-enters-modal"
+    package let claim = "Opening a modal moves the focus into it."
+    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for way in InputMethod.allCases where way.hasFocus {
             let graph = presentation.stateGraph(by: way)
             var seen: Set<[Int]> = []
@@ -48,7 +48,7 @@ public struct FocusEntersModal: FlowSpec {
                 keys: step.events.keys, events: step.events))
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let who = InputMethod.name(ofKind: finding.kind)
         let place = finding.related.first.map { "stays on \($0.name)" } ?? "has no place"
         return Finding.Wording(

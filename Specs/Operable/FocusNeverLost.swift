@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -14,16 +14,16 @@ import EveryScreenModel
 ///   lost in those that are.
 /// - Leaves out where the focus goes: `FocusEntersModal` and `FocusRestored`.
 /// - Smallest counterexample: one button that takes itself away.
-public struct FocusNeverLost: FlowSpec {
-    public let id = "focus-never-lost"
-    public let claim = "After any event something still has the focus."
-    public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Finding.Severity.error
+package struct FocusNeverLost: FlowSpec {
+    package let id = "focus-never-lost"
+    package let claim = "After any event something still has the focus."
+    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for way in InputMethod.allCases where way.hasFocus { judge(presentation.stateGraph(by: way), into: &verdicts) }
     }
 
@@ -40,7 +40,7 @@ public struct FocusNeverLost: FlowSpec {
         if seen.isEmpty, changes > 0 { verdicts.pass() }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) had the focus and is gone: \(InputMethod.name(ofKind: finding.kind)) has no place",
             remedy: "move the focus to what follows it")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -20,16 +20,16 @@ import EveryScreenModel
 /// - Leaves out what the person opened and can close without moving focus, which
 ///   the criterion excepts: no capture tells.
 /// - Smallest counterexample: a button, and an opaque bar over it.
-public struct FocusNotObscured: ScreenSpec {
-    public let id = "focus-not-obscured"
-    public let claim = "What has keyboard focus is not covered entirely."
-    public let sources = ["WCAG 2.2 SC 2.4.11"]
-    public let severity = Finding.Severity.error
+package struct FocusNotObscured: ScreenSpec {
+    package let id = "focus-not-obscured"
+    package let claim = "What has keyboard focus is not covered entirely."
+    package let sources = ["WCAG 2.2 SC 2.4.11"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let stops = presentation.keyboardGraph.stops
         guard !stops.isEmpty else { return presentation.hasUnknownKeyboard ? verdicts.leaveUntested(.keyboardUnknown) : () }
         let map = presentation.focusMap
@@ -45,7 +45,7 @@ public struct FocusNotObscured: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let cover = finding.related.first?.name ?? "what lies over it"
         return Finding.Wording(
             fact: "\(finding.element.name) takes keyboard focus, and \(cover) covers all of it",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -14,16 +14,16 @@ import EveryScreenModel
 ///   defined, nothing is said (`reading-order-well-defined`).
 /// - Untested where the capture does not tell what takes focus, or what is read.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
-public struct FocusOrderMeaningful: ScreenSpec {
-    public let id = "focus-order-meaningful"
-    public let claim = "The focus order agrees with the reading order."
-    public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Finding.Severity.warning
+package struct FocusOrderMeaningful: ScreenSpec {
+    package let id = "focus-order-meaningful"
+    package let claim = "The focus order agrees with the reading order."
+    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         guard graph.stops.count > 1 else {
@@ -79,7 +79,7 @@ public struct FocusOrderMeaningful: ScreenSpec {
         return (groups, numbers.count)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.name ?? "another"
         return Finding.Wording(
             fact: "Tab comes to \(finding.element.name) after \(before), and it is read before it",

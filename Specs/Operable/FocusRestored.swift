@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -18,16 +18,16 @@ import EveryScreenModel
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a modal over the button that opened it, in a flow that
 ///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
-public struct FocusRestored: FlowSpec {
-    public let id = "focus-restored"
-    public let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
-    public let sources = ["WCAG 2.2 SC 2.4.3"]
-    public let severity = Finding.Severity.error
+package struct FocusRestored: FlowSpec {
+    package let id = "focus-restored"
+    package let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
+    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for way in InputMethod.allCases where way.hasFocus {
             let graph = presentation.stateGraph(by: way)
             var seen: Set<String> = []
@@ -66,7 +66,7 @@ public struct FocusRestored: FlowSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let who = InputMethod.name(ofKind: finding.kind)
         let place = finding.related.first.map { "is on \($0.name) and not where it was" } ?? "has no place"
         return Finding.Wording(

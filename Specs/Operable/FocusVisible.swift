@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// An element that has keyboard focus shows it.
@@ -12,16 +12,16 @@ import EveryScreenModel
 /// - Untested where the capture does not tell how focus is shown.
 /// - Leaves out whether the difference is easy to see: SC 2.4.13 asks for that.
 /// - Smallest counterexample: a focusable button without focus ring.
-public struct FocusVisible: ScreenSpec {
-    public let id = "focus-visible"
-    public let claim = "An element that has keyboard focus shows it."
-    public let sources = ["WCAG 2.2 SC 2.4.7"]
-    public let severity = Finding.Severity.error
+package struct FocusVisible: ScreenSpec {
+    package let id = "focus-visible"
+    package let claim = "An element that has keyboard focus shows it."
+    package let sources = ["WCAG 2.2 SC 2.4.7"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let keyboard = element.keyboard, keyboard.isFocusable == true else { continue }
             if let reason = presentation.reasonNotSeen(element.frame, of: index) {
@@ -40,7 +40,7 @@ public struct FocusVisible: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "outOfSight" {
             return Finding.Wording(
                 fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to what is shown")

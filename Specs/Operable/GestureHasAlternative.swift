@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// What a swipe, long press, drag or multi-finger gesture does can be done without it.
@@ -12,16 +12,16 @@ import EveryScreenModel
 /// - Applies to every gesture told of.
 /// - Cannot tell where the capture does not tell what a gesture does.
 /// - Smallest counterexample: a cell with a swipe that deletes and nothing else that does.
-public struct GestureHasAlternative: ScreenSpec {
-    public let id = "gesture-has-alternative"
-    public let claim = "What a swipe, long press, drag or multi-finger gesture does can be done without it."
-    public let sources = ["WCAG 2.2 SC 2.5.1", "WCAG 2.2 SC 2.5.7", "WCAG 2.2 SC 2.5.4"]
-    public let severity = Finding.Severity.error
+package struct GestureHasAlternative: ScreenSpec {
+    package let id = "gesture-has-alternative"
+    package let claim = "What a swipe, long press, drag or multi-finger gesture does can be done without it."
+    package let sources = ["WCAG 2.2 SC 2.5.1", "WCAG 2.2 SC 2.5.7", "WCAG 2.2 SC 2.5.4"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var simple: Set<String>?
         for index in screen.elements.indices {
@@ -45,7 +45,7 @@ public struct GestureHasAlternative: ScreenSpec {
         return .failed(gesture.kind.rawValue)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let gesture =
             switch ScreenElement.Gesture.Kind(rawValue: finding.kind) {
             case .longPress: "a long press"

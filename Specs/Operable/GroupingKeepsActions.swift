@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Merging elements loses no action.
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   at which it does not.
 /// - Cannot tell where the capture does not tell which actions they are.
 /// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children: .ignore)`.
-public struct GroupingKeepsActions: ScreenSpec {
-    public let id = "grouping-keeps-actions"
-    public let claim = "Merging elements loses no action."
-    public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Finding.Severity.error
+package struct GroupingKeepsActions: ScreenSpec {
+    package let id = "grouping-keeps-actions"
+    package let claim = "Merging elements loses no action."
+    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var offered: Set<String>?
         var index = 0
@@ -76,7 +76,7 @@ public struct GroupingKeepsActions: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
         return Finding.Wording(
             fact: "\(finding.element.name) is one element for assistive technology, and what \(names) would do is lost in it",

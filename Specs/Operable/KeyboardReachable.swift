@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Applies to controls that can be operated now.
 /// - Untested where the capture does not tell what the keyboard can focus.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
-public struct KeyboardReachable: ScreenSpec {
-    public let id = "keyboard-reachable"
-    public let claim = "Every control reachable by touch is reachable by keyboard."
-    public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Finding.Severity.error
+package struct KeyboardReachable: ScreenSpec {
+    package let id = "keyboard-reachable"
+    package let claim = "Every control reachable by touch is reachable by keyboard."
+    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var isReached = Array(repeating: false, count: screen.elements.count)
         let reached = presentation.stopsWithinReach
@@ -46,7 +46,7 @@ public struct KeyboardReachable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "passedOver"
             ? Finding.Wording(
                 fact: "\(finding.element.name) can take keyboard focus and no sequence of keys leads to it",

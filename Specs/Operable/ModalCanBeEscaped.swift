@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -14,16 +14,16 @@ import EveryScreenModel
 /// - Of a flow also: in every way of moving, what people do can lead out of it.
 /// - Cannot tell where the capture does not tell what closes it.
 /// - Smallest counterexample: `.text("a").modal(.text("b"))`.
-public struct ModalCanBeEscaped: ScreenSpec {
-    public let id = "modal-can-be-escaped"
-    public let claim = "A modal can be left by keyboard, by the screen reader and by a visible control."
-    public let sources = ["WCAG 2.2 SC 2.1.2", "HIG, Modality"]
-    public let severity = Finding.Severity.error
+package struct ModalCanBeEscaped: ScreenSpec {
+    package let id = "modal-can-be-escaped"
+    package let claim = "A modal can be left by keyboard, by the screen reader and by a visible control."
+    package let sources = ["WCAG 2.2 SC 2.1.2", "HIG, Modality"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard let modal = screen.activeModal, let behavior = screen.elements[modal].modal else { return }
         let inside = [modal] + screen.descendants(of: modal)
@@ -54,7 +54,7 @@ public struct ModalCanBeEscaped: ScreenSpec {
         record(judgment, of: modal, on: presentation, into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "noControl":

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -14,16 +14,16 @@ import EveryScreenModel
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.column([.button("a"), .row([.text("b").modal(.button("c"))])])`
 ///   with the modal in a group of its own.
-public struct ModalIsolates: ScreenSpec {
-    public let id = "modal-isolates"
-    public let claim = "A modal hides what lies behind it from every assistive technology."
-    public let sources = ["WCAG 2.2 SC 2.4.3", "UIAccessibility, accessibilityViewIsModal"]
-    public let severity = Finding.Severity.error
+package struct ModalIsolates: ScreenSpec {
+    package let id = "modal-isolates"
+    package let claim = "A modal hides what lies behind it from every assistive technology."
+    package let sources = ["WCAG 2.2 SC 2.4.3", "UIAccessibility, accessibilityViewIsModal"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard let modal = screen.activeModal else { return }
         let read = presentation.readingOrder.elements.filter { presentation.standing.isBehindModal[$0] }
@@ -40,7 +40,7 @@ public struct ModalIsolates: ScreenSpec {
         record(judgment, of: modal, on: presentation, into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.name ?? "an element"
         let rest = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
         let who = finding.kind == "keyboard" ? "the keyboard" : "the screen reader"

@@ -1,5 +1,5 @@
-public import EveryScreenAudit
-public import EveryScreenModel
+package import EveryScreenAudit
+package import EveryScreenModel
 
 /// With Reduce Motion on, nothing moves that need not.
 ///
@@ -14,24 +14,24 @@ public import EveryScreenModel
 ///   what moves with the setting off still does.
 /// - Untested where the content was not shown with the setting off and nothing moves.
 /// - Smallest counterexample: a picture that slides with Reduce Motion on.
-public struct MotionRespectsSetting: ScreenSpec {
-    public let id = "motion-respects-setting"
-    public let claim = "With Reduce Motion on, nothing moves that need not."
-    public let sources = ["WCAG 2.2 SC 2.3.3", "HIG, Motion"]
-    public let severity = Finding.Severity.warning
+package struct MotionRespectsSetting: ScreenSpec {
+    package let id = "motion-respects-setting"
+    package let claim = "With Reduce Motion on, nothing moves that need not."
+    package let sources = ["WCAG 2.2 SC 2.3.3", "HIG, Motion"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     /// The settings to compare with: one step from those shown, by what the claim is about.
-    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+    package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         guard environment.isReduceMotion else { return [] }
         var other = environment
         other.isReduceMotion = false
         return [other]
     }
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         guard let reference = counterparts(of: presentation.environment).first else { return verdicts.skip(.comparedWith) }
         let counterpart = presentation.counterpart(in: reference)
         let screen = presentation.screen
@@ -60,7 +60,7 @@ public struct MotionRespectsSetting: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let way =
             switch finding.kind {
             case "autoplay": "plays by itself"

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// What plays or moves by itself can be stopped.
@@ -13,16 +13,16 @@ import EveryScreenModel
 ///   stops it, or how long it lasts.
 /// - Leaves out whether the control is easy to find.
 /// - Smallest counterexample: a sound that repeats and starts by itself.
-public struct MovingContentHasControl: ScreenSpec {
-    public let id = "moving-content-has-control"
-    public let claim = "What plays or moves by itself can be stopped."
-    public let sources = ["WCAG 2.2 SC 1.4.2", "WCAG 2.2 SC 2.2.2"]
-    public let severity = Finding.Severity.error
+package struct MovingContentHasControl: ScreenSpec {
+    package let id = "moving-content-has-control"
+    package let claim = "What plays or moves by itself can be stopped."
+    package let sources = ["WCAG 2.2 SC 1.4.2", "WCAG 2.2 SC 2.2.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
             if let media = element.media { judge(media, of: index, presentation, thresholds, into: &verdicts) }
             for motion in element.motion ?? [] { judge(motion, of: index, presentation, thresholds, into: &verdicts) }
@@ -75,7 +75,7 @@ public struct MovingContentHasControl: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let way = finding.kind == "sound" ? "plays sound" : "moves"
         guard case .number(let seconds) = finding.measured else {
             return Finding.Wording(fact: "\(finding.element.name) \(way) by itself and cannot be stopped", remedy: "offer a way to stop it")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -17,16 +17,16 @@ import EveryScreenModel
 /// - Untested where more states can be reached than are explored.
 /// - Leaves out a focus that the app or the system moves.
 /// - Smallest counterexample: a field that opens a modal when it takes the focus.
-public struct NoChangeOnFocus: FlowSpec {
-    public let id = "no-change-on-focus"
-    public let claim = "Moving the focus changes nothing but the focus."
-    public let sources = ["WCAG 2.2 SC 3.2.1"]
-    public let severity = Finding.Severity.error
+package struct NoChangeOnFocus: FlowSpec {
+    package let id = "no-change-on-focus"
+    package let claim = "Moving the focus changes nothing but the focus."
+    package let sources = ["WCAG 2.2 SC 3.2.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for way in InputMethod.allCases where way.hasFocus {
             let graph = presentation.stateGraph(by: way)
             var failed: Set<String> = []
@@ -55,7 +55,7 @@ public struct NoChangeOnFocus: FlowSpec {
         return step.difference.gone.count * 2 > step.oldNames.count ? "content" : nil
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
             switch finding.kind {

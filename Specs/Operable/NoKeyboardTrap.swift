@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -17,16 +17,16 @@ import EveryScreenModel
 /// - A capture that recorded where keys lead is judged by just that.
 /// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
-public struct NoKeyboardTrap: ScreenSpec {
-    public let id = "no-keyboard-trap"
-    public let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
-    public let sources = ["WCAG 2.2 SC 2.1.2"]
-    public let severity = Finding.Severity.error
+package struct NoKeyboardTrap: ScreenSpec {
+    package let id = "no-keyboard-trap"
+    package let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
+    package let sources = ["WCAG 2.2 SC 2.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         guard !graph.stops.isEmpty || graph.modal != nil else {
@@ -44,7 +44,7 @@ public struct NoKeyboardTrap: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let others = finding.related.count
         let company = others == 0 ? name : "\(name) and \(others) more"

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -17,16 +17,16 @@ import EveryScreenModel
 /// - Leaves out limits of more than two minutes, which SC 2.2.1 wants to be turned
 ///   off, adjusted or extended.
 /// - Smallest counterexample: a message with a button that goes after 5 s.
-public struct NoTimeLimit: FlowSpec {
-    public let id = "no-time-limit"
-    public let claim = "Nothing goes by itself before people could use or read it."
-    public let sources = ["WCAG 2.2 SC 2.2.1"]
-    public let severity = Finding.Severity.error
+package struct NoTimeLimit: FlowSpec {
+    package let id = "no-time-limit"
+    package let claim = "Nothing goes by itself before people could use or read it."
+    package let sources = ["WCAG 2.2 SC 2.2.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .switchControl)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange {
@@ -89,7 +89,7 @@ public struct NoTimeLimit: FlowSpec {
         return stays[position] ?? 0
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let (stay, needed) = (finding.measuredNumber, finding.requiredNumber)
         let use = finding.kind == "control" ? "operate" : "read"
         return Finding.Wording(

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -16,16 +16,16 @@ import EveryScreenModel
 /// - Cannot tell of what lies outside where the capture does not tell whether it is
 ///   drawn, nor where hundreds of targets lie over one.
 /// - Smallest counterexample: two buttons in one place, the second no smaller.
-public struct NothingBeyondSight: ScreenSpec {
-    public let id = "nothing-beyond-sight"
-    public let claim = "Assistive technology reaches nothing that touch and sight cannot."
-    public let sources = ["WCAG 2.2 SC 1.3.2", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct NothingBeyondSight: ScreenSpec {
+    package let id = "nothing-beyond-sight"
+    package let claim = "Assistive technology reaches nothing that touch and sight cannot."
+    package let sources = ["WCAG 2.2 SC 1.3.2", "WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
         var isStop = Array(repeating: false, count: screen.elements.count)
@@ -59,7 +59,7 @@ public struct NothingBeyondSight: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let (fact, remedy) =
             switch finding.kind {
             case "offScreen": ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")

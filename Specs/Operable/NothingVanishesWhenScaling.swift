@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// No control disappears or stops working at a larger text size.
@@ -16,16 +16,16 @@ import EveryScreenModel
 /// - Leaves out what lies beyond an edge: that is the matter of `overflow-scrolls`
 ///   and `target-size`.
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
-public struct NothingVanishesWhenScaling: ComparingSpec {
-    public let id = "nothing-vanishes-when-scaling"
-    public let claim = "No control disappears or stops working at a larger text size."
-    public let sources = ["WCAG 2.2 SC 1.4.4"]
-    public let severity = Finding.Severity.error
+package struct NothingVanishesWhenScaling: ComparingSpec {
+    package let id = "nothing-vanishes-when-scaling"
+    package let claim = "No control disappears or stops working at a larger text size."
+    package let sources = ["WCAG 2.2 SC 1.4.4"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(
+    package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
@@ -83,7 +83,7 @@ public struct NothingVanishesWhenScaling: ComparingSpec {
         screen.ancestors(of: index).contains { screen.elements[$0].isAccessibilityElement == true }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
             switch finding.kind {

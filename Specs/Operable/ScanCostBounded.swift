@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -16,16 +16,16 @@ import EveryScreenModel
 ///   system's keyboard do not count.
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a column of 17 buttons.
-public struct ScanCostBounded: ScreenSpec {
-    public let id = "scan-cost-bounded"
-    public let claim = "Reaching any control takes at most 2·√n + 8 scan steps for n controls."
-    public let sources = ["Apple, App accessibility for Switch Control (WWDC 2020)"]
-    public let severity = Finding.Severity.warning
+package struct ScanCostBounded: ScreenSpec {
+    package let id = "scan-cost-bounded"
+    package let claim = "Reaching any control takes at most 2·√n + 8 scan steps for n controls."
+    package let sources = ["Apple, App accessibility for Switch Control (WWDC 2020)"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let costs = presentation.scanTree.costs.filter { !presentation.standing.isSystemProvided[$0.element] }
         guard let worst = costs.max(by: { $0.steps < $1.steps }) else { return }
         if costs.allSatisfy({ presentation.screen.elements[$0.element].isAccessibilityElement == nil }) {
@@ -38,7 +38,7 @@ public struct ScanCostBounded: ScreenSpec {
         record(judgment, of: worst.element, on: presentation, into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is many scan steps away", remedy: "group the controls")
         }

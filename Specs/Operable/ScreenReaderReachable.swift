@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -15,16 +15,16 @@ import EveryScreenModel
 ///   `grouping-keeps-actions`; text that is no element that of `visible-text-exposed`.
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
-public struct ScreenReaderReachable: ScreenSpec {
-    public let id = "screen-reader-reachable"
-    public let claim = "Every visible control and text is a stop of the screen reader."
-    public let sources = ["WCAG 2.2 SC 2.1.1", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct ScreenReaderReachable: ScreenSpec {
+    package let id = "screen-reader-reachable"
+    package let claim = "Every visible control and text is a stop of the screen reader."
+    package let sources = ["WCAG 2.2 SC 2.1.1", "WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let places = presentation.readingPlaces
         // On most screens the screen reader stops at every control, and nobody asks for what else does the same.
@@ -49,7 +49,7 @@ public struct ScreenReaderReachable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "hidden":

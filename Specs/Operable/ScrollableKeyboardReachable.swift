@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A region that scrolls can be scrolled by keyboard.
@@ -15,19 +15,19 @@ import EveryScreenModel
 /// - Untested where the capture does not tell what takes focus, as with screens
 ///   whose platform scrolls every region by keys.
 /// - Smallest counterexample: a scrolling region with a long text.
-public struct ScrollableKeyboardReachable: ScreenSpec {
-    public let id = "scrollable-keyboard-reachable"
-    public let claim = "A region that scrolls can be scrolled by keyboard."
-    public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Finding.Severity.error
+package struct ScrollableKeyboardReachable: ScreenSpec {
+    package let id = "scrollable-keyboard-reachable"
+    package let claim = "A region that scrolls can be scrolled by keyboard."
+    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let severity = Finding.Severity.error
 
     /// What may stay beyond the edge without hiding a line, in points.
     private static let leastHidden = 13.0
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() {
             guard let scrolling = element.scrolling, element.role != .screen, !element.isControl else { continue }
@@ -65,7 +65,7 @@ public struct ScrollableKeyboardReachable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) scrolls, and neither it nor anything inside takes keyboard focus",
             remedy: "let the region take keyboard focus")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -15,16 +15,16 @@ import EveryScreenModel
 ///   a text are reached through it.
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
-public struct SwitchReachable: ScreenSpec {
-    public let id = "switch-reachable"
-    public let claim = "Every control is reached by scanning with a switch."
-    public let sources = ["WCAG 2.2 SC 2.1.1"]
-    public let severity = Finding.Severity.error
+package struct SwitchReachable: ScreenSpec {
+    package let id = "switch-reachable"
+    package let claim = "Every control is reached by scanning with a switch."
+    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let scanned = presentation.scannedElements
         var actions: Set<String>?
@@ -48,7 +48,7 @@ public struct SwitchReachable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "hidden":

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -18,19 +18,19 @@ import EveryScreenModel
 ///   of unknown density, or hundreds of targets lie over one.
 /// - Untested where the content was not shown at the default text size.
 /// - Smallest counterexample: a button of 44 × 44 pt that has 31 × 44 pt from AX1 on.
-public struct TargetKeptWhenScaling: ComparingSpec {
-    public let id = "target-kept-when-scaling"
-    public let claim = "A target does not become too small when text grows."
-    public let sources = ["WCAG 2.2 SC 2.5.8", "HIG, Buttons"]
-    public let severity = Finding.Severity.error
+package struct TargetKeptWhenScaling: ComparingSpec {
+    package let id = "target-kept-when-scaling"
+    package let claim = "A target does not become too small when text grows."
+    package let sources = ["WCAG 2.2 SC 2.5.8", "HIG, Buttons"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     /// By how much a target may shrink through rounding, in points.
     private static let tolerance = 0.5
 
-    public func judge(
+    package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
@@ -59,7 +59,7 @@ public struct TargetKeptWhenScaling: ComparingSpec {
         presentation.targetMap.region(of: index)?.largestRectangle.size
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .size(let size) = finding.measured, case .size(let base) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is smaller than at the default text size", remedy: "keep its size")
         }

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -20,16 +20,16 @@ import EveryScreenModel
 ///   shows only the part that is scrolled into view, where it does not tell what
 ///   a text says besides a link, or where hundreds of targets lie over one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
-public struct TargetSize: ScreenSpec {
-    public let id = "target-size"
-    public let claim = "A target is at least 44 × 44 points."
-    public let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
-    public let severity: Finding.Severity
+package struct TargetSize: ScreenSpec {
+    package let id = "target-size"
+    package let claim = "A target is at least 44 × 44 points."
+    package let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
+    package let severity: Finding.Severity
 
     /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
-    public init(severity: Finding.Severity = .error) { self.severity = severity }
+    package init(severity: Finding.Severity = .error) { self.severity = severity }
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
         var small: [(index: Int, region: TouchRegion)] = []
@@ -126,7 +126,7 @@ public struct TargetSize: ScreenSpec {
             required: .size(thresholds.targetSize))
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .size(let measured) = finding.measured, case .size(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is too small", remedy: "enlarge the target")
         }

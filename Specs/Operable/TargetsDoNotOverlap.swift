@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -16,16 +16,16 @@ import EveryScreenModel
 /// - Cannot tell where hundreds of targets lie over one, and of those whose
 ///   actions the capture does not tell.
 /// - Smallest counterexample: two buttons of 60 × 44 pt, 50 pt apart.
-public struct TargetsDoNotOverlap: ScreenSpec {
-    public let id = "targets-do-not-overlap"
-    public let claim = "Targets of different actions do not overlap, and no two share one rectangle."
-    public let sources = ["WCAG 2.2 SC 2.5.8"]
-    public let severity = Finding.Severity.error
+package struct TargetsDoNotOverlap: ScreenSpec {
+    package let id = "targets-do-not-overlap"
+    package let claim = "Targets of different actions do not overlap, and no two share one rectangle."
+    package let sources = ["WCAG 2.2 SC 2.5.8"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let map = presentation.targetMap
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -60,7 +60,7 @@ public struct TargetsDoNotOverlap: ScreenSpec {
         return presentation.standing.scroller(of: index, on: screen) == presentation.standing.scroller(of: other, on: screen)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "another target"
         let size = finding.measuredSize
         if finding.kind == "same" {

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// No spoken name means two controls.
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the actions: two that do the
 ///   same may have one name.
 /// - Smallest counterexample: `.row([.button("a"), .link("a")])`.
-public struct VoiceNamesUnambiguous: ScreenSpec {
-    public let id = "voice-names-unambiguous"
-    public let claim = "No spoken name means two controls."
-    public let sources = ["HIG, Voice Control", "WCAG 2.2 SC 2.5.3"]
-    public let severity = Finding.Severity.warning
+package struct VoiceNamesUnambiguous: ScreenSpec {
+    package let id = "voice-names-unambiguous"
+    package let claim = "No spoken name means two controls."
+    package let sources = ["HIG, Voice Control", "WCAG 2.2 SC 2.5.3"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         // The controls of each name, and by name where they are: names in the order in which they come up.
         var owners: [(name: String, controls: [Int])] = []
@@ -60,7 +60,7 @@ public struct VoiceNamesUnambiguous: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "saying \"\(finding.measuredText)\" means \(finding.related.count + 1) controls",
             remedy: "give each an input label that no other has")

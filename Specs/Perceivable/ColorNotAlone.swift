@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A state or a link is not told by color alone.
@@ -14,16 +14,16 @@ import EveryScreenModel
 ///   one in all but color.
 /// - Untested where the capture does not tell colors.
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
-public struct ColorNotAlone: ScreenSpec {
-    public let id = "color-not-alone"
-    public let claim = "A state or a link is not told by color alone."
-    public let sources = ["WCAG 2.2 SC 1.4.1"]
-    public let severity = Finding.Severity.error
+package struct ColorNotAlone: ScreenSpec {
+    package let id = "color-not-alone"
+    package let claim = "A state or a link is not told by color alone."
+    package let sources = ["WCAG 2.2 SC 1.4.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             let isLink = screen.elements[index].role == .link && presentation.standing.isInText[index]
@@ -56,7 +56,7 @@ public struct ColorNotAlone: ScreenSpec {
         return twin.map { .failed("field", related: [$0]) } ?? .cannotTell(.humanJudgement)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is wrong, and only its color says so",
             remedy: "say beside it, in words, what is wrong and how to mend it")

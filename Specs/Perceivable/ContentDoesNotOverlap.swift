@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -16,19 +16,19 @@ import EveryScreenModel
 ///   where hundreds lie over one.
 /// - Untested where the content was not shown at the default text size.
 /// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20), .text("b").frame(height: 20)])` at AX1.
-public struct ContentDoesNotOverlap: ComparingSpec {
-    public let id = "content-does-not-overlap"
-    public let claim = "Content that stands apart at the default text size stands apart at larger ones."
-    public let sources = ["WCAG 2.2 SC 1.4.4"]
-    public let severity = Finding.Severity.error
+package struct ContentDoesNotOverlap: ComparingSpec {
+    package let id = "content-does-not-overlap"
+    package let claim = "Content that stands apart at the default text size stands apart at larger ones."
+    package let sources = ["WCAG 2.2 SC 1.4.4"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     /// The overlap that may come of rounded frames, in points.
     private static let tolerance = 1.0
 
-    public func judge(
+    package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
@@ -66,7 +66,7 @@ public struct ContentDoesNotOverlap: ComparingSpec {
         return shared.width > Self.tolerance && shared.height > Self.tolerance
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) and \(other) overlap by \(pointsText(finding.measuredSize)); "

@@ -1,5 +1,5 @@
-public import EveryScreenAudit
-public import EveryScreenModel
+package import EveryScreenAudit
+package import EveryScreenModel
 
 /// Text that has contrast in the light appearance has it in the dark one, and Increase Contrast never takes any away.
 ///
@@ -17,24 +17,24 @@ public import EveryScreenModel
 /// - Untested where the capture does not tell the color, or the content was not shown
 ///   in the other appearance.
 /// - Smallest counterexample: a black text on a background that is white or black.
-public struct ContrastInEveryAppearance: ComparingSpec {
-    public let id = "contrast-in-every-appearance"
-    public let claim = "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away."
-    public let sources = ["WCAG 2.2 SC 1.4.3", "HIG, Dark mode"]
-    public let severity = Finding.Severity.error
+package struct ContrastInEveryAppearance: ComparingSpec {
+    package let id = "contrast-in-every-appearance"
+    package let claim = "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away."
+    package let sources = ["WCAG 2.2 SC 1.4.3", "HIG, Dark mode"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     /// The settings to compare with: one step from those shown, by what the claim is about.
-    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+    package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         var (light, standard) = (environment, environment)
         light.appearance = .light
         standard.contrast = .standard
         return [light, standard].filter { $0 != environment }
     }
 
-    public func judge(
+    package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let here = TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation)
@@ -83,7 +83,7 @@ public struct ContrastInEveryAppearance: ComparingSpec {
     /// By how much a ratio may be lower through rounding of colors to 8 bits.
     private static let tolerance = 0.01
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return contrastWording(for: finding)
         }

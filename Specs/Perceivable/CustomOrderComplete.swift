@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// An explicit element order lists every descendant that is an element.
@@ -11,16 +11,16 @@ import EveryScreenModel
 ///   listed is listed with it.
 /// - Cannot tell where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a container of one button with an empty order.
-public struct CustomOrderComplete: ScreenSpec {
-    public let id = "custom-order-complete"
-    public let claim = "An explicit element order lists every descendant that is an element."
-    public let sources = ["UIAccessibilityContainer, accessibilityElements", "WCAG 2.2 SC 1.3.2"]
-    public let severity = Finding.Severity.error
+package struct CustomOrderComplete: ScreenSpec {
+    package let id = "custom-order-complete"
+    package let claim = "An explicit element order lists every descendant that is an element."
+    package let sources = ["UIAccessibilityContainer, accessibilityElements", "WCAG 2.2 SC 1.3.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { container in
             guard let order = screen.elements[container].accessibilityOrder else { return nil }
@@ -54,7 +54,7 @@ public struct CustomOrderComplete: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "dangling" {
             return Finding.Wording(
                 fact: "the order of \(finding.element.name) lists what is not in it: \(finding.measuredText)",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Every control, field and informative image in the accessibility tree has a label that is not blank.
@@ -17,16 +17,16 @@ import EveryScreenModel
 ///   part of the element that is scrolled into view.
 /// - Leaves out whether the label says the right thing.
 /// - Smallest counterexample: `.imageButton("a")`.
-public struct ElementHasLabel: ScreenSpec {
-    public let id = "element-has-label"
-    public let claim = "Every control, field and informative image has a label."
-    public let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 4.1.2", "HIG, VoiceOver"]
-    public let severity = Finding.Severity.error
+package struct ElementHasLabel: ScreenSpec {
+    package let id = "element-has-label"
+    package let claim = "Every control, field and informative image has a label."
+    package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 4.1.2", "HIG, VoiceOver"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where isMeant(element) {
             if let reason = presentation.reasonNotPresented(index) {
@@ -57,7 +57,7 @@ public struct ElementHasLabel: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let isBlank = finding.measured.map { $0 != .text("") } ?? false
         return Finding.Wording(
             fact: "\(finding.element.name) has \(isBlank ? "a blank label" : "no label"); a label is needed",

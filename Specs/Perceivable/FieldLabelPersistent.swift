@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A field's label does not vanish when it has content.
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Cannot tell where the label is not among the text known to be shown; untested
 ///   where the capture tells of no text and no placeholder.
 /// - Smallest counterexample: a field whose label is its placeholder.
-public struct FieldLabelPersistent: ScreenSpec {
-    public let id = "field-label-persistent"
-    public let claim = "A field's label does not vanish when it has content."
-    public let sources = ["WCAG 2.2 SC 3.3.2"]
-    public let severity = Finding.Severity.warning
+package struct FieldLabelPersistent: ScreenSpec {
+    package let id = "field-label-persistent"
+    package let claim = "A field's label does not vanish when it has content."
+    package let sources = ["WCAG 2.2 SC 3.3.2"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var shown: Set<[String]>?
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -58,7 +58,7 @@ public struct FieldLabelPersistent: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact:
                 "the placeholder \"\(finding.measuredText)\" is all that names the \(finding.element.role.spokenName), and typing hides it",

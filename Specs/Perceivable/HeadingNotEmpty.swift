@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A heading has a label.
@@ -12,16 +12,16 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the label.
 /// - Leaves out whether the heading describes what follows.
 /// - Smallest counterexample: `.text("").accessibilityHeading()`.
-public struct HeadingNotEmpty: ScreenSpec {
-    public let id = "heading-not-empty"
-    public let claim = "A heading has a label."
-    public let sources = ["WCAG 2.2 SC 1.3.1", "WCAG 2.2 SC 2.4.6"]
-    public let severity = Finding.Severity.error
+package struct HeadingNotEmpty: ScreenSpec {
+    package let id = "heading-not-empty"
+    package let claim = "A heading has a label."
+    package let sources = ["WCAG 2.2 SC 1.3.1", "WCAG 2.2 SC 2.4.6"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isHeading {
             if let reason = presentation.reasonNotPresented(index) {
                 verdicts.skip(reason)
@@ -37,7 +37,7 @@ public struct HeadingNotEmpty: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is a heading without a label; a label is needed",
             remedy: "give the heading a label, or take the heading trait away")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Heading levels do not skip downwards.
@@ -11,16 +11,16 @@ import EveryScreenModel
 /// - Applies to headings in the accessibility tree, in the order of the elements.
 /// - Untested where the capture does not tell levels.
 /// - Smallest counterexample: headings of level 1 and 3.
-public struct HeadingOrder: ScreenSpec {
-    public let id = "heading-order"
-    public let claim = "Heading levels do not skip downwards."
-    public let sources = ["WCAG 2.2 SC 1.3.1"]
-    public let severity = Finding.Severity.note
+package struct HeadingOrder: ScreenSpec {
+    package let id = "heading-order"
+    package let claim = "Heading levels do not skip downwards."
+    package let sources = ["WCAG 2.2 SC 1.3.1"]
+    package let severity = Finding.Severity.note
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var last: (index: Int, level: Int)?
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -33,7 +33,7 @@ public struct HeadingOrder: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.name ?? "the one before"
         return Finding.Wording(
             fact: "\(finding.element.name) is a heading of level \(finding.measuredText) after \(before); "

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A hint does not repeat label, role or gesture, and ends as a sentence.
@@ -11,16 +11,16 @@ import EveryScreenModel
 ///   fields, whose hint may be their placeholder.
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
-public struct HintAddsInformation: ScreenSpec {
-    public let id = "hint-adds-information"
-    public let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
-    public let sources = ["HIG, VoiceOver"]
-    public let severity = Finding.Severity.note
+package struct HintAddsInformation: ScreenSpec {
+    package let id = "hint-adds-information"
+    package let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
+    package let sources = ["HIG, VoiceOver"]
+    package let severity = Finding.Severity.note
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -40,7 +40,7 @@ public struct HintAddsInformation: ScreenSpec {
 
     private static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "label": Finding.Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")

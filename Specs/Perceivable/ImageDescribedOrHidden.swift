@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// An image is described, or hidden from assistive technology.
@@ -14,16 +14,16 @@ import EveryScreenModel
 ///   part of the image that is scrolled into view.
 /// - Leaves out whether the description fits.
 /// - Smallest counterexample: `.image("map")`.
-public struct ImageDescribedOrHidden: ScreenSpec {
-    public let id = "image-described-or-hidden"
-    public let claim = "An image is described, or hidden from assistive technology."
-    public let sources = ["WCAG 2.2 SC 1.1.1"]
-    public let severity = Finding.Severity.error
+package struct ImageDescribedOrHidden: ScreenSpec {
+    package let id = "image-described-or-hidden"
+    package let claim = "An image is described, or hidden from assistive technology."
+    package let sources = ["WCAG 2.2 SC 1.1.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.role == .image || element.image != nil {
             if let reason = presentation.reasonNotPresented(index) {
@@ -42,7 +42,7 @@ public struct ImageDescribedOrHidden: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is spoken of and not described; a description is needed",
             remedy: "describe the image in its label, or mark it as decorative")

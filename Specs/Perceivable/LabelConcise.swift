@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A control's label has at most 40 characters.
@@ -11,16 +11,16 @@ import EveryScreenModel
 ///   screen shows is as long as it must be.
 /// - Cannot tell where the capture does not tell the label.
 /// - Smallest counterexample: an image button whose label has 41 characters.
-public struct LabelConcise: ScreenSpec {
-    public let id = "label-concise"
-    public let claim = "A control's label has at most 40 characters."
-    public let sources = ["A11yUITests, label length"]
-    public let severity = Finding.Severity.note
+package struct LabelConcise: ScreenSpec {
+    package let id = "label-concise"
+    package let claim = "A control's label has at most 40 characters."
+    package let sources = ["A11yUITests, label length"]
+    package let severity = Finding.Severity.note
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
@@ -33,7 +33,7 @@ public struct LabelConcise: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let count = finding.measuredText.count
         let most = Int(finding.requiredText) ?? count
         return Finding.Wording(

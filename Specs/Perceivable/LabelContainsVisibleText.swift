@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// The visible text of a control is part of its label, or of its names for voice control.
@@ -15,16 +15,16 @@ import EveryScreenModel
 /// - Leaves out symbols, single letters that stand for something (X to close), and
 ///   fields, whose text is their value.
 /// - Smallest counterexample: `.button("Buy").accessibilityLabel("Purchase")`.
-public struct LabelContainsVisibleText: ScreenSpec {
-    public let id = "label-contains-visible-text"
-    public let claim = "The visible text of a control is part of its label, or of its names for voice control."
-    public let sources = ["WCAG 2.2 SC 2.5.3"]
-    public let severity = Finding.Severity.error
+package struct LabelContainsVisibleText: ScreenSpec {
+    package let id = "label-contains-visible-text"
+    package let claim = "The visible text of a control is part of its label, or of its names for voice control."
+    package let sources = ["WCAG 2.2 SC 2.5.3"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isControl && element.role.isNamedByContent {
             if let reason = presentation.reasonNotPresented(index) {
                 verdicts.skip(reason)
@@ -126,7 +126,7 @@ public struct LabelContainsVisibleText: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .text(let label) = finding.measured, case .text(let text) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
         }

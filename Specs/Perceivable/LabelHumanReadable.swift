@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A label is not a file name, an identifier or a resource key.
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Cannot tell of a label that is the asset's name and a word all the same, or
 ///   that is one sign.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
-public struct LabelHumanReadable: ScreenSpec {
-    public let id = "label-human-readable"
-    public let claim = "A label is not a file name, an identifier or a resource key."
-    public let sources = ["WCAG 2.2 SC 1.1.1"]
-    public let severity = Finding.Severity.error
+package struct LabelHumanReadable: ScreenSpec {
+    package let id = "label-human-readable"
+    package let claim = "A label is not a file name, an identifier or a resource key."
+    package let sources = ["WCAG 2.2 SC 1.1.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role.isControl || screen.elements[index].role == .image else { return nil }
@@ -42,7 +42,7 @@ public struct LabelHumanReadable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let form =
             switch ArtificialName(rawValue: finding.kind) {
             case .fileName: "the name of a file"

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   them that are stops as well, and an image against the stops before and after it.
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
-public struct LabelNotRepeated: ScreenSpec {
-    public let id = "label-not-repeated"
-    public let claim = "No element is announced twice in one traversal; parent and child do not say the same."
-    public let sources = ["WCAG technique H2"]
-    public let severity = Finding.Severity.warning
+package struct LabelNotRepeated: ScreenSpec {
+    package let id = "label-not-repeated"
+    package let claim = "No element is announced twice in one traversal; parent and child do not say the same."
+    package let sources = ["WCAG technique H2"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let stops = presentation.readingOrder.elements
         if stops.isEmpty, screen.elements.contains(where: { $0.isAccessibilityElement == nil }) {
@@ -74,7 +74,7 @@ public struct LabelNotRepeated: ScreenSpec {
         return [place - 1, place + 1].filter(stops.indices.contains).map { stops[$0] }.first { presentation.labelNumbers[$0] == label }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let other = finding.related.first.map { "the \($0.role.spokenName)" } ?? ""
         return switch finding.kind {
         case "twice":

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A label does not repeat its role.
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   shows is part of the label by right.
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
-public struct LabelOmitsRole: ScreenSpec {
-    public let id = "label-omits-role"
-    public let claim = "A label does not repeat its role."
-    public let sources = ["HIG, VoiceOver"]
-    public let severity = Finding.Severity.warning
+package struct LabelOmitsRole: ScreenSpec {
+    package let id = "label-omits-role"
+    package let claim = "A label does not repeat its role."
+    package let sources = ["HIG, VoiceOver"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -39,7 +39,7 @@ public struct LabelOmitsRole: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let role = finding.measuredText
         return finding.kind == "isRole"
             ? Finding.Wording(

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A label holds neither its value nor its state.
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Of a flow also: a control whose value or state changes keeps its label.
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
-public struct LabelOmitsState: ScreenSpec {
-    public let id = "label-omits-state"
-    public let claim = "A label holds neither its value nor its state."
-    public let sources = ["HIG, VoiceOver"]
-    public let severity = Finding.Severity.warning
+package struct LabelOmitsState: ScreenSpec {
+    package let id = "label-omits-state"
+    package let claim = "A label holds neither its value nor its state."
+    package let sources = ["HIG, VoiceOver"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -63,7 +63,7 @@ public struct LabelOmitsState: ScreenSpec {
         return states
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "unstable" {
             return Finding.Wording(
                 fact: "\(finding.element.name) was called \"\(finding.requiredText)\" before its state changed, which is announced anyway",

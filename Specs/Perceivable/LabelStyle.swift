@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A label starts with a capital and has no full stop at its end.
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   or more, links left out: they stand in the midst of sentences.
 /// - Writings without upper and lower case are exempt.
 /// - Smallest counterexample: `.button("aa")`.
-public struct LabelStyle: ScreenSpec {
-    public let id = "label-style"
-    public let claim = "A label starts with a capital and has no full stop at its end."
-    public let sources = ["HIG, VoiceOver"]
-    public let severity = Finding.Severity.note
+package struct LabelStyle: ScreenSpec {
+    package let id = "label-style"
+    package let claim = "A label starts with a capital and has no full stop at its end."
+    package let sources = ["HIG, VoiceOver"]
+    package let severity = Finding.Severity.note
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if screen.elements[index].role == .link { return nil }
@@ -59,7 +59,7 @@ public struct LabelStyle: ScreenSpec {
         return word.count > 4 || last == "。"
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "small"
             ? Finding.Wording(
                 fact: "\(finding.element.name) starts with a small letter",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Two controls with different actions on one screen have different labels.
@@ -11,16 +11,16 @@ import EveryScreenModel
 ///   same row or the value may tell the difference.
 /// - Cannot tell where the capture does not tell the actions.
 /// - Smallest counterexample: `.row([.button("a"), .button("a")])`.
-public struct LabelUnique: ScreenSpec {
-    public let id = "label-unique"
-    public let claim = "Two controls with different actions on one screen have different labels."
-    public let sources = ["WCAG 2.2 SC 2.4.4", "HIG, Voice Control"]
-    public let severity = Finding.Severity.warning
+package struct LabelUnique: ScreenSpec {
+    package let id = "label-unique"
+    package let claim = "Two controls with different actions on one screen have different labels."
+    package let sources = ["WCAG 2.2 SC 2.4.4", "HIG, Voice Control"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let groups = namesakes(on: presentation)
         let contexts = groups.contains { !$0.others.isEmpty } ? RowContext.all(of: presentation.screen) : []
         for group in groups {
@@ -72,7 +72,7 @@ public struct LabelUnique: ScreenSpec {
         return .failed("same", related: Array(members.dropFirst()))
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let count = finding.related.count + 1
         return Finding.Wording(
             fact: "\(count) controls of different actions are called \(finding.element.name)",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// An image over a quarter of the screen is described, even if decorative.
@@ -13,16 +13,16 @@ import EveryScreenModel
 ///   is announced drawn over it is exempt.
 /// - Cannot tell where the capture does not tell the label.
 /// - Smallest counterexample: `.image("a", width: 320, height: 300)`.
-public struct LargeImageDescribed: ScreenSpec {
-    public let id = "large-image-described"
-    public let claim = "An image over a quarter of the screen is described, even if decorative."
-    public let sources = ["Accessibility Inspector, audit"]
-    public let severity = Finding.Severity.note
+package struct LargeImageDescribed: ScreenSpec {
+    package let id = "large-image-described"
+    package let claim = "An image over a quarter of the screen is described, even if decorative."
+    package let sources = ["Accessibility Inspector, audit"]
+    package let severity = Finding.Severity.note
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role == .image else { return nil }
@@ -49,7 +49,7 @@ public struct LargeImageDescribed: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) takes \(pointsText(finding.element.frame.size)) of the screen and is silent",
             remedy: "give the image a label that says what it is there for")

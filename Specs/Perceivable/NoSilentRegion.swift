@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -13,16 +13,16 @@ import EveryScreenModel
 ///   seen now; what is known to be decorative is the matter of
 ///   `large-image-described`.
 /// - Smallest counterexample: `.image("a", width: 320, height: 300).accessibilityHidden()`.
-public struct NoSilentRegion: ScreenSpec {
-    public let id = "no-silent-region"
-    public let claim = "No region over a quarter of the screen is without an element while it shows something."
-    public let sources = ["WCAG 2.2 SC 1.3.1"]
-    public let severity = Finding.Severity.warning
+package struct NoSilentRegion: ScreenSpec {
+    package let id = "no-silent-region"
+    package let claim = "No region over a quarter of the screen is without an element while it shows something."
+    package let sources = ["WCAG 2.2 SC 1.3.1"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard Self.showing.contains(screen.elements[index].role) else { return nil }
@@ -52,7 +52,7 @@ public struct NoSilentRegion: ScreenSpec {
         }.map { screen.elements[$0].frame }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) shows something on \(pointsText(finding.measuredSize)) where nothing is announced",
             remedy: "give it an element with a label, or elements for its parts")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// At a width of 320 points reading needs one direction of scrolling.
@@ -14,19 +14,19 @@ import EveryScreenModel
 ///   something only in two dimensions: tables, maps, pictures, videos.
 /// - Cannot tell where the capture does not tell how far a region scrolls both ways.
 /// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width: 400, height: 900))` with a text beside it.
-public struct NoTwoWayScrolling: ScreenSpec {
-    public let id = "no-two-way-scrolling"
-    public let claim = "At a width of 320 points reading needs one direction of scrolling."
-    public let sources = ["WCAG 2.2 SC 1.4.10"]
-    public let severity = Finding.Severity.error
+package struct NoTwoWayScrolling: ScreenSpec {
+    package let id = "no-two-way-scrolling"
+    package let claim = "At a width of 320 points reading needs one direction of scrolling."
+    package let sources = ["WCAG 2.2 SC 1.4.10"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     /// The width at which content must be readable with one direction of scrolling, in points (WCAG 2.2 SC 1.4.10).
     private static let width = 320.0
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { region in
             let element = screen.elements[region]
@@ -87,7 +87,7 @@ public struct NoTwoWayScrolling: ScreenSpec {
             }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         if case .size(let size) = finding.measured, case .size(let shown) = finding.required {
             return Finding.Wording(
                 fact: "\(finding.element.name) shows \(pointsText(shown)) and scrolls both ways through \(pointsText(size))",

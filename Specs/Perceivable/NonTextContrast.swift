@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// What a control is known by has a contrast of at least 3:1 with what lies around it.
@@ -14,16 +14,16 @@ import EveryScreenModel
 /// - Cannot tell where what lies behind has many colors or is not known.
 /// - Untested where the capture tells neither border nor glyph.
 /// - Smallest counterexample: an icon of the color 0x959595 on white.
-public struct NonTextContrast: ScreenSpec {
-    public let id = "non-text-contrast"
-    public let claim = "What a control is known by has a contrast of at least 3:1."
-    public let sources = ["WCAG 2.2 SC 1.4.11"]
-    public let severity = Finding.Severity.error
+package struct NonTextContrast: ScreenSpec {
+    package let id = "non-text-contrast"
+    package let claim = "What a control is known by has a contrast of at least 3:1."
+    package let sources = ["WCAG 2.2 SC 1.4.11"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.isControl && element.text?.isEmpty != false {
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
@@ -79,7 +79,7 @@ public struct NonTextContrast: ScreenSpec {
         ScreenElement.PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) has too little contrast", remedy: "")
         }

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A screen does not hold one orientation.
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   can be shown.
 /// - Leaves out whether one orientation is essential, as for a piano.
 /// - Smallest counterexample: a screen with the only orientation portrait.
-public struct OrientationNotLocked: ScreenSpec {
-    public let id = "orientation-not-locked"
-    public let claim = "A screen does not hold one orientation."
-    public let sources = ["WCAG 2.2 SC 1.3.4"]
-    public let severity = Finding.Severity.error
+package struct OrientationNotLocked: ScreenSpec {
+    package let id = "orientation-not-locked"
+    package let claim = "A screen does not hold one orientation."
+    package let sources = ["WCAG 2.2 SC 1.3.4"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         guard !presentation.screen.elements.isEmpty else { return }
         guard let orientations = presentation.screen.facts.orientations else { return verdicts.leaveUntested(.orientationsUnknown) }
         if Set(orientations).count > 1 {
@@ -32,7 +32,7 @@ public struct OrientationNotLocked: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .text(let only) = finding.measured else { return Finding.Wording(fact: "the screen holds one orientation", remedy: "") }
         return Finding.Wording(
             fact: "the screen can be read in \(only) only; portrait and landscape are needed",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Content longer than its container can be scrolled to its end.
@@ -14,16 +14,16 @@ import EveryScreenModel
 ///   matter of `text-not-clipped` and `target-size`.
 /// - Cannot tell where the capture does not tell whether such content is drawn.
 /// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)`.
-public struct OverflowScrolls: ScreenSpec {
-    public let id = "overflow-scrolls"
-    public let claim = "Content longer than its container can be scrolled to its end."
-    public let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
-    public let severity = Finding.Severity.error
+package struct OverflowScrolls: ScreenSpec {
+    package let id = "overflow-scrolls"
+    package let claim = "Content longer than its container can be scrolled to its end."
+    package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var lost: [Int: [Int]] = [:]
         var order: [Int] = []
@@ -78,7 +78,7 @@ public struct OverflowScrolls: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "short", case .size(let required) = finding.required {
             return Finding.Wording(
                 fact: "\(finding.element.name) scrolls through \(pointsText(finding.measuredSize)) and holds \(pointsText(required))",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 
 /// What is read at the default text size is read in the same order at larger ones.
 ///
@@ -16,22 +16,22 @@ public import EveryScreenAudit
 ///   the content was not shown at the default text size.
 /// - Smallest counterexample: two buttons side by side, of which the second stands
 ///   above the first from AX1 on.
-public struct ReadingOrderKeptWhenScaling: ComparingSpec {
-    public let id = "reading-order-kept-when-scaling"
-    public let claim = "What is read at the default text size is read in the same order at larger ones."
-    public let sources = ["WCAG 2.2 SC 1.3.2"]
-    public let severity = Finding.Severity.error
+package struct ReadingOrderKeptWhenScaling: ComparingSpec {
+    package let id = "reading-order-kept-when-scaling"
+    package let claim = "What is read at the default text size is read in the same order at larger ones."
+    package let sources = ["WCAG 2.2 SC 1.3.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(
+    package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: "swapped", into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) is read after \(other); at the default text size it is read before it",

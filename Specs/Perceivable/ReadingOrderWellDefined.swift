@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -15,14 +15,14 @@ import EveryScreenModel
 /// - Untested where the capture does not tell at what assistive technology stops;
 ///   cannot tell where thousands stand at almost one height.
 /// - Smallest counterexample: three stops at (20, 0), (10, 6) and (0, 12).
-public struct ReadingOrderWellDefined: ScreenSpec {
-    public let id = "reading-order-well-defined"
-    public let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
-    public let sources = ["WCAG 2.2 SC 1.3.2"]
-    public let severity = Finding.Severity.warning
+package struct ReadingOrderWellDefined: ScreenSpec {
+    package let id = "reading-order-well-defined"
+    package let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
+    package let sources = ["WCAG 2.2 SC 1.3.2"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     private struct Place {
         let index: Int
@@ -31,7 +31,7 @@ public struct ReadingOrderWellDefined: ScreenSpec {
         let y: Double
     }
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let stops = presentation.readingOrder.elements
         if stops.isEmpty {
@@ -96,7 +96,7 @@ public struct ReadingOrderWellDefined: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let names = finding.related.map(\.name)
         guard names.count == 3 else { return Finding.Wording(fact: "the reading order goes round", remedy: "align the tops") }
         return Finding.Wording(

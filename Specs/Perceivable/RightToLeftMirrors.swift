@@ -1,5 +1,5 @@
-public import EveryScreenAudit
-public import EveryScreenModel
+package import EveryScreenAudit
+package import EveryScreenModel
 
 /// The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.
 ///
@@ -17,27 +17,27 @@ public import EveryScreenModel
 ///   the place depends on how far a region is scrolled.
 /// - Untested where the content was not shown left-to-right.
 /// - Smallest counterexample: a text at the left edge in both directions.
-public struct RightToLeftMirrors: ComparingSpec {
-    public let id = "right-to-left-mirrors"
-    public let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
-    public let sources = ["HIG, Right to left", "WCAG 2.2 SC 1.3.2"]
-    public let severity = Finding.Severity.warning
+package struct RightToLeftMirrors: ComparingSpec {
+    package let id = "right-to-left-mirrors"
+    package let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
+    package let sources = ["HIG, Right to left", "WCAG 2.2 SC 1.3.2"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     /// By how much frames may differ through rounding, in points.
     private static let tolerance = 1.0
 
     /// The settings to compare with: one step from those shown, by what the claim is about.
-    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+    package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         guard environment.layoutDirection == .rightToLeft else { return [] }
         var other = environment
         other.layoutDirection = .leftToRight
         return [other]
     }
 
-    public func judge(
+    package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
@@ -86,7 +86,7 @@ public struct RightToLeftMirrors: ComparingSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "order" {
             let other = finding.related.first?.name ?? "other content"
             return Finding.Wording(

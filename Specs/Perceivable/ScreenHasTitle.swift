@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A screen has a title, and where the title is shown it is a heading.
@@ -12,16 +12,16 @@ import EveryScreenModel
 /// - Untested where the capture does not tell the title.
 /// - Leaves out whether the title tells what the screen is for.
 /// - Smallest counterexample: a screen with the title "".
-public struct ScreenHasTitle: ScreenSpec {
-    public let id = "screen-has-title"
-    public let claim = "A screen has a title, and where the title is shown it is a heading."
-    public let sources = ["WCAG 2.2 SC 2.4.2"]
-    public let severity = Finding.Severity.warning
+package struct ScreenHasTitle: ScreenSpec {
+    package let id = "screen-has-title"
+    package let claim = "A screen has a title, and where the title is shown it is a heading."
+    package let sources = ["WCAG 2.2 SC 2.4.2"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         guard let title = screen.title else { return verdicts.leaveUntested(.titleUnknown) }
@@ -45,7 +45,7 @@ public struct ScreenHasTitle: ScreenSpec {
         return first
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "missing"
             ? Finding.Wording(fact: "the screen has no title; a title is needed", remedy: "give the screen a title that tells what it is for")
             : Finding.Wording(

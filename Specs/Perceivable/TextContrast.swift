@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Text has a contrast of at least 4.5:1 with what lies behind it, large text of 3:1.
@@ -17,18 +17,18 @@ import EveryScreenModel
 /// - Untested where the capture does not tell the color of the text.
 /// - Leaves out shadows and outlines of letters, and logotypes.
 /// - Smallest counterexample: a text of the color 0x777777 on white.
-public struct TextContrast: ScreenSpec {
-    public let id = "text-contrast"
-    public let claim = "Text has a contrast of at least 4.5:1, large text of 3:1."
-    public let sources = ["WCAG 2.2 SC 1.4.3"]
-    public let severity = Finding.Severity.error
+package struct TextContrast: ScreenSpec {
+    package let id = "text-contrast"
+    package let claim = "Text has a contrast of at least 4.5:1, large text of 3:1."
+    package let sources = ["WCAG 2.2 SC 1.4.3"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation).judge(into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
+    package func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
 }

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Text has a contrast of at least 7:1 with what lies behind it, large text of 4.5:1.
@@ -17,18 +17,18 @@ import EveryScreenModel
 /// - Untested where the capture does not tell the color of the text.
 /// - Leaves out shadows and outlines of letters, and logotypes.
 /// - Smallest counterexample: a text of the color 0x5A5A5A on white.
-public struct TextContrastEnhanced: ScreenSpec {
-    public let id = "text-contrast-enhanced"
-    public let claim = "Text has a contrast of at least 7:1, large text of 4.5:1."
-    public let sources = ["WCAG 2.2 SC 1.4.6"]
-    public let severity = Finding.Severity.warning
+package struct TextContrastEnhanced: ScreenSpec {
+    package let id = "text-contrast-enhanced"
+    package let claim = "Text has a contrast of at least 7:1, large text of 4.5:1."
+    package let sources = ["WCAG 2.2 SC 1.4.6"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         TextContrastJudge(spec: self, demand: thresholds.enhancedTextContrast, presentation: presentation).judge(into: &verdicts)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
+    package func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
 }

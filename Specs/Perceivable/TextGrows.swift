@@ -1,5 +1,5 @@
-public import EveryScreenAudit
-public import EveryScreenModel
+package import EveryScreenAudit
+package import EveryScreenModel
 
 /// Text grows with the text size, and reaches twice its size where its style does.
 ///
@@ -20,14 +20,14 @@ public import EveryScreenModel
 /// - Untested where the capture does not tell the size, or the content was not shown
 ///   at the default text size.
 /// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
-public struct TextGrows: ComparingSpec {
-    public let id = "text-grows"
-    public let claim = "Text grows with the text size, and reaches twice its size where its style does."
-    public let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
-    public let severity = Finding.Severity.error
+package struct TextGrows: ComparingSpec {
+    package let id = "text-grows"
+    package let claim = "Text grows with the text size, and reaches twice its size where its style does."
+    package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     /// By how much two sizes must differ to count, in points: the least step of the table is one.
     private static let tolerance = 0.5
@@ -35,11 +35,11 @@ public struct TextGrows: ComparingSpec {
     private static let demand = 2.0
 
     /// The settings to compare with: one step from those shown, by what the claim is about.
-    public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
+    package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         environment.textSize == .standard ? [] : [environment.atDefaultTextSize]
     }
 
-    public func judge(
+    package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
@@ -105,7 +105,7 @@ public struct TextGrows: ComparingSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let size) = finding.measured, case .number(let needed) = finding.required else {
             return Finding.Wording(fact: "the text of \(finding.element.name) does not grow", remedy: "set it in a text style")
         }

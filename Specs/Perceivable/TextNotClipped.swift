@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Text lies inside what clips it, or a region around it scrolls to it.
@@ -16,16 +16,16 @@ import EveryScreenModel
 /// - Untested where the capture does not tell where the text is drawn.
 /// - Leaves out text shortened with an ellipsis.
 /// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
-public struct TextNotClipped: ScreenSpec {
-    public let id = "text-not-clipped"
-    public let claim = "Text lies inside what clips it, or a region around it scrolls to it."
-    public let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
-    public let severity = Finding.Severity.error
+package struct TextNotClipped: ScreenSpec {
+    package let id = "text-not-clipped"
+    package let claim = "Text lies inside what clips it, or a region around it scrolls to it."
+    package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         judgeScreen(presentation, against: thresholds, into: &verdicts)
         if let enlarged = presentation.enlarged { judgeScreen(enlarged, against: thresholds, into: &verdicts) }
     }
@@ -104,7 +104,7 @@ public struct TextNotClipped: ScreenSpec {
         return LayoutSize(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .size(let lost) = finding.measured else { return Finding.Wording(fact: "\(finding.element.name) is cut off", remedy: "") }
         let isHigher = lost.height >= lost.width
         let amount = isHigher ? "\(pointsText(lost.height)) pt of its height" : "\(pointsText(lost.width)) pt of its width"

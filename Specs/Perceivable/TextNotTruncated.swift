@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Text that is whole at the default text size is whole at larger ones.
@@ -15,19 +15,19 @@ import EveryScreenModel
 /// - Untested where the capture does not tell whether text is cut short, or the
 ///   content was not shown at the default text size.
 /// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
-public struct TextNotTruncated: ComparingSpec {
-    public let id = "text-not-truncated"
-    public let claim = "Text that is whole at the default text size is whole at larger ones."
-    public let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
-    public let severity = Finding.Severity.error
+package struct TextNotTruncated: ComparingSpec {
+    package let id = "text-not-truncated"
+    package let claim = "Text that is whole at the default text size is whole at larger ones."
+    package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     /// Up to which share of its default size text must be whole (WCAG 2.2 SC 1.4.4).
     private static let demand = 2.0
 
-    public func judge(
+    package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -68,7 +68,7 @@ public struct TextNotTruncated: ComparingSpec {
         return canBeOpened ? .passed(by: .restElsewhere) : .failed("shortBeyond", measured: .number(share), severity: .warning)
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let text = finding.kind == "control" ? "the title of \(finding.element.name)" : finding.element.name
         guard case .number(let share) = finding.measured else { return Finding.Wording(fact: "\(text) is cut short", remedy: "let it wrap") }
         return Finding.Wording(

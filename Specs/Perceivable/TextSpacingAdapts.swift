@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// The spacing of text is wide enough, or the person can widen it.
@@ -14,16 +14,16 @@ import EveryScreenModel
 /// - Leaves out whether the text still fits when it is widened: that is seen in a
 ///   layout with wide spacing.
 /// - Smallest counterexample: a text whose letter spacing is fixed at 0.
-public struct TextSpacingAdapts: ScreenSpec {
-    public let id = "text-spacing-adapts"
-    public let claim = "The spacing of text is wide enough, or the person can widen it."
-    public let sources = ["WCAG 2.2 SC 1.4.12"]
-    public let severity = Finding.Severity.error
+package struct TextSpacingAdapts: ScreenSpec {
+    package let id = "text-spacing-adapts"
+    package let claim = "The spacing of text is wide enough, or the person can widen it."
+    package let sources = ["WCAG 2.2 SC 1.4.12"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let runs = element.text, !runs.isEmpty else { continue }
             guard runs.contains(where: { $0.fixedSpacing != nil }) else {
@@ -58,7 +58,7 @@ public struct TextSpacingAdapts: ScreenSpec {
         return nil
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return Finding.Wording(fact: "the spacing of \(finding.element.name) is fixed", remedy: "")
         }

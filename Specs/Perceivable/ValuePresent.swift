@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A control with a value exposes it.
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the value, and of progress
 ///   without one, which may be of unknown length.
 /// - Smallest counterexample: `.slider("a", value: "")`.
-public struct ValuePresent: ScreenSpec {
-    public let id = "value-present"
-    public let claim = "A control with a value exposes it."
-    public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct ValuePresent: ScreenSpec {
+    package let id = "value-present"
+    package let claim = "A control with a value exposes it."
+    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -51,7 +51,7 @@ public struct ValuePresent: ScreenSpec {
         return content.map { .failed("content", measured: .text($0.string)) } ?? .passed
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "content"
             ? Finding.Wording(
                 fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// Text that can be seen is in the accessibility tree.
@@ -10,16 +10,16 @@ import EveryScreenModel
 ///   one that assistive technology stops at, or another one says its words.
 /// - Cannot tell where the element it is part of says something in other words.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
-public struct VisibleTextExposed: ScreenSpec {
-    public let id = "visible-text-exposed"
-    public let claim = "Text that can be seen is in the accessibility tree."
-    public let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 1.3.1"]
-    public let severity = Finding.Severity.error
+package struct VisibleTextExposed: ScreenSpec {
+    package let id = "visible-text-exposed"
+    package let claim = "Text that can be seen is in the accessibility tree."
+    package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 1.3.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var said: Set<[String]>?
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -67,7 +67,7 @@ public struct VisibleTextExposed: ScreenSpec {
         return result
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "unsaid"
             ? Finding.Wording(fact: "\(finding.element.name) shows text that is not announced", remedy: "put the text into the label")
             : Finding.Wording(

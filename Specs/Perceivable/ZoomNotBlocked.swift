@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A screen can be enlarged by the means of the platform.
@@ -10,16 +10,16 @@ import EveryScreenModel
 /// - Applies to every screen with elements.
 /// - Untested where the capture does not tell.
 /// - Smallest counterexample: a page with `maximum-scale=1`.
-public struct ZoomNotBlocked: ScreenSpec {
-    public let id = "zoom-not-blocked"
-    public let claim = "A screen can be enlarged by the means of the platform."
-    public let sources = ["WCAG 2.2 SC 1.4.4"]
-    public let severity = Finding.Severity.error
+package struct ZoomNotBlocked: ScreenSpec {
+    package let id = "zoom-not-blocked"
+    package let claim = "A screen can be enlarged by the means of the platform."
+    package let sources = ["WCAG 2.2 SC 1.4.4"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         guard !presentation.screen.elements.isEmpty else { return }
         switch presentation.screen.facts.allowsZoom {
         case nil: verdicts.leaveUntested(.zoomUnknown)
@@ -28,7 +28,7 @@ public struct ZoomNotBlocked: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "the screen does not let itself be enlarged; 200 % needed",
             remedy: "allow zooming, and leave out any largest scale below 2")

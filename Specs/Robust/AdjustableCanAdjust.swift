@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// An adjustable element can be incremented and decremented.
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   trait, or can be incremented, and are not disabled.
 /// - Untested where the capture does not tell the actions.
 /// - Smallest counterexample: `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
-public struct AdjustableCanAdjust: ScreenSpec {
-    public let id = "adjustable-can-adjust"
-    public let claim = "An adjustable element can be incremented and decremented."
-    public let sources = ["UIAccessibility, accessibilityIncrement", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct AdjustableCanAdjust: ScreenSpec {
+    package let id = "adjustable-can-adjust"
+    package let claim = "An adjustable element can be incremented and decremented."
+    package let sources = ["UIAccessibility, accessibilityIncrement", "WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -39,7 +39,7 @@ public struct AdjustableCanAdjust: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "trait":

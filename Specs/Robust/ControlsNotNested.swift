@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// No control lies inside another in the accessibility tree.
@@ -12,16 +12,16 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell what assistive technology stops at.
 /// - Leaves out links, menu items and disclosures, inside which there may be more.
 /// - Smallest counterexample: a button inside of a button, both in the tree.
-public struct ControlsNotNested: ScreenSpec {
-    public let id = "controls-not-nested"
-    public let claim = "No control lies inside another in the accessibility tree."
-    public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct ControlsNotNested: ScreenSpec {
+    package let id = "controls-not-nested"
+    package let claim = "No control lies inside another in the accessibility tree."
+    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.role.isPresentedWhole {
             if let reason = presentation.reasonNotPresented(index) {
@@ -48,7 +48,7 @@ public struct ControlsNotNested: ScreenSpec {
         return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let inner = finding.related.first?.name ?? "a control"
         let more = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
         return Finding.Wording(

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A control is disabled for touch, for assistive technology and for the keyboard alike.
@@ -12,16 +12,16 @@ import EveryScreenModel
 /// - Untested where the capture tells only one of both.
 /// - Smallest counterexample: `.button("a").disabled().accessibilityRemoveTraits(.notEnabled)`
 ///   on a screen where the trait is not added back.
-public struct DisabledConsistent: ScreenSpec {
-    public let id = "disabled-consistent"
-    public let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
-    public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.warning
+package struct DisabledConsistent: ScreenSpec {
+    package let id = "disabled-consistent"
+    package let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
+    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let disabled = presentation.standing.controls.filter {
             screen.elements[$0].isEnabled == false && presentation.standing.silences[$0] == nil
@@ -41,7 +41,7 @@ public struct DisabledConsistent: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "notDimmed":

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// The frame of an element in the accessibility tree is finite, not negative and not empty.
@@ -11,16 +11,16 @@ import EveryScreenModel
 /// - Cannot tell of an empty frame where the capture does not tell whether the
 ///   element is drawn.
 /// - Smallest counterexample: an element of 0 × 44 pt.
-public struct FrameValid: ScreenSpec {
-    public let id = "frame-valid"
-    public let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
-    public let sources = ["UIAccessibility, accessibilityFrame", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct FrameValid: ScreenSpec {
+    package let id = "frame-valid"
+    package let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
+    package let sources = ["UIAccessibility, accessibilityFrame", "WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].isAccessibilityElement == true else { return nil }
@@ -35,7 +35,7 @@ public struct FrameValid: ScreenSpec {
 
     private func extent(of frame: LayoutRect) -> String { "\(frame.width) × \(frame.height)" }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
         case "notFinite":

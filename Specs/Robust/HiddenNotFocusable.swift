@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// What is hidden from assistive technology takes no focus.
@@ -14,16 +14,16 @@ import EveryScreenModel
 /// - Leaves out what a script may focus and Tab never reaches.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()` with the
 ///   keyboard focus left on.
-public struct HiddenNotFocusable: ScreenSpec {
-    public let id = "hidden-not-focusable"
-    public let claim = "What is hidden from assistive technology takes no focus."
-    public let sources = ["WCAG 2.2 SC 4.1.2", "WCAG 2.2 SC 1.3.1"]
-    public let severity = Finding.Severity.error
+package struct HiddenNotFocusable: ScreenSpec {
+    package let id = "hidden-not-focusable"
+    package let claim = "What is hidden from assistive technology takes no focus."
+    package let sources = ["WCAG 2.2 SC 4.1.2", "WCAG 2.2 SC 1.3.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let standing = presentation.standing
         let elements = presentation.screen.elements
         if !elements.isEmpty, elements.allSatisfy({ $0.isAccessibilityHidden == nil }) { return verdicts.leaveUntested(.hiddenUnknown) }
@@ -45,7 +45,7 @@ public struct HiddenNotFocusable: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is hidden from assistive technology and takes keyboard focus",
             remedy: "take it out of the focus order, or do not hide it")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// "i of n" is consistent in each set, and at most one is selected where one is meant.
@@ -12,16 +12,16 @@ import EveryScreenModel
 ///   tabs, segments and radio buttons.
 /// - Untested where the capture does not tell what is selected.
 /// - Smallest counterexample: two tabs, both "1 of 2".
-public struct PositionInSetConsistent: ScreenSpec {
-    public let id = "position-in-set-consistent"
-    public let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
-    public let sources = ["WCAG 2.2 SC 1.3.1"]
-    public let severity = Finding.Severity.warning
+package struct PositionInSetConsistent: ScreenSpec {
+    package let id = "position-in-set-consistent"
+    package let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
+    package let sources = ["WCAG 2.2 SC 1.3.1"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         var sets: [Int: [Int]] = [:]
         var choices: [Int: [Int]] = [:]
@@ -75,7 +75,7 @@ public struct PositionInSetConsistent: ScreenSpec {
         .failed(kind, related: Array(members.dropFirst()), measured: .text(numbers.prefix(8).map(String.init).joined(separator: ", ")))
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let set = finding.related.isEmpty ? finding.element.name : "\(finding.element.name) and \(finding.related.count) more in its set"
         let numbers = finding.measuredText
         let (fact, remedy) =

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A screen does not reload or lead elsewhere by itself.
@@ -10,16 +10,16 @@ import EveryScreenModel
 /// - Applies to every screen with elements.
 /// - Untested where the capture does not tell.
 /// - Smallest counterexample: a page with a refresh after 30 seconds.
-public struct RefreshNotTimed: ScreenSpec {
-    public let id = "refresh-not-timed"
-    public let claim = "A screen does not reload or lead elsewhere by itself."
-    public let sources = ["WCAG 2.2 SC 2.2.1"]
-    public let severity = Finding.Severity.error
+package struct RefreshNotTimed: ScreenSpec {
+    package let id = "refresh-not-timed"
+    package let claim = "A screen does not reload or lead elsewhere by itself."
+    package let sources = ["WCAG 2.2 SC 2.2.1"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         guard !presentation.screen.elements.isEmpty else { return }
         guard let interval = presentation.screen.facts.refreshInterval else { return verdicts.leaveUntested(.refreshUnknown) }
         if interval <= 0 || interval > thresholds.timeLimit {
@@ -29,7 +29,7 @@ public struct RefreshNotTimed: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let seconds) = finding.measured else { return Finding.Wording(fact: "the screen reloads by itself", remedy: "") }
         return Finding.Wording(
             fact: "the screen reloads or leads elsewhere by itself after \(pointsText(seconds)) s",

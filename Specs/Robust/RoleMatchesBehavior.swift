@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// What acts has a role that says so, and what has a control's role acts.
@@ -12,16 +12,16 @@ import EveryScreenModel
 /// - Cannot tell where the capture tells no role by traits; untested where it does
 ///   not tell what a control does.
 /// - Smallest counterexample: `.text("a").action("b")`.
-public struct RoleMatchesBehavior: ScreenSpec {
-    public let id = "role-matches-behavior"
-    public let claim = "What acts has a role that says so, and what has a control's role acts."
-    public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct RoleMatchesBehavior: ScreenSpec {
+    package let id = "role-matches-behavior"
+    package let claim = "What acts has a role that says so, and what has a control's role acts."
+    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         // Captures of platforms without traits tell states as traits, and no roles.
         let tellsRoles = screen.elements.contains { $0.traits?.isDisjoint(with: Self.telling) == false }
@@ -58,7 +58,7 @@ public struct RoleMatchesBehavior: ScreenSpec {
         .radioButton, .textEntry, .allowsDirectInteraction,
     ]
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let role = finding.element.role.spokenName
         return finding.kind == "inert"
             ? Finding.Wording(

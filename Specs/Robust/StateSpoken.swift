@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -18,11 +18,11 @@ import EveryScreenModel
 /// - Cannot tell where neither value nor traits of the control are known.
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a switch whose value stays the same.
-public struct StateSpoken: FlowSpec {
-    public let id = "state-spoken"
-    public let claim = "Each change of state changes what is spoken."
-    public let sources = ["WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct StateSpoken: FlowSpec {
+    package let id = "state-spoken"
+    package let claim = "Each change of state changes what is spoken."
+    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// The roles that are not without a state.
     private static let stateful: [ScreenElement.Role] = [
@@ -30,9 +30,9 @@ public struct StateSpoken: FlowSpec {
     ]
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange && !step.leadsElsewhere && !step.isAnnounced {
@@ -72,7 +72,7 @@ public struct StateSpoken: FlowSpec {
         Self.stateful.contains(element.role) || element.traits?.isDisjoint(with: [.adjustable, .toggleButton]) == false
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let what = finding.kind == "state" ? "is operated, its state changes" : "looks different"
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",

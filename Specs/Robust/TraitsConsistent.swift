@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// An element has no traits that contradict each other.
@@ -13,14 +13,14 @@ import EveryScreenModel
 /// - Applies to elements in the accessibility tree whose traits are told.
 /// - Untested where the capture does not tell traits of controls.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
-public struct TraitsConsistent: ScreenSpec {
-    public let id = "traits-consistent"
-    public let claim = "An element has no traits that contradict each other."
-    public let sources = ["UIAccessibilityTraits", "WCAG 2.2 SC 4.1.2"]
-    public let severity = Finding.Severity.error
+package struct TraitsConsistent: ScreenSpec {
+    package let id = "traits-consistent"
+    package let claim = "An element has no traits that contradict each other."
+    package let sources = ["UIAccessibilityTraits", "WCAG 2.2 SC 4.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
     private static let conflicts: [(traits: ScreenElement.Traits, names: String, severity: Finding.Severity)] = [
         ([.button, .link], "button and link", .error),
@@ -35,7 +35,7 @@ public struct TraitsConsistent: ScreenSpec {
         ([.image, .button], "image and button", .warning),
     ]
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let traits = screen.elements[index].traits else {
@@ -52,7 +52,7 @@ public struct TraitsConsistent: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "tabBar"
             ? Finding.Wording(
                 fact: "\(finding.element.name) is a tab bar and an element itself, which hides its tabs",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -17,11 +17,11 @@ import EveryScreenModel
 /// - Leaves out the distance to the edges: larger text moves everything.
 /// - Smallest counterexample: two screens with the same two buttons, the other way
 ///   round on the second.
-public struct ConsistentPlace: FlowSpec {
-    public let id = "consistent-place"
-    public let claim = "What is on several screens of a flow keeps its place among the others."
-    public let sources = ["WCAG 2.2 SC 3.2.3"]
-    public let severity = Finding.Severity.warning
+package struct ConsistentPlace: FlowSpec {
+    package let id = "consistent-place"
+    package let claim = "What is on several screens of a flow keeps its place among the others."
+    package let sources = ["WCAG 2.2 SC 3.2.3"]
+    package let severity = Finding.Severity.warning
 
     /// The controls of a screen, in order.
     private struct Order {
@@ -32,9 +32,9 @@ public struct ConsistentPlace: FlowSpec {
     }
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         var orders: [Order] = []
         for shown in presentation.shownScreens where shown.presentation.screen.activeModal == nil {
             guard let place = shown.presentation.place, !orders.contains(where: { $0.place == place }) else { continue }
@@ -78,7 +78,7 @@ public struct ConsistentPlace: FlowSpec {
         screen.ancestors(of: index).contains { [.list, .table, .cell, .menu].contains(screen.elements[$0].role) }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) comes after \(finding.related.first?.name ?? "") on \"\(finding.measuredText)\", "
                 + "and before it on \"\(finding.requiredText)\"",

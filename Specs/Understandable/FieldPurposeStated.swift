@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A field says what to enter, and a field that is wrong says what is wrong.
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Applies to fields and pickers in the accessibility tree that can be operated.
 /// - Cannot tell where the capture does not tell the label or the message.
 /// - Smallest counterexample: `.field("")`.
-public struct FieldPurposeStated: ScreenSpec {
-    public let id = "field-purpose-stated"
-    public let claim = "A field says what to enter, and a field that is wrong says what is wrong."
-    public let sources = ["WCAG 2.2 SC 3.3.1", "WCAG 2.2 SC 3.3.2", "WCAG 2.2 SC 3.3.3"]
-    public let severity = Finding.Severity.error
+package struct FieldPurposeStated: ScreenSpec {
+    package let id = "field-purpose-stated"
+    package let claim = "A field says what to enter, and a field that is wrong says what is wrong."
+    package let sources = ["WCAG 2.2 SC 3.3.1", "WCAG 2.2 SC 3.3.2", "WCAG 2.2 SC 3.3.3"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -39,7 +39,7 @@ public struct FieldPurposeStated: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let remedy = "name the field and what to enter in a message beside it"
         return switch finding.kind {

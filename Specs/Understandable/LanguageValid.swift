@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// The language of a screen, and of each part in another one, is given by a valid tag.
@@ -15,16 +15,16 @@ import EveryScreenModel
 /// - Leaves out whether the text is in the language given, and whether text in
 ///   another language is marked.
 /// - Smallest counterexample: a screen with the language "english".
-public struct LanguageValid: ScreenSpec {
-    public let id = "language-valid"
-    public let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
-    public let sources = ["WCAG 2.2 SC 3.1.1", "WCAG 2.2 SC 3.1.2"]
-    public let severity = Finding.Severity.error
+package struct LanguageValid: ScreenSpec {
+    package let id = "language-valid"
+    package let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
+    package let sources = ["WCAG 2.2 SC 3.1.1", "WCAG 2.2 SC 3.1.2"]
+    package let severity = Finding.Severity.error
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         if let language = screen.facts.language {
@@ -77,7 +77,7 @@ public struct LanguageValid: ScreenSpec {
         return false
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         guard case .text(let language) = finding.measured else { return Finding.Wording(fact: "a language is not valid", remedy: "") }
         if finding.kind == "missing" {
             return Finding.Wording(fact: "the screen does not say its language", remedy: "give the language as a tag, such as \"en\"")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A control that opens another app or page says so.
@@ -13,16 +13,16 @@ import EveryScreenModel
 /// - Untested where there are no word lists for the language, and of links of
 ///   which the capture does not tell whether they leave the app.
 /// - Smallest counterexample: a button that leaves the app and is called "a".
-public struct LeavingAnnounced: ScreenSpec {
-    public let id = "leaving-announced"
-    public let claim = "A control that opens another app or page says so."
-    public let sources = ["WCAG technique G201"]
-    public let severity = Finding.Severity.note
+package struct LeavingAnnounced: ScreenSpec {
+    package let id = "leaving-announced"
+    package let claim = "A control that opens another app or page says so."
+    package let sources = ["WCAG technique G201"]
+    package let severity = Finding.Severity.note
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -43,7 +43,7 @@ public struct LeavingAnnounced: ScreenSpec {
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) leads out of the app and does not say so",
             remedy: "make it a link, or say in the hint what opens: \"Opens in Safari.\"")

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenModel
 
 /// A link's label says where it leads.
@@ -11,16 +11,16 @@ import EveryScreenModel
 ///   stands in, or that of its row, may say the rest.
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.link("here")`.
-public struct LinkPurposeClear: ScreenSpec {
-    public let id = "link-purpose-clear"
-    public let claim = "A link's label says where it leads."
-    public let sources = ["WCAG 2.2 SC 2.4.4"]
-    public let severity = Finding.Severity.warning
+package struct LinkPurposeClear: ScreenSpec {
+    package let id = "link-purpose-clear"
+    package let claim = "A link's label says where it leads."
+    package let sources = ["WCAG 2.2 SC 2.4.4"]
+    package let severity = Finding.Severity.warning
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -53,7 +53,7 @@ public struct LinkPurposeClear: ScreenSpec {
         return false
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
     }
 }

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -15,16 +15,16 @@ import EveryScreenModel
 ///   secure field is not.
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: `.text("Balance: $5").privacySensitive()`.
-public struct NoSecretsLeftStanding: FlowSpec {
-    public let id = "no-secrets-left-standing"
-    public let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
-    public let sources = ["Switch Control on mounted devices"]
-    public let severity = Finding.Severity.note
+package struct NoSecretsLeftStanding: FlowSpec {
+    package let id = "no-secrets-left-standing"
+    package let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
+    package let sources = ["Switch Control on mounted devices"]
+    package let severity = Finding.Severity.note
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .switchControl)
         var seen: Set<String> = []
         for (number, position) in graph.positions.enumerated() {
@@ -72,7 +72,7 @@ public struct NoSecretsLeftStanding: FlowSpec {
         return least
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is private, and stays on the screen for more than \(pointsText(finding.requiredNumber)) s",
             remedy: "cover it after a while, and show it again on demand")

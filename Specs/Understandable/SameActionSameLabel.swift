@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -16,11 +16,11 @@ import EveryScreenModel
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: two screens, a button of one action on both, called
 ///   *Find* on one and *Search* on the other.
-public struct SameActionSameLabel: FlowSpec {
-    public let id = "same-action-same-label"
-    public let claim = "One action has one label on every screen of a flow."
-    public let sources = ["WCAG 2.2 SC 3.2.4"]
-    public let severity = Finding.Severity.warning
+package struct SameActionSameLabel: FlowSpec {
+    package let id = "same-action-same-label"
+    package let claim = "One action has one label on every screen of a flow."
+    package let sources = ["WCAG 2.2 SC 3.2.4"]
+    package let severity = Finding.Severity.warning
 
     /// A label of an action, and where it was first seen.
     private struct Use {
@@ -31,9 +31,9 @@ public struct SameActionSameLabel: FlowSpec {
     }
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         var order: [String] = []
         var uses: [String: [Use]] = [:]
         for shown in presentation.shownScreens {
@@ -70,7 +70,7 @@ public struct SameActionSameLabel: FlowSpec {
                 required: .text(first.place ?? ""), events: strange.events))
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.name ?? ""
         return Finding.Wording(
             fact: "\(finding.element.name) on \"\(finding.measuredText)\" does what is called \(first) on \"\(finding.requiredText)\"",

@@ -1,4 +1,4 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 import EveryScreenNavigation
 import EveryScreenModel
 
@@ -18,11 +18,11 @@ import EveryScreenModel
 ///   status only a person can say.
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a text that appears after a while.
-public struct StatusAnnounced: FlowSpec {
-    public let id = "status-announced"
-    public let claim = "What changes away from the focus is announced."
-    public let sources = ["WCAG 2.2 SC 4.1.3"]
-    public let severity = Finding.Severity.error
+package struct StatusAnnounced: FlowSpec {
+    package let id = "status-announced"
+    package let claim = "What changes away from the focus is announced."
+    package let sources = ["WCAG 2.2 SC 4.1.3"]
+    package let severity = Finding.Severity.error
 
     /// A change that is to be announced.
     private struct Change {
@@ -33,9 +33,9 @@ public struct StatusAnnounced: FlowSpec {
     }
 
     /// Creates the spec.
-    public init() {}
+    package init() {}
 
-    public func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange && !step.leadsElsewhere && step.edge.moved == nil {
@@ -109,7 +109,7 @@ public struct StatusAnnounced: FlowSpec {
         return ([index] + screen.ancestors(of: index)).contains { [.polite, .assertive].contains(screen.elements[$0].liveRegion) }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
             switch finding.kind {

@@ -1,9 +1,9 @@
 import EveryScreenModel
 
 /// The same content as it is shown under other settings, and which of its elements are which.
-public final class Counterpart {
+package final class Counterpart {
     /// The content under the other settings.
-    public let presentation: ScreenPresentation
+    package let presentation: ScreenPresentation
     private let screen: RenderedScreen
 
     /// Creates the counterpart of a screen; costs nothing until something is asked for.
@@ -13,5 +13,5 @@ public final class Counterpart {
     }
 
     /// Which elements of the screen, the one, and of the counterpart, the other, are the same.
-    public private(set) lazy var pairs = ElementPairs(screen, presentation.screen)
+    package private(set) lazy var pairs = ElementPairs(screen, presentation.screen)
 }

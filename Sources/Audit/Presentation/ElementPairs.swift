@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// Which elements of two screens that show the same content are the same one.
 ///
@@ -15,13 +15,13 @@ public import EveryScreenModel
 /// screens, and else none does. Layouts name elements by their place in the
 /// blueprint, so that theirs are all paired unless the blueprint itself differs;
 /// captures number them.
-public struct ElementPairs: Sendable {
+package struct ElementPairs: Sendable {
     /// For each element of the one screen its index on the other, or −1; and the other way round.
     private var others: [Int32]
     private var owns: [Int32]
 
     /// Finds the pairs; O(elements).
-    public init(_ own: RenderedScreen, _ other: RenderedScreen) {
+    package init(_ own: RenderedScreen, _ other: RenderedScreen) {
         others = Array(repeating: -1, count: own.elements.count)
         owns = Array(repeating: -1, count: other.elements.count)
         for index in 0..<min(others.count, owns.count) where Self.isSame(own.elements[index], other.elements[index]) {
@@ -37,10 +37,10 @@ public struct ElementPairs: Sendable {
     }
 
     /// Returns the index on the other screen of an element of the one, or `nil` where there is none for certain.
-    public func other(of own: Int) -> Int? { others[own] < 0 ? nil : Int(others[own]) }
+    package func other(of own: Int) -> Int? { others[own] < 0 ? nil : Int(others[own]) }
 
     /// Returns the index on the one screen of an element of the other, or `nil` where there is none for certain.
-    public func own(of other: Int) -> Int? { owns[other] < 0 ? nil : Int(owns[other]) }
+    package func own(of other: Int) -> Int? { owns[other] < 0 ? nil : Int(owns[other]) }
 
     /// What elements must have in common to be paired.
     private struct Key: Hashable {

@@ -41,7 +41,7 @@ public final class FlowPresentation {
     }
 
     /// Returns what can happen to a person who moves in one way.
-    public func stateGraph(by way: InputMethod) -> StateGraph {
+    package func stateGraph(by way: InputMethod) -> StateGraph {
         asked.insert(way)
         if let known = graphs[way] { return known }
         let made = explore(way)

@@ -1,4 +1,4 @@
-public import EveryScreenNavigation
+package import EveryScreenNavigation
 public import EveryScreenModel
 
 /// What a spec sees: a screen in its environment, and how people move on it, worked out once and only if asked for.
@@ -41,7 +41,7 @@ public final class ScreenPresentation {
     }
 
     /// Returns the same content under other settings, or `nil` where nobody showed it.
-    public func counterpart(in environment: UserEnvironment) -> Counterpart? {
+    package func counterpart(in environment: UserEnvironment) -> Counterpart? {
         for known in counterparts where known.environment == environment { return known.counterpart }
         let made = shown?(environment).map { Counterpart(of: screen, ScreenPresentation($0, in: environment)) }
         counterparts.append((environment, made))
@@ -49,7 +49,7 @@ public final class ScreenPresentation {
     }
 
     /// The order in which VoiceOver visits the elements.
-    public private(set) lazy var readingOrder = ReadingOrder(
+    package private(set) lazy var readingOrder = ReadingOrder(
         screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
 
     /// For each element its place in the reading order, the first if it has several, or −1.
@@ -61,13 +61,13 @@ public final class ScreenPresentation {
     }()
 
     /// The order in which TalkBack visits the elements.
-    public private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
+    package private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
 
     /// What VoiceOver says at each element, in English.
-    public private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder)
+    package private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder)
 
     /// Where each key leads from each element: as recorded, else by the key view loop on a Mac and Full Keyboard Access elsewhere.
-    public private(set) lazy var keyboardGraph: KeyboardGraph = {
+    package private(set) lazy var keyboardGraph: KeyboardGraph = {
         if let recordedFocus { return KeyboardGraph(screen, recorded: recordedFocus) }
         return keyboardGraph(by: environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess)
     }()
@@ -82,13 +82,13 @@ public final class ScreenPresentation {
     }
 
     /// Returns where each key leads by the rules of one system.
-    public func keyboardGraph(by model: KeyboardModel) -> KeyboardGraph {
+    package func keyboardGraph(by model: KeyboardModel) -> KeyboardGraph {
         KeyboardGraph(
             screen, layoutDirection: environment.layoutDirection, model: model, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
     }
 
     /// What Switch Control highlights, and what it takes to reach each control.
-    public private(set) lazy var scanTree =
+    package private(set) lazy var scanTree =
         if screen.elements.contains(where: { $0.navigationStyle == .combined }) {
             ScanTree(screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
         } else {
@@ -96,14 +96,14 @@ public final class ScreenPresentation {
         }
 
     /// The names by which Voice Control knows the controls.
-    public private(set) lazy var spokenNames = SpokenNames(screen, order: offeredElements)
+    package private(set) lazy var spokenNames = SpokenNames(screen, order: offeredElements)
 
     /// What can be operated, in order: what Voice Control numbers, and Switch Control where it has no groups of its own.
     private lazy var offeredElements = screen.offeredElements(
         environment.layoutDirection, ReadingOrder.rowHeight(on: environment.idiom))
 
     /// What moving the focus up, down, left and right does not reach.
-    public private(set) lazy var directionalIslands = DirectionalFocus.islands(
+    package private(set) lazy var directionalIslands = DirectionalFocus.islands(
         on: screen, layoutDirection: environment.layoutDirection)
 
     /// Where each element can be touched and what is near it, for many elements.

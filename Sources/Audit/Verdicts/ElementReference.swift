@@ -34,7 +34,7 @@ public struct ElementReference: Hashable, Sendable {
     }
 
     /// Creates a reference to an element of a screen; O(elements) unless the paths of the screen are given.
-    public init(_ index: Int, on screen: RenderedScreen, paths: ElementPaths? = nil) {
+    package init(_ index: Int, on screen: RenderedScreen, paths: ElementPaths? = nil) {
         let element = screen.elements[index]
         self.index = index
         place = .on(paths ?? ElementPaths(screen), index)

@@ -1,9 +1,9 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// Returns a length in points as text, rounded down to a tenth: "31", "43.9".
 ///
 /// Rounding down keeps what is too small from reading as what is required.
-public func pointsText(_ length: Double) -> String {
+package func pointsText(_ length: Double) -> String {
     // Beyond a billion points tenths say nothing, and soon no `Int` holds them.
     guard abs(length) < 1e9 else { return "\(length)" }
     let tenths = (length * 10 + 1e-6).rounded(.down) / 10
@@ -11,6 +11,6 @@ public func pointsText(_ length: Double) -> String {
 }
 
 /// Returns an extent in points as text: "31 × 44 pt".
-public func pointsText(_ size: LayoutSize) -> String {
+package func pointsText(_ size: LayoutSize) -> String {
     "\(pointsText(size.width)) × \(pointsText(size.height)) pt"
 }

@@ -27,7 +27,7 @@ extension Campaign {
     }
 
     /// What the campaign found in its share of the cases; valid at any time, with what is known by then.
-    public func part() -> CampaignPart {
+    package func part() -> CampaignPart {
         let searched = search.report()
         var part = CampaignPart(
             name: name, profile: settings.profile, seed: settings.seed, casesAsked: settings.cases, plan: planIdentity,

@@ -1,6 +1,6 @@
 import EveryScreenAudit
 import EveryValueCrashIsolation
-public import EveryValue
+package import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
@@ -22,7 +22,7 @@ import EveryScreenModel
 ///
 /// What is found in a case depends on the seed and the number of the case alone, and what becomes of a fault on the first case that has it:
 /// so shares of a campaign, each on some of the cases, add up to the whole; see `CampaignPart`.
-public struct Campaign<Content> {
+package struct Campaign<Content> {
     let name: String
     let settings: CheckSettings
     let space: EnvironmentSpace
@@ -68,7 +68,7 @@ public struct Campaign<Content> {
     ///   - name: What the report calls it.
     ///   - content: Draws what the screens show.
     ///   - settings: What is demanded, where, how often.
-    public init(named name: String, content: Generator<Content>, settings: CheckSettings) {
+    package init(named name: String, content: Generator<Content>, settings: CheckSettings) {
         self.init(
             named: name, cases: .cases(of: content, in: settings.environments.space), showsContent: Self.showsContent, settings: settings)
     }
@@ -115,7 +115,7 @@ public struct Campaign<Content> {
     ///
     /// A spec that compares has the content of a case asked for again, under the
     /// settings it compares with, which need not be among those of the plan.
-    public mutating func next() -> CampaignRequest<Content>? {
+    package mutating func next() -> CampaignRequest<Content>? {
         if let open, let missing = open.missing.first { return open.request.under(missing) }
         guard let request = nextCase() else { return nil }
         requests += 1
@@ -149,7 +149,7 @@ public struct Campaign<Content> {
     }
 
     /// Takes in what is shown in a case that was asked for.
-    public mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
+    package mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
         let rendering = request.purpose.isSearch ? rendering.laidOut(in: request.environment) : rendering
         var shown = open?.shown ?? ShownCase(rendering)
         var missing = open?.missing ?? (rendering.isFlow ? [] : (hunt?.profile ?? settings.profile).counterparts(of: request.environment))
@@ -219,7 +219,7 @@ public struct Campaign<Content> {
     }
 
     /// What the campaign found; valid at any time, with what is known by then.
-    public func report() -> CheckReport { CheckReport(of: [part()]) }
+    package func report() -> CheckReport { CheckReport(of: [part()]) }
 }
 
 extension AccessibilityProfile {

@@ -1,13 +1,13 @@
 import EveryValue
 import EveryScreenGenerators
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// One thing to look at: some content in some environment.
-public struct CampaignCase<Content> {
+package struct CampaignCase<Content> {
     /// The settings.
-    public let environment: UserEnvironment
+    package let environment: UserEnvironment
     /// What the screen shows.
-    public let content: Content
+    package let content: Content
 }
 
 extension CampaignCase: Sendable where Content: Sendable {}
@@ -25,11 +25,11 @@ extension Generator {
 }
 
 /// A case for which the campaign asks what is shown.
-public struct CampaignRequest<Content> {
+package struct CampaignRequest<Content> {
     /// What is asked for.
-    public let environment: UserEnvironment
+    package let environment: UserEnvironment
     /// What the screen is to show.
-    public let content: Content
+    package let content: Content
     /// Why it is asked for.
     let purpose: CampaignPurpose<Content>
     /// The choices it is made of.

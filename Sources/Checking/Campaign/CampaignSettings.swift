@@ -1,6 +1,6 @@
 public import EveryScreenSpecs
 public import EveryScreenAudit
-public import EveryValueCrashIsolation
+package import EveryValueCrashIsolation
 public import EveryValue
 public import EveryScreenGenerators
 
@@ -25,9 +25,9 @@ public struct CheckSettings: Sendable {
     /// Whether the time for the campaign is over; asked before every judgment.
     public var isTimeOver: @Sendable () -> Bool = { false }
     /// Which of the cases to judge, if others judge the rest; see `CampaignPart`.
-    public var share = CaseShare.whole
+    package var share = CaseShare.whole
     /// What other shares of this campaign have seen, if they run beside it: what they saw earlier is left to them.
-    public var sightings: SightingBoard?
+    package var sightings: SightingBoard?
     /// Is told after every case how far it has come.
     public var progress: (@Sendable (CheckProgress) -> Void)?
     /// How long ago some fixed moment was: with it, a generator that takes much longer than judging is warned of.
@@ -47,7 +47,7 @@ public struct CheckSettings: Sendable {
     /// What is under test (the function that shows, layout rules, flows) is called by the caller's thread or actor only.
     public var casesAtOnce = CheckSettings.casesOnAllCores
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
-    public var crashes: CrashSettings?
+    package var crashes: CrashSettings?
 
     /// Cases enough to keep all cores of this machine at work; one where there is one core.
     public static let casesOnAllCores = processorCount > 1 ? min(64, 4 * processorCount) : 1
@@ -62,7 +62,7 @@ public struct CheckSettings: Sendable {
     public init(
         profile: AccessibilityProfile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil, seed: UInt64 = 1,
         shrinkEvaluations: Int = 2_000, replay: ReplayToken? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
-        elapsed: (@Sendable () -> Duration)? = nil, crashes: CrashSettings? = nil, knownIssues: [KnownIssue] = []
+        elapsed: (@Sendable () -> Duration)? = nil, knownIssues: [KnownIssue] = []
     ) {
         self.profile = profile
         self.environments = environments
@@ -72,7 +72,6 @@ public struct CheckSettings: Sendable {
         self.replay = replay
         self.isCancelled = isCancelled
         self.elapsed = elapsed
-        self.crashes = crashes
         self.knownIssues = knownIssues
     }
 }

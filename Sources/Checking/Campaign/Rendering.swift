@@ -1,9 +1,9 @@
-public import EveryScreenNavigation
-public import EveryScreenLayout
-public import EveryScreenModel
+package import EveryScreenNavigation
+package import EveryScreenLayout
+package import EveryScreenModel
 
 /// What the code under test gives for some content in some environment.
-public enum Rendering: Sendable {
+package enum Rendering: Sendable {
     /// A screen as it is; it can be judged and not be made smaller.
     case screen(RenderedScreen)
     /// A description and the rule that lays it out; it can be shrunk to its smallest failing part.
@@ -12,7 +12,7 @@ public enum Rendering: Sendable {
     case flow(any ScreenFlow, bound: Int)
 
     /// Returns the screen that a person with these settings has before them; of a flow the first.
-    public func screen(in environment: UserEnvironment) -> RenderedScreen {
+    package func screen(in environment: UserEnvironment) -> RenderedScreen {
         switch self {
         case .screen(let screen): screen
         case .blueprint(let blueprint, let rule): rule.screen(for: blueprint, in: environment)

@@ -1,8 +1,8 @@
-public import EveryValue
-public import EveryScreenModel
+package import EveryValue
+package import EveryScreenModel
 
 /// Runs a campaign on what a function shows, at once.
-public func runCampaign<Content>(
+package func runCampaign<Content>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
     showing render: (Content, UserEnvironment) throws -> Rendering
 ) rethrows -> CheckReport {
@@ -12,7 +12,7 @@ public func runCampaign<Content>(
 /// Runs a campaign on a share of its cases, `CheckSettings.share`, at once.
 ///
 /// - Returns: What adds up with the parts of the other shares; see `CheckReport.init(of:)`.
-public func runCampaignPart<Content>(
+package func runCampaignPart<Content>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings,
     showing render: (Content, UserEnvironment) throws -> Rendering
 ) rethrows -> CampaignPart {
@@ -25,7 +25,7 @@ public func runCampaignPart<Content>(
 }
 
 /// Runs a campaign on what an asynchronous function shows, on the caller's actor.
-public func runCampaign<Content, Failure: Error>(
+package func runCampaign<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
     isolation: isolated (any Actor)? = #isolation,
     showing render: (Content, UserEnvironment) async throws(Failure) -> Rendering

@@ -1,6 +1,6 @@
-public import EveryScreenNavigation
-public import EveryValue
-public import EveryScreenGenerators
+package import EveryScreenNavigation
+package import EveryValue
+package import EveryScreenGenerators
 import EveryScreenModel
 
 /// Runs a campaign on what people of all kinds do in a flow: who acts, the settings, the content and the events are one draw.
@@ -17,7 +17,7 @@ import EveryScreenModel
 ///   - count: How many events are allowed before exploring.
 ///   - bound: How many positions are explored from there for each way of moving.
 ///   - settings: What is demanded, where, how often.
-public func runCampaign<F: ScreenFlow>(
+package func runCampaign<F: ScreenFlow>(
     named name: String, scenariosOf flows: Generator<F>, for personas: [UserPersona] = [.anybody] + UserPersona.all,
     count: ClosedRange<Int> = 0...40, bound: Int = 60, settings: CheckSettings = .scenarios
 ) -> CheckReport {

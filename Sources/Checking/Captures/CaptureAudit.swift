@@ -1,35 +1,35 @@
 import EveryScreenSpecs
-public import EveryScreenAudit
-public import EveryScreenCapture
-public import EveryScreenModel
+package import EveryScreenAudit
+package import EveryScreenCapture
+package import EveryScreenModel
 
 /// The verdicts on one captured screen.
-public struct ScreenAudit: Sendable {
+package struct ScreenAudit: Sendable {
     /// The file it was read from.
-    public let file: String
+    package let file: String
     /// The format it was read as.
-    public let format: CaptureFormat
+    package let format: CaptureFormat
     /// The screen's name.
-    public let name: String
+    package let name: String
     /// The environment it was captured in; the standard one where the file does not tell.
-    public let environment: UserEnvironment
+    package let environment: UserEnvironment
     /// The screen.
-    public let screen: RenderedScreen
+    package let screen: RenderedScreen
     /// By what it was judged.
-    public let profile: AccessibilityProfile
+    package let profile: AccessibilityProfile
     /// What each spec says, in the profile's order.
-    public let verdicts: [Verdicts]
+    package let verdicts: [Verdicts]
     /// What is known of each finding already, in the order of `findings`; see `FindingLedger`.
-    public internal(set) var statuses: [CheckFailure.Status]
+    package internal(set) var statuses: [CheckFailure.Status]
 
     /// How many elements it has.
-    public var elementCount: Int { screen.elements.count }
+    package var elementCount: Int { screen.elements.count }
 
     /// Everything that fails, in the order of the specs.
-    public var findings: [Finding] { verdicts.flatMap(\.findings) }
+    package var findings: [Finding] { verdicts.flatMap(\.findings) }
 
     /// What fails and is neither a known issue nor in the baseline, in the order of the specs.
-    public var newFindings: [Finding] { zip(findings, statuses).filter { !$1.isAccepted }.map(\.0) }
+    package var newFindings: [Finding] { zip(findings, statuses).filter { !$1.isAccepted }.map(\.0) }
 }
 
 /// Judges every screen of a capture.
@@ -40,7 +40,7 @@ public struct ScreenAudit: Sendable {
 ///   - profile: What is demanded; `nil` is the profile that fits the format.
 ///   - enlarged: The screens enlarged to twice their size, by name.
 ///   - others: Where the same content under other settings is; `nil` is in this capture.
-public func audit(
+package func audit(
     _ capture: AccessibilityCapture, from file: String, by profile: AccessibilityProfile? = nil, enlarged: [String: CapturedScreen] = [:],
     beside others: ComparableScreens? = nil
 ) -> [ScreenAudit] {
@@ -57,7 +57,7 @@ public func audit(
 ///   - profile: What is demanded; `nil` is the profile that fits the format: `web` for pages of a browser, else `hig`.
 ///   - enlarged: The screen enlarged to twice its size.
 ///   - others: Where the same content under other settings is; without any, specs that compare leave it untested.
-public func audit(
+package func audit(
     _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: AccessibilityProfile? = nil,
     enlarged: CapturedScreen? = nil, beside others: ComparableScreens = ComparableScreens([])
 ) -> ScreenAudit {

@@ -1,12 +1,12 @@
-public import EveryScreenCapture
-public import EveryScreenModel
+package import EveryScreenCapture
+package import EveryScreenModel
 
 /// Captured screens among which the same content under other settings is found, for the specs that compare.
 ///
 /// The same content are two screens of one name, or of one title if no screen of that
 /// name was captured under those settings. A screen whose file does not tell its
 /// settings counts as captured under the system's defaults.
-public struct ComparableScreens: Sendable {
+package struct ComparableScreens: Sendable {
     /// What a screen is called, and under which settings.
     private struct Key: Hashable {
         let name: String
@@ -18,7 +18,7 @@ public struct ComparableScreens: Sendable {
     private var titled: [Key: RenderedScreen?] = [:]
 
     /// Prepares the search; of two screens of one name and the same settings the first is taken.
-    public init(_ screens: [CapturedScreen]) {
+    package init(_ screens: [CapturedScreen]) {
         for captured in screens {
             let environment = captured.environment ?? .standard
             let key = Key(name: captured.name, environment: environment)
@@ -30,7 +30,7 @@ public struct ComparableScreens: Sendable {
     }
 
     /// Returns what was captured of the same content under other settings, or `nil` if nothing was.
-    public func screen(like captured: CapturedScreen, in environment: UserEnvironment) -> RenderedScreen? {
+    package func screen(like captured: CapturedScreen, in environment: UserEnvironment) -> RenderedScreen? {
         if let screen = named[Key(name: captured.name, environment: environment)] { return screen }
         guard let title = captured.screen.title, !title.isEmpty else { return nil }
         return titled[Key(name: title, environment: environment)] ?? nil

@@ -35,7 +35,7 @@ extension JSONReport {
     /// - Parameters:
     ///   - audits: What was found.
     ///   - ledger: What was known already, and how much of it was met.
-    public static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
+    package static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
         encoded(
             AuditModel(
                 profile: audits.first?.profile.name ?? "", screens: audits.map(model(of:)), vacuousSpecs: audits.summaries.vacuousSpecs,

@@ -24,7 +24,7 @@ extension JSONReport {
     }
 
     /// Returns what was found on one screen as one line of JSON, for programs that read line by line.
-    public static func line(of audit: ScreenAudit) -> String {
+    package static func line(of audit: ScreenAudit) -> String {
         var verdicts: [String: LineVerdict] = [:]
         var statuses = audit.statuses[...]
         for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {

@@ -7,7 +7,7 @@ extension TextReport {
     /// - Parameters:
     ///   - audits: What was found; what is known already is counted and not told one by one.
     ///   - ledger: What was known already, and how much of it was met.
-    public static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
+    package static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
         let screenCounts = Dictionary(audits.map { ($0.file, 1) }, uniquingKeysWith: +)
         var blocks = audits.filter { !$0.newFindings.isEmpty }.map { block(of: $0, isOneOfSeveral: screenCounts[$0.file, default: 1] > 1) }
         blocks.append(summary(of: audits, besides: ledger))

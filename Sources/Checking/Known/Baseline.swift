@@ -41,7 +41,7 @@ public struct Baseline: Hashable, Sendable {
     }
 
     /// Creates a baseline of what was found on captured screens; what is a known issue is left to that.
-    public init(of audits: [ScreenAudit]) {
+    package init(of audits: [ScreenAudit]) {
         self.init(
             audits.flatMap { audit in
                 zip(audit.findings, audit.statuses).filter { !$1.isKnownIssue }.map { Entry($0.0, on: audit.name) }

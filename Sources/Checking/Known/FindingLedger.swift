@@ -1,17 +1,17 @@
-public import EveryScreenAudit
-public import EveryScreenModel
+package import EveryScreenAudit
+package import EveryScreenModel
 
 /// What is known already, and how much of it was met.
 ///
 /// Findings are shown to it one after the other; known issues are counted, and
 /// what is in the baseline is used up.
-public struct FindingLedger: Sendable {
+package struct FindingLedger: Sendable {
     /// The known issues.
-    public let knownIssues: [KnownIssue]
+    package let knownIssues: [KnownIssue]
     /// The day on which known issues are asked whether they have ended; without one none has.
-    public let today: KnownIssue.Day?
+    package let today: KnownIssue.Day?
     /// How many findings of the baseline were met.
-    public private(set) var baselineCount = 0
+    package private(set) var baselineCount = 0
     /// How many findings each known issue was met by.
     private var counts: [Int]
     /// What of the baseline was not met so far.
@@ -20,7 +20,7 @@ public struct FindingLedger: Sendable {
     private var places: [String: [Int]] = [:]
 
     /// Creates a ledger of which nothing was met.
-    public init(knownIssues: [KnownIssue] = [], baseline: Baseline? = nil, today: KnownIssue.Day? = nil) {
+    package init(knownIssues: [KnownIssue] = [], baseline: Baseline? = nil, today: KnownIssue.Day? = nil) {
         self.knownIssues = knownIssues
         self.today = today
         counts = knownIssues.map { _ in 0 }
@@ -34,7 +34,7 @@ public struct FindingLedger: Sendable {
     ///
     /// Of several known issues one that has not ended is taken before the others; an
     /// issue that has ended is told even of what is in the baseline.
-    public mutating func status(of finding: Finding, on screen: String, in environment: UserEnvironment) -> CheckFailure.Status {
+    package mutating func status(of finding: Finding, on screen: String, in environment: UserEnvironment) -> CheckFailure.Status {
         if let place = place(of: finding, in: environment) {
             counts[place] += 1
             let issue = knownIssues[place]
@@ -58,18 +58,18 @@ public struct FindingLedger: Sendable {
     }
 
     /// Settles the findings of a captured screen, in their order.
-    public mutating func settle(_ audit: inout ScreenAudit) {
+    package mutating func settle(_ audit: inout ScreenAudit) {
         let (name, environment) = (audit.name, audit.environment)
         audit.statuses = audit.findings.map { status(of: $0, on: name, in: environment) }
     }
 
     /// What became of each known issue, in their order.
-    public var uses: [CheckReport.KnownIssueUse] {
+    package var uses: [CheckReport.KnownIssueUse] {
         zip(knownIssues, counts).map { CheckReport.KnownIssueUse(issue: $0, count: $1, isExpired: $0.isExpired(on: today)) }
     }
 
     /// How many findings of the baseline were not met, on one screen or on all.
-    public func goneCount(on screen: String? = nil) -> Int {
+    package func goneCount(on screen: String? = nil) -> Int {
         remaining.reduce(0) { $0 + (screen == nil || $1.key.screen == screen ? $1.value : 0) }
     }
 }

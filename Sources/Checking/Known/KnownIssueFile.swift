@@ -12,9 +12,9 @@ import EveryScreenModel
 ///     }
 ///
 /// Each may have `"in"`, settings as in a native screen file.
-public enum KnownIssueFile {
+package enum KnownIssueFile {
     /// The version of the format.
-    public static let version = 1
+    package static let version = 1
 
     private static let versionKey = "everyscreenKnownIssues"
 
@@ -24,7 +24,7 @@ public enum KnownIssueFile {
     ///   - bytes: The content.
     ///   - file: The name of the file, for errors.
     /// - Throws: `CaptureError` with file, place, what is wrong and what to do.
-    public static func read(_ bytes: [UInt8], named file: String) throws(CaptureError) -> [KnownIssue] {
+    package static func read(_ bytes: [UInt8], named file: String) throws(CaptureError) -> [KnownIssue] {
         let root = try StrictObject(bytes, named: file, keys: [versionKey, "issues"])
         _ = try root.integer(versionKey, in: version...version, expected: "the version of the format, \(version)")
         let ids = (SpecCatalog.all as [any AccessibilitySpec]).map(\.id) + SpecCatalog.flows.map(\.id)

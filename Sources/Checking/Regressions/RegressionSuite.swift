@@ -27,13 +27,13 @@ public struct RegressionSuite: Hashable, Sendable {
         /// Where it is.
         public let path: String
         /// What it holds.
-        public let file: Result<RegressionFile, RegressionSuiteError>
+        package let file: Result<RegressionFile, RegressionSuiteError>
     }
 
     /// Returns the files of a property in the order of their names; none where there is no folder.
     ///
     /// - Complexity: O(files in the folder) to find them; only those whose names fit are read.
-    public func entries(of property: String) throws(RegressionSuiteError) -> [Entry] {
+    package func entries(of property: String) throws(RegressionSuiteError) -> [Entry] {
         let beginning = RegressionFile.stem(of: property) + "."
         let names = try names().filter { $0.hasPrefix(beginning) && $0.hasSuffix(".json") }.sorted()
         var entries: [Entry] = []
@@ -59,7 +59,7 @@ public struct RegressionSuite: Hashable, Sendable {
     /// - Parameters:
     ///   - file: The case.
     ///   - picture: A picture that is to lie beside it, as SVG; somebody else's of that name stays, too.
-    public func save(_ file: RegressionFile, with picture: String? = nil) throws(RegressionSuiteError) -> String {
+    package func save(_ file: RegressionFile, with picture: String? = nil) throws(RegressionSuiteError) -> String {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -86,7 +86,7 @@ public struct RegressionSuite: Hashable, Sendable {
     }
 
     /// Reads a file.
-    public static func read(_ path: String) throws(RegressionSuiteError) -> RegressionFile {
+    package static func read(_ path: String) throws(RegressionSuiteError) -> RegressionFile {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw .notReadable(path: path, reason: "there is no such file; check the path")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a regression file cannot be taken from its folder or put there.
-public enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system does not give it.
     case notReadable(path: String, reason: String)
     /// It was given, and is no regression file of a known version.
@@ -10,7 +10,7 @@ public enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConvert
     case notWritable(path: String, reason: String)
 
     /// What went wrong, where, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notReadable(let path, let reason): "\(path) cannot be read: \(reason)"
         case .notUsable(let path, let error): "\(path): \(error)"

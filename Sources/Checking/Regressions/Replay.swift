@@ -1,10 +1,10 @@
-public import EveryScreenSpecs
-public import EveryScreenAudit
+package import EveryScreenSpecs
+package import EveryScreenAudit
 public import EveryScreenLayout
 import EveryScreenModel
 
 /// What became of a failure that was written down.
-public enum ReplayResult: Hashable, Sendable {
+package enum ReplayResult: Hashable, Sendable {
     /// It still fails; the finding is today's.
     case stillFails(Finding)
     /// The spec passes on it now.
@@ -25,7 +25,7 @@ extension RegressionFile {
     /// - Parameters:
     ///   - profile: What has the spec.
     ///   - rule: The layout rule of the file; `nil` is the one that comes with the library.
-    public func replay(by profile: AccessibilityProfile = .humanInterfaceGuidelines, laidOutBy rule: (any LayoutRule)? = nil) -> ReplayResult {
+    package func replay(by profile: AccessibilityProfile = .humanInterfaceGuidelines, laidOutBy rule: (any LayoutRule)? = nil) -> ReplayResult {
         guard profile.spec(spec) != nil else { return .unknownSpec(spec) }
         guard case .layoutRule(let name) = origin, let blueprint else {
             return .notPossible("its screen is drawn by the code of the test \"\(property)\", which judges it first; run that test")

@@ -1,14 +1,14 @@
-public import EveryScreenSpecs
-public import EveryScreenAudit
+import EveryScreenSpecs
+package import EveryScreenAudit
 
 /// A regression file that was judged again, or why it was not.
-public struct ReplayedFile: Sendable {
+package struct ReplayedFile: Sendable {
     /// Where it is, as it was given.
-    public let path: String
+    package let path: String
     /// What became of it; an error where it cannot be read.
-    public let result: Result<ReplayResult, RegressionSuiteError>
+    package let result: Result<ReplayResult, RegressionSuiteError>
     /// The spec it is about; empty where it cannot be read.
-    public let spec: String
+    package let spec: String
 }
 
 /// Judges regression files again, on all cores; the order of the results is that of the paths.
@@ -18,7 +18,7 @@ public struct ReplayedFile: Sendable {
 ///   - profile: What has the specs.
 /// - Returns: For each file what became of it.
 /// - Complexity: O(files); a typical one takes a tenth of a millisecond.
-public func replayRegressions(at paths: [String], by profile: AccessibilityProfile = .humanInterfaceGuidelines) -> [ReplayedFile] {
+package func replayRegressions(at paths: [String], by profile: AccessibilityProfile = .humanInterfaceGuidelines) -> [ReplayedFile] {
     mappedConcurrently(paths.count) { index in
         let path = paths[index]
         do throws(RegressionSuiteError) {

@@ -2,11 +2,11 @@ import EveryScreenLayout
 import EveryScreenModel
 
 /// What a failure is handed over as, one file for each use.
-public struct Reproduction: Hashable, Sendable {
+package struct Reproduction: Hashable, Sendable {
     /// The name of the file.
-    public let name: String
+    package let name: String
     /// What it holds.
-    public let text: String
+    package let text: String
 
     /// Returns the files of a failure: a test in Swift where a blueprint is known, the regression file, a picture, and a page with all
     /// that is known of it.
@@ -14,7 +14,7 @@ public struct Reproduction: Hashable, Sendable {
     /// - Parameters:
     ///   - failure: What failed.
     ///   - file: Its regression file.
-    public static func all(of failure: CheckFailure, as file: RegressionFile) -> [Reproduction] {
+    package static func all(of failure: CheckFailure, as file: RegressionFile) -> [Reproduction] {
         let stem = String(file.suggestedName.dropLast(".json".count))
         let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
         var files = [

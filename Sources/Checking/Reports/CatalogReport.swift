@@ -1,9 +1,9 @@
-public import EveryScreenAudit
+package import EveryScreenAudit
 
 /// The catalogue of specs in print.
-public enum CatalogReport {
+package enum CatalogReport {
     /// Returns the specs of a profile, a line each.
-    public static func text(of profile: AccessibilityProfile) -> String {
+    package static func text(of profile: AccessibilityProfile) -> String {
         profile.everySpec.map { spec in
             "\(spec.id.padded(to: profile.idWidth)) \(spec.severity.rawValue.padded(to: 8)) \(kinds(of: spec).padded(to: 13)) "
                 + "\(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
@@ -11,7 +11,7 @@ public enum CatalogReport {
     }
 
     /// Returns the specs of a profile as a table.
-    public static func markdown(of profile: AccessibilityProfile) -> String {
+    package static func markdown(of profile: AccessibilityProfile) -> String {
         let rows = profile.everySpec.map {
             "| \($0.id) | \($0.claim) | \(kinds(of: $0)) | \($0.severity.rawValue) | \($0.sources.joined(separator: "; ")) |\n"
         }
@@ -19,7 +19,7 @@ public enum CatalogReport {
     }
 
     /// Returns the specs of a profile as a JSON array.
-    public static func json(of profile: AccessibilityProfile) -> String {
+    package static func json(of profile: AccessibilityProfile) -> String {
         struct Model: Codable {
             var id: String
             var claim: String

@@ -3,7 +3,7 @@ import Foundation
 import EveryScreenLayout
 
 /// Reports for programs, in JSON with sorted keys.
-public enum JSONReport {
+package enum JSONReport {
     /// A campaign as written.
     private struct CampaignModel: Codable {
         var everyscreenReport = ReportModel.version
@@ -56,7 +56,7 @@ public enum JSONReport {
     }
 
     /// Returns campaigns as one JSON text: an array, one object a campaign.
-    public static func text(of reports: [CheckReport]) -> String {
+    package static func text(of reports: [CheckReport]) -> String {
         encoded(reports.map(model(of:)))
     }
 

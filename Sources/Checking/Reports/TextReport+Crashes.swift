@@ -3,7 +3,7 @@ import EveryValue
 
 extension TextReport {
     /// Returns one crash in a few lines.
-    public static func text(of crash: CheckReport.Crash) -> String {
+    package static func text(of crash: CheckReport.Crash) -> String {
         let differences = crash.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
         let beside = counted(crash.others, "other that was", plural: "others that were")

@@ -3,13 +3,13 @@ import EveryValue
 import EveryScreenModel
 
 /// Reports for people, in plain text: what fails first, what was looked at last.
-public enum TextReport {
+package enum TextReport {
     /// Returns one failure in at most a screenful.
     ///
     /// - Parameters:
     ///   - failure: What to tell.
     ///   - path: Where the regression file was written, if it was.
-    public static func text(of failure: CheckFailure, savedAt path: String? = nil) -> String {
+    package static func text(of failure: CheckFailure, savedAt path: String? = nil) -> String {
         let differences = failure.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
         var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.sources.joined(separator: "; ")))"]
@@ -56,7 +56,7 @@ public enum TextReport {
     /// - Parameters:
     ///   - report: What to tell.
     ///   - paths: For each failure, in order, where its regression file was written.
-    public static func text(of report: CheckReport, savedAt paths: [String?] = []) -> String {
+    package static func text(of report: CheckReport, savedAt paths: [String?] = []) -> String {
         var blocks = report.crashes.map(text)
         for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {
             blocks.append(text(of: failure, savedAt: index < paths.count ? paths[index] : nil))
@@ -77,7 +77,7 @@ public enum TextReport {
     }
 
     /// Returns what a campaign looked at, in a few lines.
-    public static func summary(of report: CheckReport) -> String {
+    package static func summary(of report: CheckReport) -> String {
         var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
         let summaries = report.tallies.map {
             SpecSummary(spec: $0.spec, tally: $0.tally, reasons: report.reasons[$0.spec] ?? Verdicts.ReasonCounts())

@@ -1,5 +1,5 @@
-public import EveryScreenAudit
-public import EveryValue
+package import EveryScreenAudit
+package import EveryValue
 import EveryScreenGenerators
 import EveryScreenModel
 
@@ -8,25 +8,25 @@ import EveryScreenModel
 /// Parts add up: `CheckReport.init(of:)` of the parts of all shares is the report of the campaign run whole, to the byte, however many shares
 /// there are. Sums are sums over cases; of a fault that several shares saw, the share with the first case that has it tells what
 /// became of it, which nothing but that case decides.
-public struct CampaignPart: Sendable {
+package struct CampaignPart: Sendable {
     /// What was checked.
-    public let name: String
+    package let name: String
     /// By what it was judged.
-    public let profile: AccessibilityProfile
+    package let profile: AccessibilityProfile
     /// The seed.
-    public let seed: UInt64
+    package let seed: UInt64
     /// How many cases all shares together were asked for; `nil` is one an environment of the plan.
     let casesAsked: Int?
     /// What tells the plan of environments from others.
     let plan: String
     /// Which of the cases were judged.
-    public let share: CaseShare
+    package let share: CaseShare
     /// Whether the content is drawn at random.
     let drawsContent: Bool
     /// From which severity on a finding fails the campaign.
     let failOn: Finding.Severity
     /// Why it ended.
-    public internal(set) var ending: SearchEnding
+    package internal(set) var ending: SearchEnding
     /// What the search did.
     var statistics: SearchStatistics
     /// What a clock had to say, if there was one; never written down.
@@ -44,9 +44,9 @@ public struct CampaignPart: Sendable {
     /// What of the baseline is about this campaign.
     var baseline: Baseline?
     /// The cases that end the process.
-    public internal(set) var crashes: [CheckReport.Crash] = []
+    package internal(set) var crashes: [CheckReport.Crash] = []
     /// What is to be said of an earlier run that died.
-    public internal(set) var crashNote: String?
+    package internal(set) var crashNote: String?
 }
 
 extension SearchWarning {

@@ -5,7 +5,7 @@ extension CheckReport {
     /// Creates the report of a campaign from what was found in shares of its cases.
     ///
     /// - Parameter parts: At least one, in any order, all of one campaign and each share once; `ShardFiles` checks what comes from files.
-    public init(of parts: [CampaignPart]) {
+    package init(of parts: [CampaignPart]) {
         precondition(!parts.isEmpty, "A report needs a part of a campaign at least")
         let parts = parts.sorted { ($0.share.index, $0.share.count) < ($1.share.index, $1.share.count) }
         let (first, profile) = (parts[0], parts[0].profile)

@@ -1,23 +1,23 @@
-public import EveryScreenAudit
-public import Foundation
-public import EveryValue
+package import EveryScreenAudit
+package import Foundation
+package import EveryValue
 
 /// What one machine found of campaigns that several run: JSON, to be joined by `everyscreen merge`.
 ///
 ///     {"everyscreenShard": 1, "shard": 2, "of": 4, "tool": "0.1.0", "campaigns": […]}
 ///
 /// Shards are counted from 1 in files and in messages. A file holds all that a report needs, so that joining asks for nothing to be run.
-public struct ShardFile: Sendable {
+package struct ShardFile: Sendable {
     /// The version of the format.
-    public static let version = 1
+    package static let version = 1
 
     /// Which share of the cases it is about.
-    public let share: CaseShare
+    package let share: CaseShare
     /// The parts of the campaigns; several of one campaign if the machine divided its share further.
-    public let parts: [CampaignPart]
+    package let parts: [CampaignPart]
 
     /// Creates the file of a share.
-    public init(share: CaseShare, parts: [CampaignPart]) {
+    package init(share: CaseShare, parts: [CampaignPart]) {
         self.share = share
         self.parts = parts
     }
@@ -36,7 +36,7 @@ public struct ShardFile: Sendable {
     }
 
     /// The file as JSON: the same bytes for the same findings.
-    public var json: String {
+    package var json: String {
         JSONReport.encoded(Model(shard: share.index + 1, of: share.count, campaigns: parts.map(ShardModel.Part.init))) + "\n"
     }
 
@@ -46,7 +46,7 @@ public struct ShardFile: Sendable {
     ///   - data: The contents.
     ///   - profiles: The profiles that may have judged; those with a name of their own by default.
     /// - Throws: `ShardFileError` that says what is wrong.
-    public init(reading data: Data, judgedBy profiles: [AccessibilityProfile]) throws(ShardFileError) {
+    package init(reading data: Data, judgedBy profiles: [AccessibilityProfile]) throws(ShardFileError) {
         do {
             let version = try JSONReport.decoder.decode(Version.self, from: data)
             guard version.everyscreenShard == Self.version, version.tool == toolVersion else {
@@ -72,9 +72,9 @@ public struct ShardFile: Sendable {
 }
 
 /// Why a file is no shard that can be joined, in words.
-public struct ShardFileError: Error, Hashable, CustomStringConvertible {
+package struct ShardFileError: Error, Hashable, CustomStringConvertible {
     /// What is wrong and what to do.
-    public let description: String
+    package let description: String
 
     init(_ description: String) { self.description = description }
 }

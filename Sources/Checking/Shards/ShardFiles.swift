@@ -1,19 +1,19 @@
 import EveryValue
 
 /// The files of the shards of one run, checked to be all of it.
-public struct ShardFiles: Sendable {
+package struct ShardFiles: Sendable {
     /// The campaigns in the order of the files, each with its parts.
     private var campaigns: [(name: String, parts: [CampaignPart])] = []
     /// The shards that are not there, counted from 0.
-    public private(set) var missing: [Int] = []
+    package private(set) var missing: [Int] = []
     /// How many shards there are.
-    public let count: Int
+    package let count: Int
 
     /// Checks that the files are shards of one run, each once.
     ///
     /// - Parameter files: The files with their names, in any order; at least one.
     /// - Throws: `ShardFileError` naming the files that do not fit.
-    public init(_ files: [(name: String, file: ShardFile)]) throws(ShardFileError) {
+    package init(_ files: [(name: String, file: ShardFile)]) throws(ShardFileError) {
         let files = files.sorted { $0.file.share.index < $1.file.share.index }
         guard let first = files.first else { throw ShardFileError("there is no file to merge") }
         count = first.file.share.count
@@ -69,7 +69,7 @@ public struct ShardFiles: Sendable {
     }
 
     /// The reports of the campaigns, as of one run on one machine; without what is missing, and saying so.
-    public var reports: [CheckReport] {
+    package var reports: [CheckReport] {
         CheckReport.tellingUnusedOnce(
             campaigns.map { campaign in
                 var report = CheckReport(of: campaign.parts)

@@ -3,13 +3,13 @@ import Foundation
 /// Where shares of a campaign that run in one process tell one another which faults they saw, so that each is made smaller once.
 ///
 /// What the report says does not depend on it: of a fault seen in several cases the first counts, and only later ones are left out.
-public final class SightingBoard: @unchecked Sendable {
+package final class SightingBoard: @unchecked Sendable {
     // By hand: the standard library's `Mutex` needs newer systems than this package does.
     private let lock = NSLock()
     private var earliest: [String: Int] = [:]
 
     /// Creates a board on which nothing was told.
-    public init() {}
+    package init() {}
 
     /// Tells of a fault, and returns whether another share saw it in an earlier case.
     func isSeenEarlier(_ sighting: FaultSighting) -> Bool {

@@ -21,7 +21,7 @@ public struct StateInvariant<State>: Sendable {
 /// - Parameters:
 ///   - name: The name of an action, for the notes.
 ///   - perform: Does an action; false when it was skipped.
-public func judge<State, Action>(
+package func judge<State, Action>(
     _ actions: [Action], from state: State, notes: inout SearchNotes, name: (Action) -> String = { "\($0)" },
     perform: (inout State, Action) throws -> Bool, invariants: [StateInvariant<State>]
 ) rethrows -> Judgment {

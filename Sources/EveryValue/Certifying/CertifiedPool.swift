@@ -5,7 +5,7 @@ public struct CertifiedPool: Hashable, Sendable, Codable, CustomStringConvertibl
     private static let longestValue = 24
 
     /// The values present in the counterexample, numbers first and in their order, with the half and the one before of numbers further than three from zero.
-    public let values: [ChoiceValue]
+    package let values: [ChoiceValue]
 
     /// The values as in source code, at most some 60 letters of them, and how many more there are.
     public var description: String {

@@ -5,7 +5,7 @@ public struct ExplainedPart: Hashable, Sendable {
     /// The number of the choice in the recording, counted from 0.
     public let choice: Int
     /// The value in the counterexample.
-    public let value: ChoiceValue
+    package let value: ChoiceValue
     /// What was found out.
     public let finding: Finding
 
@@ -21,7 +21,7 @@ public struct ExplainedPart: Hashable, Sendable {
 }
 
 /// The value of one choice.
-public enum ChoiceValue: Hashable, Sendable, Codable, CustomStringConvertible {
+package enum ChoiceValue: Hashable, Sendable, Codable, CustomStringConvertible {
     /// A whole number, a boolean as 0 or 1, or the number of an alternative.
     case integer(Int)
     /// A floating-point number.
@@ -30,7 +30,7 @@ public enum ChoiceValue: Hashable, Sendable, Codable, CustomStringConvertible {
     case text(String)
 
     /// The value as in source code.
-    public var description: String {
+    package var description: String {
         switch self {
         case .integer(let value): "\(value)"
         case .float(let value): "\(value)"

@@ -3,9 +3,9 @@
 /// The engine cannot touch files; the caller passes a function that adds a line to one, and makes sure that it is written before it returns
 /// (a memory-mapped file or an unbuffered write survives a trap). In the next run, `danglingCases(in:)` reads the value back from the
 /// file; it is reported, and shrunk by judging each trial in a child process, whose death is a failure with an origin of its own.
-public struct CrashJournal: Sendable {
+package struct CrashJournal: Sendable {
     /// The origin to give to a failure that is the death of a child process.
-    public static let origin = "crash"
+    package static let origin = "crash"
 
     /// What `keep` gives to a case in the place of a number.
     private static let reported = "reported"
@@ -13,7 +13,7 @@ public struct CrashJournal: Sendable {
     private let write: @Sendable (String) -> Void
 
     /// Creates a journal that adds lines, each without its line break, by a function of the caller.
-    public init(write: @escaping @Sendable (String) -> Void) {
+    package init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }
 
@@ -22,27 +22,27 @@ public struct CrashJournal: Sendable {
     /// - Parameters:
     ///   - id: A number that no other case under way has, such as that of its trial.
     ///   - recording: The choices it is made of.
-    public func begin(_ id: Int, _ recording: ChoiceRecording) {
+    package func begin(_ id: Int, _ recording: ChoiceRecording) {
         write("begin \(id) \(JournalLine.text(recording))")
     }
 
     /// Notes that a case was judged.
-    public func end(_ id: Int) {
+    package func end(_ id: Int) {
         write("end \(id)")
     }
 
     /// Notes a case that was found and reported, for the next run to begin with.
-    public func keep(_ recording: ChoiceRecording) {
+    package func keep(_ recording: ChoiceRecording) {
         write("begin \(CrashJournal.reported) \(JournalLine.text(recording))")
     }
 
     /// Whether there is a case in a journal that was reported before.
-    public static func holdsReported(_ text: String) -> Bool { text.contains("begin \(reported) ") }
+    package static func holdsReported(_ text: String) -> Bool { text.contains("begin \(reported) ") }
 
     /// The cases that were begun and not ended, in the order of their beginning; lines that make no sense are passed over.
     ///
     /// The last line may be cut, since the process died while writing it: such a case cannot be read and is left out.
-    public static func danglingCases(in text: String) -> [ChoiceRecording] {
+    package static func danglingCases(in text: String) -> [ChoiceRecording] {
         var begun: [(id: Substring, recording: ChoiceRecording)] = []
         for line in text.split(separator: "\n") {
             let words = line.split(separator: " ")
@@ -57,7 +57,7 @@ public struct CrashJournal: Sendable {
 }
 
 /// Searches for values that fail a property, with each case journaled before it is judged.
-public func check<Value>(
+package func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
     journal: CrashJournal, property: (SearchTrial<Value>) throws -> Judgment
 ) rethrows -> SearchReport<Value> {

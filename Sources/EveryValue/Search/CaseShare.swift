@@ -1,25 +1,25 @@
 /// Which cases of a search are judged, when several searches of one seed share them out: every so many-th, by number.
-public struct CaseShare: Hashable, Sendable, Codable {
+package struct CaseShare: Hashable, Sendable, Codable {
     /// Which of the shares it is, from 0.
-    public let index: Int
+    package let index: Int
     /// Into how many shares the cases are divided.
-    public let count: Int
+    package let count: Int
 
     /// All cases.
-    public static let whole = CaseShare(index: 0, count: 1)
+    package static let whole = CaseShare(index: 0, count: 1)
 
     /// Creates a share; the index lies below the count.
-    public init(index: Int, count: Int) {
+    package init(index: Int, count: Int) {
         precondition((0..<count).contains(index), "There is no share \(index) of \(count); shares are counted from 0.")
         self.index = index
         self.count = count
     }
 
     /// Returns whether a case belongs to it.
-    public func contains(_ number: Int) -> Bool { number % count == index }
+    package func contains(_ number: Int) -> Bool { number % count == index }
 
     /// Returns one of so many shares of this share.
-    public func divided(_ part: Int, of parts: Int) -> CaseShare {
+    package func divided(_ part: Int, of parts: Int) -> CaseShare {
         CaseShare(index: index + part * count, count: count * parts)
     }
 }

@@ -34,7 +34,7 @@ public struct SearchSettings: Sendable {
     ///
     /// With a share, exactly the numbers below `cases` are gone through: a case equal to an earlier one is judged again, and one that
     /// cannot be generated is not replaced. So what a number brings depends on seed and number alone, and what shares bring adds up.
-    public var share: CaseShare?
+    package var share: CaseShare?
     /// Whether the search should stop because nobody wants its result any more; asked before every trial.
     public var isCancelled: @Sendable () -> Bool
     /// How long ago some fixed moment was; the engine has no clock of its own.

@@ -1,7 +1,7 @@
 /// Searches for values that fail a property, and shrinks what it finds.
 ///
 /// An error the property throws ends the search and is thrown on; to count errors as failures, catch them inside.
-public func check<Value>(
+package func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
     property: (Value) throws -> Judgment
 ) rethrows -> SearchReport<Value> {
@@ -13,7 +13,7 @@ public func check<Value>(
 }
 
 /// Searches for values that fail a property which also gives labels and scores.
-public func check<Value>(
+package func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
     property: (Value, inout SearchNotes) throws -> Judgment
 ) rethrows -> SearchReport<Value> {
@@ -30,7 +30,7 @@ public func check<Value>(
 ///
 /// When the task is cancelled, the search ends before the next judgment and the best so far is returned; a judgment under way that throws
 /// `CancellationError` for it is left out.
-public func check<Value>(
+package func check<Value>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
     isolation: isolated (any Actor)? = #isolation,
     property: nonisolated(nonsending) (Value) async throws -> Judgment

@@ -9,7 +9,7 @@
 /// - Parameters:
 ///   - workers: How many judgments may be under way, at least 1.
 ///   - property: Judges a value, on any thread. An error it throws ends the search and is thrown on.
-public func check<Value: Sendable>(
+package func check<Value: Sendable>(
     _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
     workers: Int, isolation: isolated (any Actor)? = #isolation,
     property: @escaping @Sendable (Value) async throws -> Judgment

@@ -1,10 +1,10 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A rule for which element gets focus when it is moved in a direction.
 ///
 /// tvOS's own rule is not published; of these three each is, and what none of them
 /// reaches nobody will.
-public enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
+package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
     /// Android's `FocusFinder`: what lies in the beam of the element beats what does not, then 13 × distance² + sideways distance².
     ///
     /// A candidate in the beam always wins for moves left and right; up and down
@@ -26,7 +26,7 @@ public enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
     /// Returns the index of the candidate that gets focus, or `nil` if none lies in that direction; O(candidates).
     ///
     /// Of equals the first wins. Rectangles must be finite.
-    public func next(from origin: LayoutRect, _ heading: FocusDirection, among candidates: [LayoutRect]) -> Int? {
+    package func next(from origin: LayoutRect, _ heading: FocusDirection, among candidates: [LayoutRect]) -> Int? {
         let turnedOrigin = origin.turned(heading)
         var best: (index: Int, rect: LayoutRect)?
         for (index, candidate) in candidates.enumerated() {

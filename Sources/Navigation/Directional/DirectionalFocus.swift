@@ -1,16 +1,16 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// Where the focus goes when it is moved up, down, left and right on a screen, by one rule.
-public struct DirectionalFocus: Sendable {
+package struct DirectionalFocus: Sendable {
     /// The indexes of the elements that take focus, in reading order.
-    public let stops: [Int]
+    package let stops: [Int]
     /// The position in `stops` at which focus starts: what has focus, else the first in reading order; `nil` without stops.
-    public let start: Int?
+    package let start: Int?
     /// For each stop where each heading leads, in the order of `FocusDirection.allCases`; `nil` where the focus stays.
-    public let moves: [[Int?]]
+    package let moves: [[Int?]]
 
     /// Finds the moves; O(stops²), for `projection` O(stops log stops) where elements stand in rows and columns.
-    public init(_ screen: RenderedScreen, engine: DirectionalEngine, layoutDirection: UserEnvironment.LayoutDirection) {
+    package init(_ screen: RenderedScreen, engine: DirectionalEngine, layoutDirection: UserEnvironment.LayoutDirection) {
         self.init(screen, engine: engine, order: KeyboardGraph.focusOrder(screen, layoutDirection, screen.activeModal))
     }
 
@@ -40,7 +40,7 @@ public struct DirectionalFocus: Sendable {
     }
 
     /// For each stop whether moves from the start lead to it; O(stops).
-    public var isReachable: [Bool] {
+    package var isReachable: [Bool] {
         var result = Array(repeating: false, count: stops.count)
         guard let start else { return result }
         result[start] = true
@@ -55,18 +55,18 @@ public struct DirectionalFocus: Sendable {
     }
 
     /// The elements to which no moves from the start lead, in reading order.
-    public var islands: [Int] { zip(stops, isReachable).filter { !$0.1 }.map(\.0) }
+    package var islands: [Int] { zip(stops, isReachable).filter { !$0.1 }.map(\.0) }
 
     /// What is out of reach on a screen: by every rule, and by some.
-    public struct Islands: Hashable, Sendable {
+    package struct Islands: Hashable, Sendable {
         /// The indexes of the elements that no rule reaches.
-        public let byEveryRule: [Int]
+        package let byEveryRule: [Int]
         /// The indexes of the elements that some rule does not reach, those above included.
-        public let bySomeRule: [Int]
+        package let bySomeRule: [Int]
     }
 
     /// Returns the elements out of reach, cautiously: an error only where all rules agree; O(stops²).
-    public static func islands(on screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection) -> Islands {
+    package static func islands(on screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection) -> Islands {
         let found = DirectionalEngine.allCases.map { engine in
             Set(DirectionalFocus(screen, engine: engine, layoutDirection: layoutDirection).islands)
         }

@@ -1,11 +1,11 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A direction in which the focus is moved by arrow keys or a remote.
-public enum FocusDirection: String, Hashable, Sendable, CaseIterable {
+package enum FocusDirection: String, Hashable, Sendable, CaseIterable {
     case up, down, left, right
 
     /// The arrow key.
-    public var key: ScreenElement.Key {
+    package var key: ScreenElement.Key {
         switch self {
         case .up: .up
         case .down: .down

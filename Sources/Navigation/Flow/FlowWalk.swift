@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A person who moves through a flow in one way, one event after another.
 ///
@@ -10,13 +10,13 @@ public import EveryScreenModel
 /// by role and label. Where the app leaves the focus (`ScreenFlow.leavesFocus`) it stays
 /// on the element of the same name, or is lost. Source: what UIKit does with VoiceOver and keyboard focus,
 /// as documented for `screenChanged` and modals; confidence medium.
-public struct FlowWalk<F: ScreenFlow>: Sendable {
+package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// Where the person is.
-    public struct Position: Hashable, Sendable {
+    package struct Position: Hashable, Sendable {
         /// The state of the app.
-        public var state: F.State
+        package var state: F.State
         /// The name of the element that has the focus; `nil` for none.
-        public var focus: String?
+        package var focus: String?
         /// By modal that is open, outermost first, its name and what had the focus before.
         var returns: [Return] = []
     }
@@ -27,13 +27,13 @@ public struct FlowWalk<F: ScreenFlow>: Sendable {
     }
 
     /// The flow.
-    public let flow: F
+    package let flow: F
     /// The settings it runs under.
-    public let environment: UserEnvironment
+    package let environment: UserEnvironment
     /// The way in which the person moves.
-    public let way: InputMethod
+    package let way: InputMethod
     /// Where the person is; may be set to go on from elsewhere.
-    public var position: Position
+    package var position: Position
     /// The name of the element to which the last event moved the focus by itself.
     var moved: String?
     /// What states show, as far as it is known.
@@ -41,7 +41,7 @@ public struct FlowWalk<F: ScreenFlow>: Sendable {
     private var screens: [F.State: FlowScreen] = [:]
 
     /// Starts at the beginning, with nothing focused.
-    public init(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard) {
+    package init(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard) {
         self.flow = flow
         self.way = way
         self.environment = environment
@@ -49,7 +49,7 @@ public struct FlowWalk<F: ScreenFlow>: Sendable {
     }
 
     /// The screen the person is on.
-    public var screen: RenderedScreen {
+    package var screen: RenderedScreen {
         mutating get { current.screen }
     }
 
@@ -59,7 +59,7 @@ public struct FlowWalk<F: ScreenFlow>: Sendable {
     }
 
     /// The index of the element that has the focus on `screen`.
-    public var focusedElement: Int? {
+    package var focusedElement: Int? {
         mutating get { position.focus.flatMap { current.indexes[$0] } }
     }
 
@@ -77,7 +77,7 @@ public struct FlowWalk<F: ScreenFlow>: Sendable {
     }
 
     /// What the person can do here, in a fixed order.
-    public var events: [UserEvent] {
+    package var events: [UserEvent] {
         mutating get {
             let screen = current
             let pauses = flow.pauses.map(UserEvent.wait)
@@ -108,7 +108,7 @@ public struct FlowWalk<F: ScreenFlow>: Sendable {
     /// Does an event; one that is not possible here does nothing.
     ///
     /// - Returns: Whether the focus was lost by it.
-    public mutating func perform(_ event: UserEvent) -> Bool {
+    package mutating func perform(_ event: UserEvent) -> Bool {
         let screen = current
         moved = nil
         switch event {

@@ -6,24 +6,24 @@ import EveryScreenModel
 /// have neither identifier nor action, and so are known by what they say, also
 /// those of one role and one place in the description: they say something else now. What
 /// is known not to be drawn is not there.
-public struct ScreenDifference: Hashable, Sendable {
+package struct ScreenDifference: Hashable, Sendable {
     /// An element of the one screen, and what it is on the other.
-    public struct Pair: Hashable, Sendable {
+    package struct Pair: Hashable, Sendable {
         /// The index on the first screen.
-        public let old: Int
+        package let old: Int
         /// The index on the second screen.
-        public let new: Int
+        package let new: Int
     }
 
     /// The elements that are on both, in the order of the first.
-    public let pairs: [Pair]
+    package let pairs: [Pair]
     /// The elements of the first screen that are gone.
-    public let gone: [Int]
+    package let gone: [Int]
     /// The elements of the second screen that are new.
-    public let new: [Int]
+    package let new: [Int]
 
     /// Compares two states of a flow; O(elements).
-    public init(from old: Int, to new: Int, of graph: StateGraph) {
+    package init(from old: Int, to new: Int, of graph: StateGraph) {
         self.init(graph.screens[old], graph.names[old], graph.screens[new], graph.names[new])
     }
 

@@ -1,58 +1,58 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// All that can happen in a flow to a person who moves in one way: positions, and events between them.
 ///
 /// Explored breadth first, exactly, until there is nothing new or a bound is
 /// reached; then `isComplete` is false, and what lies beyond is left to random
 /// sequences.
-public struct StateGraph: Sendable {
+package struct StateGraph: Sendable {
     /// What a person does at a position, and where it leads.
-    public struct Edge: Hashable, Sendable {
+    package struct Edge: Hashable, Sendable {
         /// What is done.
-        public let event: UserEvent
+        package let event: UserEvent
         /// The position it leads to.
-        public let target: Int
+        package let target: Int
         /// Whether the focus was lost by it.
-        public let losesFocus: Bool
+        package let losesFocus: Bool
         /// The name of the element to which it moved the focus, if that is what it is for.
-        public let moved: String?
+        package let moved: String?
     }
 
     /// A state of the app, and what has the focus.
-    public struct Position: Hashable, Sendable {
+    package struct Position: Hashable, Sendable {
         /// The number of the state, an index into `screens`.
-        public let state: Int
+        package let state: Int
         /// The index of the element that has the focus.
-        public let focus: Int?
+        package let focus: Int?
         /// By modal that is open, outermost first, the name of what had the focus before it opened.
-        public let openers: [String?]
+        package let openers: [String?]
     }
 
     /// The way in which the person moves.
-    public let way: InputMethod
+    package let way: InputMethod
     /// By number of the state what it shows.
-    public let screens: [RenderedScreen]
+    package let screens: [RenderedScreen]
     /// By number of the state how it describes itself.
-    public let stateNames: [String]
+    package let stateNames: [String]
     /// By number of the state the names of its elements, each its own.
-    public let names: [[String]]
+    package let names: [[String]]
     /// By number of the state what the app has the screen reader say on coming into it.
-    public let announcements: [[String]]
+    package let announcements: [[String]]
     /// The positions, in the order in which they are reached by fewest events; the first is the start.
-    public let positions: [Position]
+    package let positions: [Position]
     /// By position what can be done; towards positions beyond the bound there is none.
-    public let edges: [[Edge]]
+    package let edges: [[Edge]]
     /// The positions from which something leads beyond the bound.
-    public let openPositions: Set<Int>
+    package let openPositions: Set<Int>
     /// Whether everything was explored.
-    public var isComplete: Bool { openPositions.isEmpty }
+    package var isComplete: Bool { openPositions.isEmpty }
     /// The most positions that were to be explored.
-    public let bound: Int
+    package let bound: Int
     /// By position the one it was first reached from, and by which edge.
     private let arrivals: [(from: Int, edge: Int)?]
 
     /// Explores a flow; O(positions × events) steps, and one screen a state.
-    public init<F: ScreenFlow>(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
+    package init<F: ScreenFlow>(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
         var screens: [F.State: RenderedScreen] = [:]
         self.init(flow, by: way, in: environment, bound: bound, knowing: &screens)
     }
@@ -115,7 +115,7 @@ public struct StateGraph: Sendable {
     }
 
     /// Returns the fewest events that lead from the start to a position; O(events).
-    public func events(to position: Int) -> [UserEvent] {
+    package func events(to position: Int) -> [UserEvent] {
         var result: [UserEvent] = []
         var current = position
         while let arrival = arrivals[current] {

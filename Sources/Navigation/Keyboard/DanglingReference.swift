@@ -1,7 +1,7 @@
 /// An element that names another to which nobody can be led.
-public struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
+package struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
     /// What the other one is named as.
-    public enum Relation: String, Hashable, Sendable {
+    package enum Relation: String, Hashable, Sendable {
         /// Where Tab leads.
         case next
         /// Where Shift-Tab leads.
@@ -15,18 +15,18 @@ public struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The index of the element that names the other; `nil` where the name itself is all that was recorded.
-    public let element: Int?
+    package let element: Int?
     /// The source of the element that names the other.
-    public let source: String
+    package let source: String
     /// What the other one is named as.
-    public let relation: Relation
+    package let relation: Relation
     /// The name that leads nowhere.
-    public let identifier: String
+    package let identifier: String
     /// Whether something has that name and only takes no focus, or stands elsewhere.
-    public let exists: Bool
+    package let exists: Bool
 
     /// Both ends, and what is wrong, in one sentence.
-    public var description: String {
+    package var description: String {
         let role =
             switch relation {
             case .next: "as the element that Tab leads to"

@@ -1,13 +1,13 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 extension KeyboardGraph {
     /// For each stop whether some sequence of keys from outside leads to it; O(stops).
-    public var isReachable: [Bool] {
+    package var isReachable: [Bool] {
         arrivals().byPosition.dropLast().map { $0 != nil }
     }
 
     /// Returns the fewest keys that lead from outside to a stop, or `nil` where none do; O(stops).
-    public func shortestKeys(to position: Int) -> [ScreenElement.Key]? {
+    package func shortestKeys(to position: Int) -> [ScreenElement.Key]? {
         arrivals().keys(to: position)
     }
 

@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 extension KeyboardGraph {
     /// Takes a recording of the focus as the graph, without a model of anybody's rules; O(what was recorded).
@@ -8,7 +8,7 @@ extension KeyboardGraph {
     /// only if the screen tells of it: its name stands in some text, label or hint. A
     /// place the recording names and the screen lacks counts as a way out too, is told
     /// in `danglingReferences`, and makes the graph incomplete.
-    public init(_ screen: RenderedScreen, recorded: RenderedScreen.RecordedFocus) {
+    package init(_ screen: RenderedScreen, recorded: RenderedScreen.RecordedFocus) {
         var recording = RecordedEdges(screen, recorded)
         recording.addWalks()
         recording.addSequences()

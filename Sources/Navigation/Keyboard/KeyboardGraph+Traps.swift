@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 extension KeyboardGraph {
     /// Returns the traps: the closed sets that can be entered and from which outside cannot be reached; O(stops).
@@ -6,7 +6,7 @@ extension KeyboardGraph {
     /// Closed sets are the strongly connected components without a way on, so two
     /// traps never share a stop, and a stop that only leads into a trap is not part
     /// of it.
-    public func traps(on screen: RenderedScreen) -> [KeyboardTrap] {
+    package func traps(on screen: RenderedScreen) -> [KeyboardTrap] {
         if let modal, stops.isEmpty {
             let closes = screen.elements[modal].modal?.closesOnEscapeKey == true
             return closes ? [] : [KeyboardTrap(kind: .emptyModal, elements: [modal], keysIn: [])]

@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// Where each key leads from each element that the keyboard can focus: an exact, finite graph.
 ///
@@ -10,35 +10,35 @@ public import EveryScreenModel
 /// that recorded where keys lead gives a graph of just that.
 ///
 /// Left out: what keys do that scroll without moving the focus.
-public struct KeyboardGraph: Sendable {
+package struct KeyboardGraph: Sendable {
     /// A move that a key makes.
-    public struct Edge: Hashable, Sendable {
+    package struct Edge: Hashable, Sendable {
         /// The key pressed.
-        public let key: ScreenElement.Key
+        package let key: ScreenElement.Key
         /// The position reached: an index into `stops`, or `outside`.
-        public let target: Int
+        package let target: Int
     }
 
     /// The indexes of the elements the keyboard can focus, in focus order.
-    public let stops: [Int]
+    package let stops: [Int]
     /// The index of the modal the focus is held in, or `nil`.
-    public let modal: Int?
+    package let modal: Int?
     /// Where the keys lead from each stop; the last entry is where they lead from outside.
-    public let edges: [[Edge]]
+    package let edges: [[Edge]]
     /// The names that lead nowhere; the usual order holds in their place.
-    public let danglingReferences: [DanglingReference]
+    package let danglingReferences: [DanglingReference]
     /// Whether it is known of every element which keys it keeps, and of the modal whether Escape closes it.
-    public let isComplete: Bool
+    package let isComplete: Bool
     /// The stops from which a key leads out that is no standard one, and of which the screen tells.
-    public let advisedExits: Set<Int>
+    package let advisedExits: Set<Int>
 
     /// The position that stands for having left: the app's content, or the modal.
-    public var outside: Int { stops.count }
+    package var outside: Int { stops.count }
 
     /// Builds the graph of a screen.
     ///
     /// O(n log n) in the elements; `focusGroups` as `DirectionalFocus` in those of one group.
-    public init(
+    package init(
         _ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess,
         rowHeight: Double = ReadingOrder.phoneRowHeight
     ) {
@@ -67,7 +67,7 @@ public struct KeyboardGraph: Sendable {
     /// Returns where a sequence of keys leads, one after another; a key that leads nowhere leaves the focus where it is.
     ///
     /// - Parameter start: The position before the first key; `nil` is outside.
-    public func position(after keys: some Sequence<ScreenElement.Key>, from start: Int? = nil) -> Int {
+    package func position(after keys: some Sequence<ScreenElement.Key>, from start: Int? = nil) -> Int {
         keys.reduce(start ?? outside) { position, key in
             edges[position].first { $0.key == key }?.target ?? position
         }

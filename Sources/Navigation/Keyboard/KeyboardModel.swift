@@ -1,5 +1,5 @@
 /// Whose rules the keyboard follows.
-public enum KeyboardModel: String, Hashable, Sendable, CaseIterable {
+package enum KeyboardModel: String, Hashable, Sendable, CaseIterable {
     /// Full Keyboard Access of iPhone and iPad: Tab visits everything that can be operated, arrows move in a named group.
     ///
     /// Source: Apple's user guide and headers; which keys do what is general

@@ -1,9 +1,9 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A set of stops that the keyboard can enter and not leave: proved, not sampled.
-public struct KeyboardTrap: Hashable, Sendable {
+package struct KeyboardTrap: Hashable, Sendable {
     /// What holds the focus.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// One element keeps the keys that would leave it.
         case swallowedKeys
         /// A region that scrolls keeps the keys that would leave it.
@@ -21,9 +21,9 @@ public struct KeyboardTrap: Hashable, Sendable {
     }
 
     /// What holds the focus.
-    public let kind: Kind
+    package let kind: Kind
     /// The indexes of the elements in the trap, in focus order; for an empty modal the modal itself.
-    public let elements: [Int]
+    package let elements: [Int]
     /// The fewest keys that lead from outside into the trap.
-    public let keysIn: [ScreenElement.Key]
+    package let keysIn: [ScreenElement.Key]
 }

@@ -1,28 +1,28 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// Which traps a screen has at which of several sizes: those that come and go are of the size, not of the keys.
-public struct TrapSweep: Sendable {
+package struct TrapSweep: Sendable {
     /// A trap, and where it is one.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// What holds the focus, at the first of the sizes.
-        public let kind: KeyboardTrap.Kind
+        package let kind: KeyboardTrap.Kind
         /// The sources of the elements in the trap.
-        public let sources: [String]
+        package let sources: [String]
         /// The numbers of the screens, in the order given, on which it is one.
-        public let screens: [Int]
+        package let screens: [Int]
         /// The fewest keys that lead in, on the first of those screens.
-        public let keysIn: [ScreenElement.Key]
+        package let keysIn: [ScreenElement.Key]
         /// Whether some screens have it and some have not.
-        public let isSizeDependent: Bool
+        package let isSizeDependent: Bool
     }
 
     /// The traps, in the order in which they first appear.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     /// Compares the same content laid out several times; O(the sum of the screens).
     ///
     /// - Parameter screens: The content in several environments; elements keep their sources.
-    public init(_ screens: [RenderedScreen], layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess) {
+    package init(_ screens: [RenderedScreen], layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess) {
         var found: [(trap: KeyboardTrap, sources: [String])] = []
         var places: [[String]: Int] = [:]
         var seenOn: [[Int]] = []

@@ -1,20 +1,20 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 extension ReadingOrder {
     /// Three elements each of which comes before the next and the last before the first: what is read first is left to chance.
     ///
     /// Three tops, each less than a row height below the one before it and the last
     /// a row height below the first, from the trailing to the leading edge.
-    public struct Cycle: Hashable, Sendable {
+    package struct Cycle: Hashable, Sendable {
         /// The indexes of the elements from the top down; each comes before the one above it by its side, the first before the last by its top.
-        public let elements: [Int]
+        package let elements: [Int]
     }
 
     /// Returns a cycle for each element that is the middle one of some; O(n log n).
     ///
     /// Where there is none the comparison is transitive, and any stable sort gives the
     /// same order. Of a group its first element stands for the whole.
-    public static func cycles(
+    package static func cycles(
         on screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
     ) -> [Cycle] {
         var forest = forest(screen, layoutDirection, rowHeight)

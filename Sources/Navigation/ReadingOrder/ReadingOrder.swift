@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// The order in which VoiceOver visits the elements of a screen.
 ///
@@ -14,20 +14,20 @@ public import EveryScreenModel
 ///
 /// Confidence: high for what the re-implementation does, medium for VoiceOver.
 /// Left out: real VoiceOver's limit of tiny opacity.
-public struct ReadingOrder: Sendable {
+package struct ReadingOrder: Sendable {
     /// The indexes of the elements in the order they are visited.
-    public let elements: [Int]
+    package let elements: [Int]
 
     /// How far two elements' tops may differ on one row on a phone, in points.
-    public static let phoneRowHeight = 8.0
+    package static let phoneRowHeight = 8.0
     /// How far two elements' tops may differ on one row on any other device, in points.
-    public static let otherRowHeight = 13.0
+    package static let otherRowHeight = 13.0
 
     /// Returns how far two elements' tops may differ on one row, in points.
-    public static func rowHeight(on idiom: UserEnvironment.Idiom) -> Double { idiom == .phone ? phoneRowHeight : otherRowHeight }
+    package static func rowHeight(on idiom: UserEnvironment.Idiom) -> Double { idiom == .phone ? phoneRowHeight : otherRowHeight }
 
     /// Finds the order; O(n log n) in the elements.
-    public init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    package init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
         var forest = Self.forest(screen, layoutDirection, rowHeight)
         elements = forest.order()
     }
@@ -46,7 +46,7 @@ public struct ReadingOrder: Sendable {
     }
 
     /// Returns the sources listed by hand that lead nowhere, in orders and in rotors; O(elements and names).
-    public static func danglingReferences(on screen: RenderedScreen) -> [DanglingReference] {
+    package static func danglingReferences(on screen: RenderedScreen) -> [DanglingReference] {
         var indexes: [String: Int]?
         var result: [DanglingReference] = []
         for (index, element) in screen.elements.enumerated() {

@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// The order in which TalkBack visits the elements of a screen.
 ///
@@ -15,12 +15,12 @@ public import EveryScreenModel
 /// comparison is not transitive; the order is that of `stablySorted`, where
 /// Android's own sort may give up and take plain top-left order. Left out:
 /// `accessibilityTraversalBefore` and `After`, which screens do not tell.
-public struct TalkBackOrder: Sendable {
+package struct TalkBackOrder: Sendable {
     /// The indexes of the elements in the order they are visited.
-    public let elements: [Int]
+    package let elements: [Int]
 
     /// Finds the order; O(n log n) in the elements.
-    public init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection) {
+    package init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection) {
         let sources = screen.elements.contains { $0.accessibilityOrder != nil } ? screen.indexesBySource : [:]
         var result: [Int] = []
         // What is still to be visited, the next one last: no recursion, so that depth costs no stack.

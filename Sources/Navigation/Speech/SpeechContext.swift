@@ -1,5 +1,5 @@
 /// What VoiceOver says of an element because of the container it is in.
-public enum SpeechContext: Hashable, Sendable {
+package enum SpeechContext: Hashable, Sendable {
     /// A tab, by its number from 1 and how many there are.
     case tab(number: Int, count: Int)
     /// One of a series, by its number from 1 and how many there are.
@@ -16,21 +16,21 @@ public enum SpeechContext: Hashable, Sendable {
     case tableCell(TableCell)
 
     /// Where a cell stands in a data table, and what its headers say.
-    public struct TableCell: Hashable, Sendable {
+    package struct TableCell: Hashable, Sendable {
         /// The row, from 1; read only for the first cell of a row.
-        public var row: Int?
+        package var row: Int?
         /// The column, from 1.
-        public var column: Int?
+        package var column: Int?
         /// How many rows it spans.
-        public var rowSpan = 1
+        package var rowSpan = 1
         /// How many columns it spans.
-        public var columnSpan = 1
+        package var columnSpan = 1
         /// Whether it is the first cell of its row.
-        public var isFirstInRow = false
+        package var isFirstInRow = false
         /// What its headers say: label, value or both with a colon between, each with a period and a space behind.
-        public var headers: [String] = []
+        package var headers: [String] = []
 
         /// Creates a cell of which nothing is known.
-        public init() {}
+        package init() {}
     }
 }

@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// What VoiceOver says at each element of a screen, in English.
 ///
@@ -7,21 +7,21 @@ public import EveryScreenModel
 /// - Source: AccessibilitySnapshot's descriptions (August 2026), English strings;
 ///   confidence high for what that says, medium for VoiceOver on a device.
 /// - Of a capture without traits the role stands for those UIKit gives.
-public struct VoiceOverSpeech: Sendable {
+package struct VoiceOverSpeech: Sendable {
     /// The indexes of the elements that VoiceOver visits, in reading order.
-    public let elements: [Int]
+    package let elements: [Int]
     /// What is said at each of them.
-    public let spoken: [SpokenElement]
+    package let spoken: [SpokenElement]
 
     /// Finds what is said; O(n log n).
-    public init(_ screen: RenderedScreen, order: ReadingOrder) {
+    package init(_ screen: RenderedScreen, order: ReadingOrder) {
         elements = order.elements
         let contexts = SpeechContexts(screen, order: order)
         spoken = order.elements.map { Speaking(screen.elements[$0], in: contexts[$0]).spoken }
     }
 
     /// Returns what is said for one element outside of any container.
-    public static func spoken(for element: ScreenElement, in context: SpeechContext? = nil) -> SpokenElement {
+    package static func spoken(for element: ScreenElement, in context: SpeechContext? = nil) -> SpokenElement {
         Speaking(element, in: context).spoken
     }
 }

@@ -1,23 +1,23 @@
 /// What it takes to reach one control by scanning.
-public struct ScanCost: Hashable, Sendable {
+package struct ScanCost: Hashable, Sendable {
     /// The index of the element.
-    public let element: Int
+    package let element: Int
     /// How many highlights are waited for, over all levels: at each the number of the item, from 1.
-    public let steps: Int
+    package let steps: Int
     /// How often the switch is pressed: once a level.
-    public let presses: Int
+    package let presses: Int
     /// The indexes of the containers entered on the way, outermost first.
-    public let groups: [Int]
+    package let groups: [Int]
 
     /// Returns how long it takes if the highlight moves on by itself, in seconds.
     ///
     /// - Parameter stepTime: How long each item is highlighted, in seconds; Switch Control's default is 1.
-    public func seconds(stepTime: Double = 1) -> Double { Double(steps) * stepTime }
+    package func seconds(stepTime: Double = 1) -> Double { Double(steps) * stepTime }
 }
 
 extension ScanTree {
     /// What it takes to reach each control, in the order they are scanned; O(n × depth).
-    public var costs: [ScanCost] {
+    package var costs: [ScanCost] {
         var result: [ScanCost] = []
         var pending = top.enumerated().reversed().map { (item: $0.element, steps: $0.offset + 1, groups: [Int]()) }
         while let next = pending.popLast() {
@@ -34,7 +34,7 @@ extension ScanTree {
     }
 
     /// Returns how much more it takes to reach each control than if nothing were grouped, as a ratio; in scanning order.
-    public var groupingRatios: [(element: Int, ratio: Double)] {
+    package var groupingRatios: [(element: Int, ratio: Double)] {
         costs.enumerated().map { ($0.element.element, Double($0.element.steps) / Double($0.offset + 1)) }
     }
 }

@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// What Switch Control highlights, one after the other: single elements, and groups that are entered on demand.
 ///
@@ -8,9 +8,9 @@ public import EveryScreenModel
 ///
 /// Source: UIAccessibility's navigation style (header, confidence high); what
 /// `automatic` groups is not published, confidence low.
-public struct ScanTree: Sendable {
+package struct ScanTree: Sendable {
     /// A thing that is highlighted.
-    public enum Item: Hashable, Sendable {
+    package enum Item: Hashable, Sendable {
         /// An element, by its index.
         case element(Int)
         /// A group, by the index of its container, with the numbers of its items in `items`.
@@ -18,12 +18,12 @@ public struct ScanTree: Sendable {
     }
 
     /// All items; members come before their group.
-    public let items: [Item]
+    package let items: [Item]
     /// The numbers of the items scanned first, in order.
-    public let top: [Int]
+    package let top: [Int]
 
     /// Builds the tree of a screen; O(n log n).
-    public init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    package init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
         // What is entered as a group must be scanned whole, even where VoiceOver would not read it so.
         self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight) { $0.navigationStyle == .combined })
     }

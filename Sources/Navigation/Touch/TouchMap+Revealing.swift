@@ -1,16 +1,16 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 extension TouchMap {
     /// Where an element stands when the regions around it have been scrolled the least that shows it.
-    public struct Revealed: Hashable, Sendable {
+    package struct Revealed: Hashable, Sendable {
         /// The part of its frame that its regions and the screen then let through; empty if nothing of it can be shown.
-        public let rect: LayoutRect
+        package let rect: LayoutRect
         /// Whether all of that part is covered by what is drawn over the regions, and does not scroll along.
-        public let isObscured: Bool
+        package let isObscured: Bool
         /// The element that alone covers all of it; `nil` where it takes several, or none does.
-        public let cover: Int?
+        package let cover: Int?
         /// Whether something lies over all of it of which nobody told whether it is opaque.
-        public let mayBeObscured: Bool
+        package let mayBeObscured: Bool
     }
 
     /// Returns where an element stands when focus has moved to it and it was scrolled into view; O(elements).
@@ -20,7 +20,7 @@ extension TouchMap {
     /// covers are elements drawn later, outside the element and its regions, that take
     /// touches or are painted with an opaque color. Exact for up to 64 covers. Source:
     /// WCAG 2.2 SC 2.4.11, which asks that some part of what has focus is seen.
-    public func revealed(_ index: Int) -> Revealed {
+    package func revealed(_ index: Int) -> Revealed {
         let count = screen.elements.count
         let regions = screen.surroundings(of: index)
         // Without a limit there is always an answer.

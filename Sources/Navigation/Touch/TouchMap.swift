@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// Where each element of a screen can be touched.
 ///
@@ -6,7 +6,7 @@ public import EveryScreenModel
 /// with another action, or whatever says so of itself. In a scrolling region an
 /// element is measured where it can be scrolled to, so that neither the screen's
 /// edge nor a bar outside the region takes anything from it.
-public struct TouchMap: Sendable {
+package struct TouchMap: Sendable {
     let screen: RenderedScreen
     /// The elements that take touches, by the bands of the screen they lie in, each in drawing order.
     private let bands: [Int: [Int]]
@@ -15,7 +15,7 @@ public struct TouchMap: Sendable {
     private let bandHeight: Double
 
     /// Prepares the map; O(elements).
-    public init(_ screen: RenderedScreen) {
+    package init(_ screen: RenderedScreen) {
         self.screen = screen
         bandHeight = max(64, screen.size.height / 64)
         var bands: [Int: [Int]] = [:]
@@ -35,12 +35,12 @@ public struct TouchMap: Sendable {
     ///
     /// Screens of people have a handful; thousands are a damaged capture, which
     /// must not take hours.
-    public static let mostCovers = 256
+    package static let mostCovers = 256
 
     /// Returns where an element can be touched, or `nil` if more than `mostCovers` lie over it.
     ///
     /// O(elements that take touches at the same height, depth).
-    public func region(of index: Int) -> TouchRegion? {
+    package func region(of index: Int) -> TouchRegion? {
         let element = screen.elements[index]
         let scroller = screen.surroundings(of: index).first { screen.elements[$0].scrolls }
         let outline = clipped(element.touchRegion, of: index)

@@ -1,14 +1,14 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// The points at which touching reaches one element: a rectangle less what covers it.
-public struct TouchRegion: Hashable, Sendable {
+package struct TouchRegion: Hashable, Sendable {
     /// The area before anything covers it, in points; clipped, and as large as it can be scrolled to.
-    public let outline: LayoutRect
+    package let outline: LayoutRect
     /// What covers parts of it, each inside the outline.
-    public let covers: [LayoutRect]
+    package let covers: [LayoutRect]
 
     /// Creates a region; covers outside the outline are dropped.
-    public init(outline: LayoutRect, covers: [LayoutRect]) {
+    package init(outline: LayoutRect, covers: [LayoutRect]) {
         self.outline = outline
         self.covers = covers.map { $0.intersection(outline) }.filter { !$0.isEmpty }
     }
@@ -17,7 +17,7 @@ public struct TouchRegion: Hashable, Sendable {
     ///
     /// If one fits, one fits whose left edge is that of the outline or the right
     /// edge of a cover: it can be pushed left until it meets one of them.
-    public func fits(_ size: LayoutSize) -> Bool {
+    package func fits(_ size: LayoutSize) -> Bool {
         guard size.width <= outline.width, size.height <= outline.height else { return false }
         let starts = [outline.minX] + covers.map(\.maxX)
         return starts.contains { start in
@@ -28,7 +28,7 @@ public struct TouchRegion: Hashable, Sendable {
     /// Returns the largest rectangle inside: the one whose lesser side is greatest, then the one of most area.
     ///
     /// Exact; O(k³ log k) for k covers, of which at most 64 are looked at.
-    public var largestRectangle: LayoutRect {
+    package var largestRectangle: LayoutRect {
         guard !covers.isEmpty else { return outline }
         let looked = covers.prefix(64)
         let starts = [outline.minX] + looked.map(\.maxX)

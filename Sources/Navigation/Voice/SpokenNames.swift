@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// The names by which Voice Control knows the controls of a screen, and the numbers it shows.
 ///
@@ -9,26 +9,26 @@ public import EveryScreenModel
 ///
 /// Source: `accessibilityUserInputLabels` (reference, confidence high); how equal
 /// names are told apart is known from use, medium.
-public struct SpokenNames: Sendable {
+package struct SpokenNames: Sendable {
     /// One control.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The index of the element.
-        public let element: Int
+        package let element: Int
         /// The number shown beside it.
-        public let number: Int
+        package let number: Int
         /// The names it answers to, the one shown first; none if it can be called by number only.
-        public let names: [String]
+        package let names: [String]
         /// Whether nothing is known of its names.
-        public let isUnknown: Bool
+        package let isUnknown: Bool
     }
 
     /// The controls, in reading order.
-    public let entries: [Entry]
+    package let entries: [Entry]
     /// By name, as it is compared, the numbers of the controls that answer to it.
     private let numbers: [String: [Int]]
 
     /// Finds the names; O(n log n).
-    public init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    package init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
         self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight))
     }
 
@@ -56,13 +56,13 @@ public struct SpokenNames: Sendable {
     }
 
     /// Returns the controls that answer to a name, in reading order: one is unambiguous; O(answers).
-    public func answering(to name: String) -> [Entry] { (numbers[Self.compared(name)] ?? []).map { entries[$0 - 1] } }
+    package func answering(to name: String) -> [Entry] { (numbers[Self.compared(name)] ?? []).map { entries[$0 - 1] } }
 
     /// Returns the first name by which a control alone is known, or `nil` if it must be told apart by number.
-    public func unambiguousName(of entry: Entry) -> String? { entry.names.first { answering(to: $0).count == 1 } }
+    package func unambiguousName(of entry: Entry) -> String? { entry.names.first { answering(to: $0).count == 1 } }
 
     /// The controls that no name of their own leads to, in reading order.
-    public var ambiguous: [Entry] { entries.filter { unambiguousName(of: $0) == nil } }
+    package var ambiguous: [Entry] { entries.filter { unambiguousName(of: $0) == nil } }
 
     /// A name as it is compared: small letters and digits, words apart by one space.
     private static func compared(_ name: String) -> String {

@@ -7,7 +7,7 @@ import EveryScreenModel
 ///   - options: What the file itself cannot tell.
 /// - Returns: The capture, whole.
 /// - Throws: `CaptureError` with file, place and reason; nothing is returned of a file that is not understood.
-public func readCapture(at path: String, options: CaptureOptions = .init()) throws(CaptureError) -> AccessibilityCapture {
+package func readCapture(at path: String, options: CaptureOptions = .init()) throws(CaptureError) -> AccessibilityCapture {
     let bytes: [UInt8]
     do { bytes = try fileContents(at: path) } catch { throw CaptureError(file: path, reason: error.reason) }
     return try readCapture(bytes, named: path, options: options)
@@ -23,7 +23,7 @@ public func readCapture(at path: String, options: CaptureOptions = .init()) thro
 ///   - options: What the file itself cannot tell.
 /// - Returns: The capture, whole.
 /// - Throws: `CaptureError` with file, place and reason.
-public func readCapture(_ bytes: [UInt8], named name: String, options: CaptureOptions = .init()) throws(CaptureError) -> AccessibilityCapture {
+package func readCapture(_ bytes: [UInt8], named name: String, options: CaptureOptions = .init()) throws(CaptureError) -> AccessibilityCapture {
     try DetectedFile(bytes, named: name, options: options).read()
 }
 

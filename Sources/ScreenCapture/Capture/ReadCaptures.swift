@@ -1,9 +1,9 @@
 /// What was read of one of several files, or of two that are parts of one page.
-public struct ReadFile: Sendable {
+package struct ReadFile: Sendable {
     /// The file, the first of two.
-    public let path: String
+    package let path: String
     /// The capture, or why there is none.
-    public let result: Result<AccessibilityCapture, CaptureError>
+    package let result: Result<AccessibilityCapture, CaptureError>
 }
 
 /// Reads the screens of several files.
@@ -15,7 +15,7 @@ public struct ReadFile: Sendable {
 ///   - paths: The files.
 ///   - options: What the files themselves cannot tell.
 /// - Returns: What was read, in the order of the files.
-public func readCaptures(at paths: [String], options: CaptureOptions = .init()) -> [ReadFile] {
+package func readCaptures(at paths: [String], options: CaptureOptions = .init()) -> [ReadFile] {
     var results: [ReadFile?] = []
     // Trees and snapshots that wait for their other half, by frame.
     var halves: [String: (place: Int, file: DetectedFile)] = [:]

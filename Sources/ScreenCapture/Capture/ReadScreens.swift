@@ -11,7 +11,7 @@ import Foundation
 ///   - options: What the file itself cannot tell.
 ///   - body: Called with every screen, in the order of the file.
 /// - Throws: `CaptureError` with file, place and reason, or what `body` throws; screens before the fault have been handed on.
-public func readScreens(
+package func readScreens(
     at path: String, options: CaptureOptions = .init(), _ body: (CapturedScreen, CaptureFormat) throws -> Void
 ) throws {
     guard options.format == .browser else {

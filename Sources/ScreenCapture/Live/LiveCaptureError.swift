@@ -1,5 +1,5 @@
 /// Why the views of a running app gave no screen.
-public enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There are more objects than any screen of people has: they are likely made anew each time one asks for them.
     case tooManyObjects(limit: Int)
     /// The hosted views offer nothing to assistive technology, as SwiftUI's do as long as no assistive technology runs.
@@ -10,7 +10,7 @@ public enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertible
     case noPlace(String)
 
     /// The fact, what is needed, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooManyObjects(let limit):
             "there are more than \(limit) accessibility objects; at most \(limit) can be captured: let accessibilityElements give the same "

@@ -128,12 +128,12 @@ struct LiveGraph<Object: LiveObject> {
 }
 
 /// How much of an app is looked at.
-public struct LiveLimits: Hashable, Sendable {
+package struct LiveLimits: Hashable, Sendable {
     /// How many objects a screen may have; more are an error.
-    public var objects = 200_000
+    package var objects = 200_000
     /// The largest number of elements that is believed of an object that counts them; some answer with `NSNotFound`.
-    public var countedElements = 10_000
+    package var countedElements = 10_000
 
     /// Creates the usual limits.
-    public init() {}
+    package init() {}
 }

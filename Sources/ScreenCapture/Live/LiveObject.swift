@@ -1,4 +1,4 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// An object of a running app that may be seen by assistive technology: a view, or an element that is none.
 ///
@@ -6,7 +6,7 @@ public import EveryScreenModel
 /// each of them once. Conformances forward to the platform's own objects, keep
 /// them alive as long as they live themselves, and decide nothing.
 @MainActor
-public protocol LiveObject {
+package protocol LiveObject {
     /// What tells the object from every other that is alive.
     var identity: ObjectIdentifier { get }
     /// What it tells assistive technology.

@@ -1,8 +1,8 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A scrolling region of a running app that makes its content as it comes into view.
 @MainActor
-public protocol LiveScroller {
+package protocol LiveScroller {
     /// The identity of its view.
     var identity: ObjectIdentifier { get }
     /// The extent of what it shows at a time, in points.
@@ -26,7 +26,7 @@ public protocol LiveScroller {
 ///   - scrollers: The regions, outermost first.
 /// - Throws: What `capture` throws, with every region scrolled back.
 @MainActor
-public func captureRevealing<Scroller: LiveScroller, Failure: Error>(
+package func captureRevealing<Scroller: LiveScroller, Failure: Error>(
     _ scrollers: [Scroller], pages: Int = 20, capture: () throws(Failure) -> LiveScreen
 ) throws(Failure) -> RenderedScreen {
     let first = try capture()

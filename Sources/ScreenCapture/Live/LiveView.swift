@@ -1,46 +1,46 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// What an object is as a view; an optional that is `nil` was not told.
-public struct LiveView: Hashable, Sendable {
+package struct LiveView: Hashable, Sendable {
     /// Its bounds, in the coordinates of the screen.
-    public var bounds: LayoutRect
+    package var bounds: LayoutRect
     /// Whether it is not drawn, with all inside it.
-    public var isHidden = false
+    package var isHidden = false
     /// How opaque it and all inside are drawn, from 0 to 1.
-    public var alpha = 1.0
+    package var alpha = 1.0
     /// Whether what lies outside of its bounds is cut off.
-    public var clips = false
+    package var clips = false
     /// Whether touches reach it and what is inside (`isUserInteractionEnabled`).
-    public var isInteractive = true
+    package var isInteractive = true
     /// Whether it can be operated, where it is a control.
-    public var isEnabled: Bool?
+    package var isEnabled: Bool?
     /// Whether what is inside belongs to how the system draws it, as the title of a button does, and is no element of its own.
-    public var keepsContent = false
+    package var keepsContent = false
     /// What it does when touched; empty where it is known to do nothing.
-    public var actions: [ScreenElement.Action]?
+    package var actions: [ScreenElement.Action]?
     /// The gestures it reacts to beyond its actions.
-    public var gestures: [ScreenElement.Gesture]?
+    package var gestures: [ScreenElement.Gesture]?
     /// The text it draws itself; empty where it is known to draw none.
-    public var text: [ScreenElement.TextRun]?
+    package var text: [ScreenElement.TextRun]?
     /// What is entered into it.
-    public var field: ScreenElement.FieldFacts?
+    package var field: ScreenElement.FieldFacts?
     /// The picture it shows.
-    public var image: ScreenElement.ImageContent?
+    package var image: ScreenElement.ImageContent?
     /// What it paints behind what is inside; empty where it is known to paint nothing.
-    public var background: [ScreenElement.Paint]?
+    package var background: [ScreenElement.Paint]?
     /// The color of the line around it.
-    public var border: SRGBColor?
+    package var border: SRGBColor?
     /// The color of its glyph.
-    public var glyph: SRGBColor?
+    package var glyph: SRGBColor?
     /// How it scrolls.
-    public var scrolling: ScreenElement.Scrolling?
+    package var scrolling: ScreenElement.Scrolling?
     /// What the keyboard can do with it.
-    public var keyboard: ScreenElement.KeyboardBehavior?
+    package var keyboard: ScreenElement.KeyboardBehavior?
     /// Whether its colors stay when colors are inverted.
-    public var ignoresInvertColors: Bool?
+    package var ignoresInvertColors: Bool?
 
     /// Creates the facts of a view that is drawn and does nothing of which anything is known.
-    public init(bounds: LayoutRect) { self.bounds = bounds }
+    package init(bounds: LayoutRect) { self.bounds = bounds }
 
     /// Whether it is drawn at all, as far as it decides that itself.
     var isDrawn: Bool { !isHidden && alpha > 0 }

@@ -1,12 +1,12 @@
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A screen made of the objects of a running app.
 @MainActor
-public struct LiveScreen {
+package struct LiveScreen {
     /// What assistive technology can know of it.
-    public let screen: RenderedScreen
+    package let screen: RenderedScreen
     /// By identity of the object the source of its element, for those that have one.
-    public let sources: [ObjectIdentifier: String]
+    package let sources: [ObjectIdentifier: String]
 }
 
 /// Returns the screen that a root view and all inside it make.
@@ -26,7 +26,7 @@ public struct LiveScreen {
 ///   - limits: How much is looked at.
 /// - Throws: `LiveCaptureError.tooManyObjects`.
 @MainActor
-public func captureScreen<Object: LiveObject>(
+package func captureScreen<Object: LiveObject>(
     of root: Object, size: LayoutSize, title: String? = nil, limits: LiveLimits = LiveLimits()
 ) throws(LiveCaptureError) -> LiveScreen {
     let walk = LiveWalk(graph: try LiveGraph(root, limits: limits), screen: LayoutRect(origin: .zero, size: size))

@@ -16,15 +16,15 @@
 ///   does not belong to it any more.
 /// - A duration is a number of seconds, or "infinity".
 /// - The speech attributes of a span are keys of the span.
-public enum ScreenFile {
+package enum ScreenFile {
     /// The version of the format that is written, and the only one read.
-    public static let version = 1
+    package static let version = 1
 
     /// Returns the file for some screens; the same screens give the same text, byte for byte.
     ///
     /// A number that is not finite, which no layout should give, is written as
     /// a string; the reader then names its place.
-    public static func encode(_ screens: [CapturedScreen]) -> String {
+    package static func encode(_ screens: [CapturedScreen]) -> String {
         JSONOutput.object(format.members(of: screens.map(NativeScreen.init))).pretty + "\n"
     }
 
@@ -32,7 +32,7 @@ public enum ScreenFile {
     ///
     /// It is made of the list of keys by which files are read. What it cannot say: that sources differ, that a parent is around its child, and
     /// that the end of a range is not before its beginning.
-    public static var schema: String {
+    package static var schema: String {
         guard case .object(let members) = format.schema else { return "" }
         let head: [(key: String, value: JSONOutput)] = [
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("everyscreen native screen file")),

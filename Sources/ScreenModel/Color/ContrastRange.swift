@@ -2,11 +2,11 @@
 ///
 /// A requirement fails for certain where `highest` is too low, and holds for
 /// certain where `lowest` is enough; between the two nobody can tell.
-public struct ContrastRange: Hashable, Sendable {
+package struct ContrastRange: Hashable, Sendable {
     /// The least ratio possible, from 1 to 21.
-    public let lowest: Double
+    package let lowest: Double
     /// The largest ratio possible, from 1 to 21.
-    public let highest: Double
+    package let highest: Double
 
     /// Finds the contrast of a color drawn on the innermost of some layers.
     ///
@@ -22,7 +22,7 @@ public struct ContrastRange: Hashable, Sendable {
     /// - Parameters:
     ///   - color: The color of the text or mark.
     ///   - layers: What the elements around it paint, the outermost first.
-    public init(of color: SRGBColor, on layers: [ScreenElement.PaintLayer]) {
+    package init(of color: SRGBColor, on layers: [ScreenElement.PaintLayer]) {
         var lowest = Double.infinity
         var highest = 1.0
         var (isLighterSomewhere, isDarkerSomewhere) = (false, false)
@@ -41,7 +41,7 @@ public struct ContrastRange: Hashable, Sendable {
     /// Returns whether a ratio is reached for certain, or missed for certain, or `nil` where nobody can tell.
     ///
     /// Compared in full precision: 4.4978 does not reach 4.5.
-    public func reaches(_ required: Double) -> Bool? {
+    package func reaches(_ required: Double) -> Bool? {
         if lowest >= required { return true }
         return highest < required ? false : nil
     }

@@ -2,7 +2,7 @@
 ///
 /// Finding the place of one element among its siblings takes as long as there
 /// are siblings; here all places are found in one walk.
-public final class ElementPaths: Sendable {
+package final class ElementPaths: Sendable {
     private let roles: [ScreenElement.Role]
     /// For each element the innermost one around it that has a meaning, or −1.
     private let outers: [Int32]
@@ -20,7 +20,7 @@ public final class ElementPaths: Sendable {
     }
 
     /// Finds the places; O(elements).
-    public init(_ screen: RenderedScreen) {
+    package init(_ screen: RenderedScreen) {
         let count = screen.elements.count
         roles = screen.elements.map(\.role)
         var outers = Array(repeating: Int32(-1), count: count)
@@ -50,7 +50,7 @@ public final class ElementPaths: Sendable {
     }
 
     /// Returns the path of an element; O(depth).
-    public subscript(index: Int) -> String {
+    package subscript(index: Int) -> String {
         var chain: [Int] = []
         var current = index
         while current >= 0 {

@@ -1,11 +1,11 @@
 /// The size of a text style at one text size, in points.
-public struct TextMetrics: Hashable, Sendable {
+package struct TextMetrics: Hashable, Sendable {
     /// The font size.
-    public let size: Double
+    package let size: Double
     /// The distance between base lines that the Human Interface Guidelines print.
-    public let leading: Double
+    package let leading: Double
     /// The leading by which `UIFontMetrics` scales custom values; differs from `leading` in 8 of 132 cells.
-    public let metricsLeading: Double
+    package let metricsLeading: Double
 
     init(_ size: Double, _ leading: Double, _ metricsLeading: Double) {
         self.size = size
@@ -17,5 +17,5 @@ public struct TextMetrics: Hashable, Sendable {
     ///
     /// Measured at 17 pt (20.287 pt); the factor at other sizes has medium
     /// confidence.
-    public var lineHeight: Double { size * 1.193359375 }
+    package var lineHeight: Double { size * 1.193359375 }
 }

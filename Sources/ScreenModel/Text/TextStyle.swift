@@ -4,7 +4,7 @@ extension ScreenElement {
         case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
         /// The size and line height of this style at a text size, in points; O(1).
-        public func metrics(at size: UserEnvironment.TextSize) -> TextMetrics {
+        package func metrics(at size: UserEnvironment.TextSize) -> TextMetrics {
             dynamicTypeTable[Self.order(of: self) * UserEnvironment.TextSize.allCases.count + size.rawValue]
         }
 

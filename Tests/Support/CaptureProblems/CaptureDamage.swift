@@ -1,7 +1,7 @@
-public import EveryValue
+package import EveryValue
 
 /// What happens to files: bits flip, ends are cut off, lines come twice or not at all, words change places.
-public struct CaptureDamage: Sendable {
+package struct CaptureDamage: Sendable {
     private let whole: [UInt8]
     /// Where the lines begin, and the end of the last.
     private let lineStarts: [Int]
@@ -9,7 +9,7 @@ public struct CaptureDamage: Sendable {
     private let words: [Range<Int>]
 
     /// Prepares the damage to a file; O(bytes).
-    public init(to whole: [UInt8]) {
+    package init(to whole: [UInt8]) {
         self.whole = whole
         var lineStarts = [0]
         var words: [Range<Int>] = []
@@ -30,7 +30,7 @@ public struct CaptureDamage: Sendable {
     }
 
     /// Copies of the file with a few kinds of damage each; the simplest is the file itself.
-    public var copies: Generator<[UInt8]> {
+    package var copies: Generator<[UInt8]> {
         Generator { source in
             var bytes = whole
             let words = source.list(0...2, averageCount: 1) { (source.integer(in: 0...999_999), source.integer(in: 0...999_999)) }

@@ -2,7 +2,7 @@ internal import EveryValue
 
 extension Problem {
     /// The thirteen problems of the shrinking challenge (jlink/shrinking-challenge), as measured for other engines.
-    public static var challenge: [Problem] { lists + differences + structures }
+    package static var challenge: [Problem] { lists + differences + structures }
 
     private static let anyInteger = Generator.integer(in: -(1 << 40)...1 << 40)
 

@@ -2,7 +2,7 @@ internal import EveryValue
 
 extension EngineBenchmarks {
     /// The median judgments after the first failure of Hypothesis 6.170.15, as measured over a hundred seeds (pbt.md 4.1).
-    public static let hypothesisMedians: [String: Int] = [
+    package static let hypothesisMedians: [String: Int] = [
         "bound5": 252, "large_union_list": 166, "reverse": 9, "calculator": 48, "lengthlist": 88, "difference_zero": 27,
         "difference_small": 39, "difference_one": 35, "coupling": 41, "deletion": 9, "distinct": 34, "nestedlists": 40, "binheap": 74,
     ]

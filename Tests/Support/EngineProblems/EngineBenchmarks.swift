@@ -3,9 +3,9 @@
 /// `table [SEEDS]` prints what must be reached beside what is, `problems [SEEDS] [NAME…]` the shrink problems one by one,
 /// `throughput` how fast values are generated, `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
 /// seeds miss one of five planted bugs.
-public enum EngineBenchmarks {
+package enum EngineBenchmarks {
     /// Runs what the arguments name; prints to standard output.
-    public static func run(_ arguments: [String]) {
+    package static func run(_ arguments: [String]) {
         let command = arguments.first ?? "problems"
         switch command {
         case "problems": problems(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100, names: Array(arguments.dropFirst(2)))

@@ -2,7 +2,7 @@ internal import EveryValue
 
 extension Problem {
     /// Twenty-eight problems of our own, written before the passes were tuned; never tuned on.
-    public static var own: [Problem] { ownNumbers + ownLists + ownTexts + ownCollections + ownStructures + ownTrees + ownPrograms }
+    package static var own: [Problem] { ownNumbers + ownLists + ownTexts + ownCollections + ownStructures + ownTrees + ownPrograms }
 
     private static func small(_ count: Int, _ range: ClosedRange<Int>) -> Generator<[Int]> {
         Generator { source in

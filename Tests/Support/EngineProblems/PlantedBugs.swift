@@ -1,17 +1,17 @@
 internal import EveryValue
 
 /// One property with five bugs, of which each has its own smallest tree.
-public enum PlantedBugs {
+package enum PlantedBugs {
     /// What a run came to.
-    public struct Outcome: Sendable {
+    package struct Outcome: Sendable {
         /// The minimum of each bug, as printed, in the order of the names.
-        public let minima: [String]
+        package let minima: [String]
         /// All judgments, until the fifth minimum was done.
-        public let evaluations: Int
+        package let evaluations: Int
     }
 
     /// The five minima.
-    public static let expected = [
+    package static let expected = [
         "depth: (group \"\" (group \"\" (group \"\")))",
         "duplicate: (text \"\" (button \"a\") (button \"a\"))",
         "label: (button \"\")",
@@ -30,7 +30,7 @@ public enum PlantedBugs {
     }
 
     /// Searches with a seed until all five are shrunk.
-    public static func run(seed: Int) -> Outcome {
+    package static func run(seed: Int) -> Outcome {
         let settings = SearchSettings(seed: UInt64(seed), cases: 1000, certifyEvaluations: 0, explainEvaluations: 0)
         var search = PropertySearch(Tree.generator, settings: settings, identity: { AnyHashable($0.description) })
         var evaluations = 0

@@ -1,13 +1,13 @@
-public import EveryValue
+package import EveryValue
 
 /// A generator and a property that fails, with the one answer a shrinker should give.
-public struct Problem: Sendable {
+package struct Problem: Sendable {
     /// The name in tables.
-    public let name: String
+    package let name: String
     /// The minimum, as printed.
-    public let expected: String
+    package let expected: String
     /// Searches with some settings and returns what came out.
-    public let run: @Sendable (SearchSettings) -> ProblemOutcome
+    package let run: @Sendable (SearchSettings) -> ProblemOutcome
 
     /// Creates a problem; values of one description count as one value.
     init<Value>(
@@ -32,27 +32,27 @@ public struct Problem: Sendable {
 
 extension Problem: CustomStringConvertible {
     /// The name.
-    public var description: String { name }
+    package var description: String { name }
 }
 
 /// What one search for the minimum of a problem came to.
-public struct ProblemOutcome: Sendable {
+package struct ProblemOutcome: Sendable {
     /// The minimum found, as printed, or nil when nothing failed.
-    public let minimum: String?
+    package let minimum: String?
     /// Judgments up to and including the first failure.
-    public let discovery: Int
+    package let discovery: Int
     /// Judgments spent on shrinking.
-    public let shrinking: Int
+    package let shrinking: Int
     /// Judgments spent on the exhaustive check.
-    public let certifying: Int
+    package let certifying: Int
     /// Why shrinking ended.
-    public let ending: ShrinkEnding?
+    package let ending: ShrinkEnding?
     /// The replay token of the minimum.
-    public let token: String
+    package let token: String
     /// What each shrink pass has cost and brought.
-    public let passes: [ShrinkPassStatistics]
+    package let passes: [ShrinkPassStatistics]
     /// Wall time of the whole search.
-    public let duration: Duration
+    package let duration: Duration
 
     init<Value>(_ report: SearchReport<Value>, show: (Value) -> String, duration: Duration) {
         let found = report.counterexamples.first
@@ -67,14 +67,14 @@ public struct ProblemOutcome: Sendable {
     }
 
     /// Whether nothing simpler is left in the pool of the exhaustive check.
-    public var isCertified: Bool {
+    package var isCertified: Bool {
         if case .certified = ending { true } else { false }
     }
 }
 
 extension Problem {
     /// The settings of problem tables: one seed, as many cases as it takes, one bug, no further search.
-    public static func settings(seed: Int, certify: Bool = true) -> SearchSettings {
+    package static func settings(seed: Int, certify: Bool = true) -> SearchSettings {
         SearchSettings(
             seed: UInt64(seed) &* 7919 &+ 12345, cases: 1_000_000, certifyEvaluations: certify ? 400 : 0, explainEvaluations: 0,
             maximumOrigins: 1,
@@ -82,5 +82,5 @@ extension Problem {
     }
 
     /// Every problem there is.
-    public static var all: [Problem] { challenge + trees + further + own }
+    package static var all: [Problem] { challenge + trees + further + own }
 }

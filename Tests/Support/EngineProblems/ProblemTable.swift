@@ -1,24 +1,24 @@
 /// The figures of one problem over many seeds.
-public struct ProblemRow: Sendable {
+package struct ProblemRow: Sendable {
     /// The problem's name.
-    public let name: String
+    package let name: String
     /// The one answer it should have.
-    public let expected: String
+    package let expected: String
     /// What came out, by seed.
-    public let outcomes: [ProblemOutcome]
+    package let outcomes: [ProblemOutcome]
 
     /// Runs a problem with the seeds 0 to `seeds - 1`.
-    public init(_ problem: Problem, seeds: Int, certify: Bool = true) {
+    package init(_ problem: Problem, seeds: Int, certify: Bool = true) {
         name = problem.name
         expected = problem.expected
         outcomes = (0..<seeds).map { problem.run(Problem.settings(seed: $0, certify: certify)) }
     }
 
     /// How many seeds gave the expected answer.
-    public var expectedCount: Int { outcomes.count { $0.minimum == expected } }
+    package var expectedCount: Int { outcomes.count { $0.minimum == expected } }
 
     /// The answers other than the expected one, with how often each came up, the most frequent first.
-    public var others: [(answer: String, count: Int)] {
+    package var others: [(answer: String, count: Int)] {
         var counts: [(answer: String, count: Int)] = []
         for outcome in outcomes where outcome.minimum != expected {
             let answer = outcome.minimum ?? "nothing found"
@@ -32,7 +32,7 @@ public struct ProblemRow: Sendable {
     }
 
     /// How many different answers there were.
-    public var answerCount: Int { others.count + (expectedCount > 0 ? 1 : 0) }
+    package var answerCount: Int { others.count + (expectedCount > 0 ? 1 : 0) }
 
     func quantile(_ part: Double, _ measure: (ProblemOutcome) -> Int) -> Int {
         let sorted = outcomes.map(measure).sorted()
@@ -40,10 +40,10 @@ public struct ProblemRow: Sendable {
     }
 
     /// The median of a measure.
-    public func median(_ measure: (ProblemOutcome) -> Int) -> Int { quantile(0.5, measure) }
+    package func median(_ measure: (ProblemOutcome) -> Int) -> Int { quantile(0.5, measure) }
 
     /// The line in a table.
-    public var line: String {
+    package var line: String {
         let fields = [
             name.padded(26), "\(expectedCount)/\(outcomes.count)".padded(9), "\(answerCount)".padded(4),
             "\(median(\.shrinking))".padded(6), "\(quantile(0.95, \.shrinking))".padded(6),
@@ -54,13 +54,13 @@ public struct ProblemRow: Sendable {
     }
 
     /// The head of a table.
-    public static let head =
+    package static let head =
         "problem                    expected  answ evals  p95    cert. +evals found   µs      µs p95"
 }
 
 extension ProblemOutcome {
     /// Wall time in microseconds.
-    public var microseconds: Int {
+    package var microseconds: Int {
         Int(duration.components.seconds) * 1_000_000 + Int(duration.components.attoseconds / 1_000_000_000_000)
     }
 }

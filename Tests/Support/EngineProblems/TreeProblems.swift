@@ -2,7 +2,7 @@ internal import EveryValue
 
 extension Problem {
     /// The eight problems on trees, as measured for other engines.
-    public static var trees: [Problem] { singleTrees + treesWithSettings }
+    package static var trees: [Problem] { singleTrees + treesWithSettings }
 
     private static var singleTrees: [Problem] {
         [

@@ -3,18 +3,18 @@ import EveryValue
 import EveryScreenModel
 
 /// Keyboard graphs of small screens against trying every key everywhere.
-public enum BruteForce {
+package enum BruteForce {
     /// Compares every screen of a number of elements: every habit of each, without and in every kind of modal.
     ///
     /// - Returns: How many screens there were, and what differs on the first on which something does.
-    public static func compareAll(count: Int) -> (screens: Int, difference: String?) {
+    package static func compareAll(count: Int) -> (screens: Int, difference: String?) {
         compareAll(of: KeyboardSimulation.Habit.all(of: count), count: count) { habits in
             KeyboardSimulation.Modal.all.map { KeyboardSimulation(habits: habits, modal: $0) }
         }
     }
 
     /// Compares every screen of a number of elements by the rules of iPadOS: every group and habit of each.
-    public static func compareAllGroups(count: Int) -> (screens: Int, difference: String?) {
+    package static func compareAllGroups(count: Int) -> (screens: Int, difference: String?) {
         compareAll(of: GroupSimulation.Member.all, count: count) { [GroupSimulation(members: $0)] }
     }
 
@@ -40,7 +40,7 @@ public enum BruteForce {
     }
 
     /// Compares so many random screens of a number of elements.
-    public static func compareSome(_ screens: Int, count: Int, seed: UInt64) -> String? {
+    package static func compareSome(_ screens: Int, count: Int, seed: UInt64) -> String? {
         var numbers = RandomBits(seed: seed)
         let habits = KeyboardSimulation.Habit.all(of: count)
         for _ in 0..<screens {

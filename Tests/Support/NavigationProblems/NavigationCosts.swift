@@ -1,11 +1,11 @@
-public import EveryScreenNavigation
+package import EveryScreenNavigation
 import EveryValue
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// Large screens, and what is done with them.
-public enum NavigationCosts {
+package enum NavigationCosts {
     /// Returns a screen of so many controls in rows of ten, in cells, the last of which leads into a trap of three.
-    public static func controls(_ count: Int) -> RenderedScreen {
+    package static func controls(_ count: Int) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 1_000, height: 100_000))
         builder.reserveCapacity(2 * count)
         for row in 0..<(count / 10) {
@@ -31,12 +31,12 @@ public enum NavigationCosts {
     }
 
     /// Builds the keyboard graph and finds its traps.
-    public static func findTraps(on screen: RenderedScreen, by model: KeyboardModel) {
+    package static func findTraps(on screen: RenderedScreen, by model: KeyboardModel) {
         _ = KeyboardGraph(screen, layoutDirection: .leftToRight, model: model).traps(on: screen)
     }
 
     /// Returns a screen of so many elements at random places, some in lists.
-    public static func shuffledElements(_ count: Int) -> RenderedScreen {
+    package static func shuffledElements(_ count: Int) -> RenderedScreen {
         var numbers = RandomBits(seed: 5)
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 1_000, height: Double(count)))
         builder.reserveCapacity(count)
@@ -61,8 +61,8 @@ public enum NavigationCosts {
     }
 
     /// Finds the reading order.
-    public static func read(_ screen: RenderedScreen) { _ = ReadingOrder(screen, layoutDirection: .leftToRight) }
+    package static func read(_ screen: RenderedScreen) { _ = ReadingOrder(screen, layoutDirection: .leftToRight) }
 
     /// Finds where it is left to chance.
-    public static func findCycles(_ screen: RenderedScreen) { _ = ReadingOrder.cycles(on: screen, layoutDirection: .leftToRight) }
+    package static func findCycles(_ screen: RenderedScreen) { _ = ReadingOrder.cycles(on: screen, layoutDirection: .leftToRight) }
 }

@@ -3,14 +3,14 @@ import EveryValue
 import EveryScreenModel
 
 /// Random scenes of overlapping rectangles, judged by touch regions and by looking at every pixel.
-public enum PixelScenes {
+package enum PixelScenes {
     /// How many points a scene is wide and high.
     private static let side = 24
 
     /// Compares so many scenes.
     ///
     /// - Returns: What differs, one sentence a scene; the first ten.
-    public static func differences(count: Int, seed: UInt64 = 1) -> [String] {
+    package static func differences(count: Int, seed: UInt64 = 1) -> [String] {
         var numbers = RandomBits(seed: seed)
         var result: [String] = []
         for scene in 0..<count {

@@ -1,25 +1,25 @@
 import EveryScreenNavigation
 import EveryValue
-public import EveryScreenGenerators
+package import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 
 /// How many planted traps are found, and how many are found where none is.
-public struct TrapRecall: Hashable, Sendable {
+package struct TrapRecall: Hashable, Sendable {
     /// How many were planted, by what was planted.
-    public var planted: [TrapFault: Int] = [:]
+    package var planted: [TrapFault: Int] = [:]
     /// How many of them were found, whole and of their kind, with keys that lead in when they are pressed.
-    public var found: [TrapFault: Int] = [:]
+    package var found: [TrapFault: Int] = [:]
     /// What was wrong, one sentence each; the first ten.
-    public var faults: [String] = []
+    package var faults: [String] = []
 
     /// How many were planted in all.
-    public var plantedCount: Int { planted.values.reduce(0, +) }
+    package var plantedCount: Int { planted.values.reduce(0, +) }
     /// How many were found in all.
-    public var foundCount: Int { found.values.reduce(0, +) }
+    package var foundCount: Int { found.values.reduce(0, +) }
 
     /// Plants so many traps, of every kind in turn, on random screens that hold nobody.
-    public static func measured(count: Int, seed: UInt64 = 1) -> TrapRecall {
+    package static func measured(count: Int, seed: UInt64 = 1) -> TrapRecall {
         var result = TrapRecall()
         var seed = seed
         while result.plantedCount < count {
@@ -78,11 +78,11 @@ public struct TrapRecall: Hashable, Sendable {
 }
 
 /// How many clean screens are called a trap.
-public enum CleanScreens {
+package enum CleanScreens {
     /// Judges so many random screens without faults, by every model of the keyboard.
     ///
     /// - Returns: How many there were with stops, and the seeds of those on which a trap was found.
-    public static func falseAlarms(count: Int, seed: UInt64 = 1) -> (screensWithStops: Int, seeds: [UInt64]) {
+    package static func falseAlarms(count: Int, seed: UInt64 = 1) -> (screensWithStops: Int, seeds: [UInt64]) {
         let generator = Generator<Blueprint>.blueprints(of: .controls)
         let largest = UserEnvironment(textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), layoutDirection: .rightToLeft)
         var seeds: [UInt64] = []

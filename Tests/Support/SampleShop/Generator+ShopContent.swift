@@ -1,9 +1,9 @@
-public import EveryValue
+package import EveryValue
 import EveryScreenGenerators
 
 extension Generator where Value == ShopContent {
     /// Draws a screen of the shop with up to eight products of any name; simplest is the list without products.
-    public static var shopContents: Generator {
+    package static var shopContents: Generator {
         Generator { source in
             // Two products of one name would be two buttons of one name: the shop sells no such.
             var names: [String: Int] = [:]

@@ -1,15 +1,15 @@
-public import EveryScreenLayout
+package import EveryScreenLayout
 
 /// A small shop of four screens, correct in every environment, into which faults can be planted.
-public struct Shop: Sendable {
+package struct Shop: Sendable {
     /// The faults planted in it.
-    public let faults: Set<ShopFault>
+    package let faults: Set<ShopFault>
 
     /// Creates a shop; without faults it is the correct one.
-    public init(faults: Set<ShopFault> = []) { self.faults = faults }
+    package init(faults: Set<ShopFault> = []) { self.faults = faults }
 
     /// Returns what the shop shows, before layout.
-    public func blueprint(for content: ShopContent) -> Blueprint {
+    package func blueprint(for content: ShopContent) -> Blueprint {
         switch content.screen {
         case .list: listScreen(content)
         case .detail: detailScreen(content.products.first ?? Product(name: "", details: "", price: ""))

@@ -1,16 +1,16 @@
 /// A thing the shop sells.
-public struct Product: Hashable, Sendable {
+package struct Product: Hashable, Sendable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// What is said about it.
-    public var details: String
+    package var details: String
     /// Its price, as shown.
-    public var price: String
+    package var price: String
     /// Whether the person has marked it.
-    public var isFavorite: Bool
+    package var isFavorite: Bool
 
     /// Creates a product.
-    public init(name: String, details: String, price: String, isFavorite: Bool = false) {
+    package init(name: String, details: String, price: String, isFavorite: Bool = false) {
         self.name = name
         self.details = details
         self.price = price
@@ -19,7 +19,7 @@ public struct Product: Hashable, Sendable {
 }
 
 /// A screen of the shop.
-public enum ShopScreen: String, Hashable, Sendable, CaseIterable {
+package enum ShopScreen: String, Hashable, Sendable, CaseIterable {
     /// What there is to buy.
     case list
     /// One product.
@@ -31,18 +31,18 @@ public enum ShopScreen: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What the shop shows: a screen and the data on it.
-public struct ShopContent: Hashable, Sendable {
+package struct ShopContent: Hashable, Sendable {
     /// The screen.
-    public var screen: ShopScreen
+    package var screen: ShopScreen
     /// What there is to buy; the detail screen shows the first.
-    public var products: [Product]
+    package var products: [Product]
     /// What is in the name field of the form.
-    public var customerName: String
+    package var customerName: String
     /// What is in the note editor of the form.
-    public var note: String
+    package var note: String
 
     /// Creates content.
-    public init(screen: ShopScreen, products: [Product], customerName: String = "", note: String = "") {
+    package init(screen: ShopScreen, products: [Product], customerName: String = "", note: String = "") {
         self.screen = screen
         self.products = products
         self.customerName = customerName
@@ -50,7 +50,7 @@ public struct ShopContent: Hashable, Sendable {
     }
 
     /// A shop with three products, on the list.
-    public static let example = ShopContent(
+    package static let example = ShopContent(
         screen: .list,
         products: [
             Product(name: "Notebook", details: "Made of recycled paper, bound by hand.", price: "€12.50", isFavorite: true),

@@ -1,5 +1,5 @@
 /// A mistake that can be planted in the shop; each is one that real apps make.
-public enum ShopFault: String, Hashable, Sendable, CaseIterable {
+package enum ShopFault: String, Hashable, Sendable, CaseIterable {
     /// List rows of a fixed height, which cut large text off.
     case fixedHeightRow
     /// A favorite button as large as its picture: 31 points.

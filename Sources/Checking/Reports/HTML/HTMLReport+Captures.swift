@@ -7,7 +7,7 @@ extension HTMLReport {
     /// - Parameters:
     ///   - audits: What was found.
     ///   - ledger: What was known already, and how much of it was met.
-    public static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
+    package static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
         let count = audits.reduce(0) { $0 + $1.newFindings.count }
         let title = "\(count == 0 ? "✔" : "✘") \(TextReport.counted(count, "finding")) on \(TextReport.counted(audits.count, "screen"))"
         let links = audits.enumerated().map { index, audit in

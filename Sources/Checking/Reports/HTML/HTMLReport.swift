@@ -5,9 +5,9 @@ import EveryScreenModel
 ///
 /// The page keeps what it asks of others: headings in order, a link past the list, text with a contrast of at least 4.5 : 1, pictures with
 /// words for those who do not see them, what scrolls can be reached by keyboard, and nothing told by color alone.
-public enum HTMLReport {
+package enum HTMLReport {
     /// Returns the report of campaigns.
-    public static func text(of reports: [CheckReport]) -> String {
+    package static func text(of reports: [CheckReport]) -> String {
         let failing = reports.count { !$0.isSuccess }
         let count = reports.reduce(0) { $0 + told(of: $1).count }
         let found = count == 0 ? "Found" : TextReport.counted(count, "finding")
@@ -37,7 +37,7 @@ public enum HTMLReport {
     /// - Parameters:
     ///   - picture: The picture, as SVG.
     ///   - title: What it shows.
-    public static func text(showing picture: String, titled title: String) -> String {
+    package static func text(showing picture: String, titled title: String) -> String {
         page(title: title, links: [], sections: [scrolling("<figure>\(picture)</figure>", label: "Picture: \(title)")])
     }
 

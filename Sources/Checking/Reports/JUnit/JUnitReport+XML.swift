@@ -47,7 +47,7 @@ extension JUnitReport {
     /// - Parameters:
     ///   - audits: What was found.
     ///   - severity: From which severity on a finding fails.
-    public static func text(of audits: [ScreenAudit], failOn severity: Finding.Severity) -> String {
+    package static func text(of audits: [ScreenAudit], failOn severity: Finding.Severity) -> String {
         xml(audits.map { suite(of: $0, severity) })
     }
 

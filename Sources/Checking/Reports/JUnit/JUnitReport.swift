@@ -6,7 +6,7 @@ import EveryScreenModel
 /// A suite a campaign or captured screen; a test case a spec. A finding that fails is a failure; one of less severity than asked for, or known,
 /// stands in the output of the case. A spec that was never about anything is skipped: it is no pass. There are no times, so that
 /// equal runs give equal bytes.
-public enum JUnitReport {
+package enum JUnitReport {
     /// One spec on one suite.
     struct Case {
         var name: String
@@ -24,7 +24,7 @@ public enum JUnitReport {
     }
 
     /// Returns the report of campaigns.
-    public static func text(of reports: [CheckReport]) -> String { xml(reports.map(suite(of:))) }
+    package static func text(of reports: [CheckReport]) -> String { xml(reports.map(suite(of:))) }
 
     private static func suite(of report: CheckReport) -> Suite {
         var cases = report.tallies.map { entry in

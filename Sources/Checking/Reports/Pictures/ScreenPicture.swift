@@ -1,8 +1,8 @@
 import EveryScreenAudit
-public import EveryScreenModel
+package import EveryScreenModel
 
 /// A picture of a screen as SVG: every element as it lies, those that fail marked by more than color.
-public enum ScreenPicture {
+package enum ScreenPicture {
     /// Returns the picture.
     ///
     /// Elements that fail have a thick dashed outline and a cross, so that they
@@ -12,7 +12,7 @@ public enum ScreenPicture {
     ///   - screen: What to draw.
     ///   - marked: The indexes of the elements that fail.
     ///   - caption: A line below the screen.
-    public static func svg(of screen: RenderedScreen, marking marked: [Int] = [], caption: String = "") -> String {
+    package static func svg(of screen: RenderedScreen, marking marked: [Int] = [], caption: String = "") -> String {
         svg(of: Panel(screen: screen, marked: marked, caption: caption), names: "")
     }
 

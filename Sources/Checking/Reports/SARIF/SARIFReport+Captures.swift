@@ -6,7 +6,7 @@ extension SARIFReport {
     /// - Parameters:
     ///   - audits: What was found.
     ///   - ledger: What was known already, and how much of it was met.
-    public static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
+    package static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
         let isCompared = ledger.baselineCount > 0 || ledger.goneCount() > 0
         let profiles = audits.map(\.profile.name).uniqued()
         let runs = profiles.compactMap { name -> SARIFLog.Run? in

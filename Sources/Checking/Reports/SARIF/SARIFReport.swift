@@ -6,13 +6,13 @@ import EveryScreenLayout
 /// A run a campaign, or one for all captured screens of a profile; a rule a spec; a result a finding. What is done before a finding is
 /// there, keys or other events, is a code flow; a known issue is a suppression with its reason. `partialFingerprints` has
 /// `Finding.fingerprint` as `everyscreen/v1`, by which a host knows a finding again.
-public enum SARIFReport {
+package enum SARIFReport {
     /// Returns the report of campaigns.
     ///
     /// - Parameters:
     ///   - reports: What to tell.
     ///   - paths: For each campaign and each failure of it where its regression file was written.
-    public static func text(of reports: [CheckReport], savedAt paths: [[String?]] = []) -> String {
+    package static func text(of reports: [CheckReport], savedAt paths: [[String?]] = []) -> String {
         let runs = reports.enumerated().map { index, report in
             run(of: report, savedAt: index < paths.count ? paths[index] : [])
         }

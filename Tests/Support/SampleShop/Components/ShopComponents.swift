@@ -1,11 +1,11 @@
-public import EveryValue
-public import EveryScreenGenerators
-public import EveryScreenLayout
+package import EveryValue
+package import EveryScreenGenerators
+import EveryScreenLayout
 
 /// The components the shop is built of, correct, and with planted faults.
-public struct ShopComponents: Sendable {
+package struct ShopComponents: Sendable {
     /// A mistake that can be planted in a component; each is one that real design systems make.
-    public enum Fault: String, Hashable, Sendable, CaseIterable {
+    package enum Fault: String, Hashable, Sendable, CaseIterable {
         /// A price in a box of 24 points, which cuts large text off.
         case fixedHeightPrice
         /// An icon without a label.
@@ -20,7 +20,7 @@ public struct ShopComponents: Sendable {
         case swallowingCard
 
         /// The id of the spec that must find it.
-        public var spec: String {
+        package var spec: String {
             switch self {
             case .fixedHeightPrice: "text-not-clipped"
             case .silentIcon: "element-has-label"
@@ -33,14 +33,14 @@ public struct ShopComponents: Sendable {
     }
 
     /// The faults planted in them.
-    public let faults: Set<Fault>
+    package let faults: Set<Fault>
 
     /// Creates the components; without faults they are the correct ones.
-    public init(faults: Set<Fault> = []) { self.faults = faults }
+    package init(faults: Set<Fault> = []) { self.faults = faults }
 
     // DocC: Components
     /// The design system: six components, of which the card takes others.
-    public var system: ComponentLibrary { ComponentLibrary([price, icon, stars, choice, note, card]) }
+    package var system: ComponentLibrary { ComponentLibrary([price, icon, stars, choice, note, card]) }
 
     var price: ComponentLibrary.Component {
         ComponentLibrary.Component("Price", of: .content(.price, .english)) { price in
@@ -87,7 +87,7 @@ public struct ShopComponents: Sendable {
 
 extension Generator where Value == Blueprint {
     /// Draws screens made of the shop's components.
-    public static func shopComponents(_ components: ShopComponents = ShopComponents()) -> Generator {
+    package static func shopComponents(_ components: ShopComponents = ShopComponents()) -> Generator {
         .screens(of: components.system)
     }
 }

@@ -1,11 +1,11 @@
-public import EveryScreenGenerators
+package import EveryScreenGenerators
 import EveryScreenLayout
 
 extension ShopFlow {
     /// A form that tells what is wrong when it is sent, and moves the focus there.
     ///
     /// - Parameter losesFocus: Plants the mistake: the button that sends is taken away as long as there is an error.
-    public static func validationError(losesFocus: Bool = false) -> BlueprintFlow<State> {
+    package static func validationError(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 1)) { state in
             let error = Blueprint.text("The name is missing").accessibilityIdentifier("error")
             let send = Blueprint.button("Order now").action("send")
@@ -29,7 +29,7 @@ extension ShopFlow {
     /// Tabs above what they choose.
     ///
     /// - Parameter losesFocus: Plants the mistake: the tab that is chosen is no longer a button.
-    public static func tabChange(losesFocus: Bool = false) -> BlueprintFlow<State> {
+    package static func tabChange(losesFocus: Bool = false) -> BlueprintFlow<State> {
         let titles = ["Shop", "Cart", "Account"]
         return BlueprintFlow(from: State(rows: 1)) { state in
             let tabs = titles.enumerated().map { number, title in

@@ -1,11 +1,11 @@
-public import EveryScreenGenerators
+package import EveryScreenGenerators
 import EveryScreenLayout
 
 extension ShopFlow {
     /// A cart from which rows are removed; the focus moves to the next row, or to the heading.
     ///
     /// - Parameter losesFocus: Plants the mistake: the focus is not moved.
-    public static func deletedRow(losesFocus: Bool = false) -> BlueprintFlow<State> {
+    package static func deletedRow(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 3)) { state in
             let rows = state.rows.map {
                 Blueprint.row([.text("Product \($0)"), .button("Remove").accessibilityLabel("Remove \($0)").action("remove \($0)")])
@@ -28,7 +28,7 @@ extension ShopFlow {
     /// A list that loads more rows at its end; the button to load goes with the last page.
     ///
     /// - Parameter losesFocus: Plants the mistake: the focus is not moved to the first new row.
-    public static func pagingList(losesFocus: Bool = false) -> BlueprintFlow<State> {
+    package static func pagingList(losesFocus: Bool = false) -> BlueprintFlow<State> {
         let pageSize = 3
         let pageCount = 3
         return BlueprintFlow(from: State(rows: pageSize)) { state in

@@ -1,11 +1,11 @@
-public import EveryScreenGenerators
+package import EveryScreenGenerators
 import EveryScreenLayout
 
 extension ShopFlow {
     /// A sheet that opens over the list and closes by its button and by Escape.
     ///
     /// - Parameter losesFocus: Plants the mistake: the button that opened it is gone when it closes.
-    public static func dismissedModal(losesFocus: Bool = false) -> BlueprintFlow<State> {
+    package static func dismissedModal(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 2)) { state in
             let opener = Blueprint.button("Filter").action("open")
             let rows = state.rows.map { Blueprint.button("Product \($0)").action("product \($0)") }
@@ -27,7 +27,7 @@ extension ShopFlow {
     /// A message after adding, which goes by itself after half a minute: it is announced, and whoever reads it then is taken back.
     ///
     /// - Parameter losesFocus: Plants the mistake: the message has a button, and takes it along when it goes.
-    public static func toast(losesFocus: Bool = false) -> BlueprintFlow<State> {
+    package static func toast(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 1), pauses: [30]) { state in
             let message =
                 losesFocus

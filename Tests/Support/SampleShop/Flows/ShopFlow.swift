@@ -1,50 +1,50 @@
-public import EveryScreenGenerators
+package import EveryScreenGenerators
 
 /// What happens in the shop, as flows small enough to be explored to the end.
 ///
 /// Each is one of the changes after which apps lose people: a modal that closes, a
 /// row that is deleted, an error that appears, a message that goes by itself, a tab
 /// that changes what is below it, a list that grows at its end.
-public enum ShopFlow {
+package enum ShopFlow {
     /// The state of a flow: where it is, and how much there is.
-    public struct State: Hashable, Sendable {
+    package struct State: Hashable, Sendable {
         /// How many rows there are.
-        public var rows: [Int]
+        package var rows: [Int]
         /// The tab chosen, from 0.
-        public var tab = 0
+        package var tab = 0
         /// Whether a sheet is open.
-        public var isSheetOpen = false
+        package var isSheetOpen = false
         /// Whether an error is shown.
-        public var hasError = false
+        package var hasError = false
         /// Whether a message is shown.
-        public var hasMessage = false
+        package var hasMessage = false
         /// Whether the message has the focus.
-        public var isMessageRead = false
+        package var isMessageRead = false
         /// The element the app moves the focus to.
-        public var focus: String?
+        package var focus: String?
 
         /// Creates a state with rows numbered from 1.
-        public init(rows count: Int) { rows = Array(1...max(1, count)).filter { $0 <= count } }
+        package init(rows count: Int) { rows = Array(1...max(1, count)).filter { $0 <= count } }
     }
 
     /// Every flow of the correct shop, by its name.
-    public static let all: [(name: String, flow: BlueprintFlow<State>)] = [
+    package static let all: [(name: String, flow: BlueprintFlow<State>)] = [
         ("dismissed modal", dismissedModal()), ("deleted row", deletedRow()), ("validation error", validationError()),
         ("toast", toast()), ("tab change", tabChange()), ("paging list", pagingList()),
     ]
 
     /// Every flow of the shop with one mistake: it loses the focus.
-    public static let faulty: [(name: String, flow: BlueprintFlow<State>)] = [
+    package static let faulty: [(name: String, flow: BlueprintFlow<State>)] = [
         ("dismissed modal", dismissedModal(losesFocus: true)), ("deleted row", deletedRow(losesFocus: true)),
         ("validation error", validationError(losesFocus: true)), ("toast", toast(losesFocus: true)),
         ("tab change", tabChange(losesFocus: true)), ("paging list", pagingList(losesFocus: true)),
     ]
 
     /// The shop with a cart, a row that can be deleted, a message and a filter.
-    public static let order = CleanApp([.cart, .deletion, .notice, .filter])
+    package static let order = CleanApp([.cart, .deletion, .notice, .filter])
 
     /// The same shop, with one mistake each.
-    public static let faultyOrders: [FaultyFlow<CleanApp>] = [
+    package static let faultyOrders: [FaultyFlow<CleanApp>] = [
         FlowFault.unasked, .unannounced, .renamed, .moved, .modalKeepsFocusOut, .focusNotReturned, .actsOnFocus, .controlGoes,
     ].map { FaultyFlow(order, $0) }
 }
