@@ -2,10 +2,12 @@ public import EveryScreenAudit
 
 extension AccessibilityProfile {
     /// What the Human Interface Guidelines ask of an iOS app, with WCAG 2.2 where they are silent: targets of 44 × 44 pt.
-    public static let humanInterfaceGuidelines = AccessibilityProfile(name: "hig", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows)
+    public static let humanInterfaceGuidelines = AccessibilityProfile(
+        name: "hig", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows)
 
     /// The same demands with the targets of Material Design: 48 × 48 dp.
-    public static let material = AccessibilityProfile(name: "material", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .material)
+    public static let material = AccessibilityProfile(
+        name: "material", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .material)
 
     /// The same demands with the targets of visionOS: 60 × 60 pt.
     public static let visionOS = AccessibilityProfile(

@@ -1,5 +1,5 @@
-public import EveryValue
 public import EveryScreenLayout
+public import EveryValue
 
 /// What random blueprints are made of.
 public struct ControlFamily: Sendable {

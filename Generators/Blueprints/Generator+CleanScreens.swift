@@ -1,5 +1,5 @@
-public import EveryValue
 public import EveryScreenLayout
+public import EveryValue
 
 extension Generator where Value == Blueprint {
     /// Draws whole screens that are well made in every environment: a bar with a title, a region that scrolls, and sections in it.

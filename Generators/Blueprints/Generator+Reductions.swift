@@ -1,5 +1,5 @@
-public import EveryValue
 public import EveryScreenLayout
+public import EveryValue
 
 extension Generator where Value == Blueprint {
     /// Draws the blueprints that can be made of the parts of a given one; simplest is its simplest part alone.

@@ -1,5 +1,5 @@
-public import EveryValue
 public import EveryScreenLayout
+public import EveryValue
 
 extension Generator where Value == Blueprint {
     /// Draws arbitrary trees of leaves and containers within a budget of parts; simplest is the simplest leaf.

@@ -1,5 +1,5 @@
-public import EveryValue
 public import EveryScreenLayout
+public import EveryValue
 
 extension ComponentLibrary {
     /// A component of a design system: what it is made of, and where it may stand.

@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenLayout
+import EveryValue
 
 /// What draws components into one another, and counts them.
 struct ComponentDrawing {
@@ -30,7 +30,9 @@ struct ComponentDrawing {
     }
 
     /// Whether a component has been drawn as often as it may be.
-    private func isSpent(_ component: ComponentLibrary.Component) -> Bool { component.limit.map { counts[component.name, default: 0] >= $0 } == true }
+    private func isSpent(_ component: ComponentLibrary.Component) -> Bool {
+        component.limit.map { counts[component.name, default: 0] >= $0 } == true
+    }
 
     /// Draws a component inside others, with what is in its slots.
     mutating func draw(_ component: ComponentLibrary.Component, inside outer: [String]) throws -> Blueprint {

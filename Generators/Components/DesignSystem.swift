@@ -1,5 +1,5 @@
-public import EveryValue
 public import EveryScreenLayout
+public import EveryValue
 
 /// Somebody's components as a grammar of screens.
 ///

@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 
 /// A kind of string that no app hopes for and every app gets.
 package enum HostileText: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
-import EveryValue
 public import EveryScreenModel
+import EveryValue
 
 /// Which environments a campaign looks at for certain; the word on the command line is the case's name.
 public enum EnvironmentPlan: Hashable, Sendable {
@@ -120,7 +120,8 @@ public enum EnvironmentPlan: Hashable, Sendable {
             return (space, .every)
         case .device(let name):
             guard let space = EnvironmentSpace.device(name) else {
-                preconditionFailure("There is no device \"\(name)\"; Device.all has \(UserEnvironment.Device.all.flatMap(\.names).joined(separator: ", "))")
+                preconditionFailure(
+                    "There is no device \"\(name)\"; Device.all has \(UserEnvironment.Device.all.flatMap(\.names).joined(separator: ", "))")
             }
             return (space, .covering(strength: 2))
         case .only(let environments):

@@ -59,12 +59,14 @@ public struct EnvironmentSpace: Hashable, Sendable {
 
     /// Every text size, six screens, and both levels of the settings that specs judge: 1,152 environments.
     public static let everything = EnvironmentSpace(
-        textSizes: UserEnvironment.TextSize.smallestChangeFirst, screens: UserEnvironment.DeviceScreen.representative, layoutDirections: UserEnvironment.LayoutDirection.allCases,
+        textSizes: UserEnvironment.TextSize.smallestChangeFirst, screens: UserEnvironment.DeviceScreen.representative,
+        layoutDirections: UserEnvironment.LayoutDirection.allCases,
         boldTexts: [false, true], contrasts: UserEnvironment.Contrast.allCases, appearances: UserEnvironment.Appearance.allCases)
 
     /// The default of every setting, and nothing else.
     public static let standard = EnvironmentSpace(
-        textSizes: [.standard], screens: [UserEnvironment.DeviceScreen.representative[0]], layoutDirections: [.leftToRight], boldTexts: [false],
+        textSizes: [.standard], screens: [UserEnvironment.DeviceScreen.representative[0]], layoutDirections: [.leftToRight],
+        boldTexts: [false],
         contrasts: [.standard], appearances: [.light])
 
     /// Creates the smallest space that holds some environments and every combination of their levels, these in order of first appearance.
@@ -80,7 +82,8 @@ public struct EnvironmentSpace: Hashable, Sendable {
     }
 
     private init(
-        textSizes: [UserEnvironment.TextSize], screens: [UserEnvironment.DeviceScreen], layoutDirections: [UserEnvironment.LayoutDirection], boldTexts: [Bool], contrasts: [UserEnvironment.Contrast],
+        textSizes: [UserEnvironment.TextSize], screens: [UserEnvironment.DeviceScreen], layoutDirections: [UserEnvironment.LayoutDirection],
+        boldTexts: [Bool], contrasts: [UserEnvironment.Contrast],
         appearances: [UserEnvironment.Appearance]
     ) {
         self.textSizes = textSizes

@@ -1,5 +1,5 @@
-public import EveryValue
 public import EveryScreenModel
+public import EveryValue
 
 extension Generator where Value == UserEnvironment {
     /// Draws the settings of a space; simplest is the first level of every axis.

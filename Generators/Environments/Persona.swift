@@ -1,5 +1,5 @@
-public import EveryScreenNavigation
 public import EveryScreenModel
+public import EveryScreenNavigation
 
 /// Somebody, in their situation: settings that belong together, and the way in which the person moves and acts.
 ///
@@ -27,7 +27,8 @@ public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a persona.
     public init(
-        _ name: String, situations: [String] = [], settings: [EnvironmentPlan.PinnedSetting] = [], ways: [InputMethod] = [.touch], habits: UserPersona.InputHabits = .sure,
+        _ name: String, situations: [String] = [], settings: [EnvironmentPlan.PinnedSetting] = [], ways: [InputMethod] = [.touch],
+        habits: UserPersona.InputHabits = .sure,
         hears: Bool = true, speaks: Bool = true, canGesture: Bool = true
     ) {
         self.name = name

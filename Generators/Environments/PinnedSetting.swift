@@ -56,7 +56,9 @@ extension EnvironmentPlan.PinnedSetting {
     }
 
     /// A layout direction.
-    public static func layoutDirection(_ level: UserEnvironment.LayoutDirection) -> Self { Self("layoutDirection") { $0.layoutDirection = level } }
+    public static func layoutDirection(_ level: UserEnvironment.LayoutDirection) -> Self {
+        Self("layoutDirection") { $0.layoutDirection = level }
+    }
 
     /// Bold Text.
     public static func boldText(_ isOn: Bool = true) -> Self { Self("isBoldText") { $0.isBoldText = isOn } }

@@ -24,7 +24,8 @@ package struct Fault: Sendable {
     ///   - plant: Returns the screen with the fault, in a place that follows from the
     ///     number, or `nil` where there is no place for it.
     package init(
-        _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any, plant: @escaping @Sendable (RenderedScreen, Int) -> RenderedScreen?
+        _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any,
+        plant: @escaping @Sendable (RenderedScreen, Int) -> RenderedScreen?
     ) {
         self.name = name
         self.spec = spec

@@ -1,5 +1,5 @@
-package import EveryScreenNavigation
 package import EveryScreenModel
+package import EveryScreenNavigation
 
 /// A flow with a mistake planted in it.
 package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {

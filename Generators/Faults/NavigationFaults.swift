@@ -52,7 +52,9 @@ extension Fault {
         },
     ]
 
-    private static let isStop: @Sendable (ScreenElement) -> Bool = { $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false }
+    private static let isStop: @Sendable (ScreenElement) -> Bool = {
+        $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false
+    }
 
     /// The first, the second and the last stop of the keyboard, which stand clearly one below the other.
     private static func threeStops(on screen: RenderedScreen) -> [Int]? {

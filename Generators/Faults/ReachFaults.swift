@@ -32,11 +32,14 @@ extension Fault {
             var twin = ScreenElement.plantedButton("twin", label: "Twin", frame: frame)
             twin.isAccessibilityHidden = true
             twin.actions = [
-                ScreenElement.Action(.activate, identifier: screen.elements[index].activation), ScreenElement.Action(.longPress, identifier: "fault.menu"),
+                ScreenElement.Action(.activate, identifier: screen.elements[index].activation),
+                ScreenElement.Action(.longPress, identifier: "fault.menu"),
             ]
             return screen.adding([twin], to: screen.parent(of: index))
         },
     ]
 
-    private static let isStop: @Sendable (ScreenElement) -> Bool = { $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false }
+    private static let isStop: @Sendable (ScreenElement) -> Bool = {
+        $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false
+    }
 }

@@ -45,7 +45,8 @@ extension Fault {
         },
         Fault("two-selected", "position-in-set-consistent", "adds two tabs that are both selected") { screen, _ in
             let tabs = [0, 100].map { x in
-                var tab = ScreenElement.plantedButton("tab\(x)", label: "Tab \(Int(x))", frame: LayoutRect(x: x, y: 0, width: 90, height: 44))
+                var tab = ScreenElement.plantedButton(
+                    "tab\(x)", label: "Tab \(Int(x))", frame: LayoutRect(x: x, y: 0, width: 90, height: 44))
                 tab.role = .tab
                 tab.traits = [.button, .selected]
                 return tab

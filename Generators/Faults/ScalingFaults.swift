@@ -28,7 +28,8 @@ extension Fault {
             guard let region else { return nil }
             let size = screen.elements[region].frame.size
             return screen.changing(region) {
-                $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: LayoutSize(width: 2 * size.width, height: 2 * size.height))
+                $0.scrolling = ScreenElement.Scrolling(
+                    axes: [.horizontal, .vertical], contentSize: LayoutSize(width: 2 * size.width, height: 2 * size.height))
             }
         },
         Fault("swapped-places", "reading-order-kept-when-scaling", "lets two texts change places when they grow", on: .largeText) {

@@ -70,7 +70,9 @@ extension RenderedScreen {
 
 extension ScreenElement {
     /// An element of which all is known, as the standard layout makes them.
-    static func planted(_ role: ScreenElement.Role, _ source: String, label: String, frame: LayoutRect, traits: ScreenElement.Traits = []) -> ScreenElement {
+    static func planted(_ role: ScreenElement.Role, _ source: String, label: String, frame: LayoutRect, traits: ScreenElement.Traits = [])
+        -> ScreenElement
+    {
         var element = ScreenElement(role, source: "fault/\(source)", frame: frame)
         element.label = label
         element.value = ""

@@ -53,7 +53,9 @@ extension Fault {
         element.isEnabled != false && element.text?.contains { $0.string.contains(where: \.isLetter) && $0.string.count > 1 } == true
     }
 
-    private static let showsGlyphOnly: @Sendable (ScreenElement) -> Bool = { $0.isControl && $0.text?.isEmpty != false && $0.isEnabled != false }
+    private static let showsGlyphOnly: @Sendable (ScreenElement) -> Bool = {
+        $0.isControl && $0.text?.isEmpty != false && $0.isEnabled != false
+    }
 
     private static let takesFocus: @Sendable (ScreenElement) -> Bool = { $0.keyboard?.isFocusable == true && $0.isEnabled != false }
 }

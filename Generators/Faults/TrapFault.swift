@@ -1,6 +1,6 @@
+package import EveryScreenModel
 package import EveryScreenNavigation
 package import EveryValue
-package import EveryScreenModel
 
 /// A way of holding the keyboard focus that can be planted on a screen.
 package enum TrapFault: String, Hashable, Sendable, CaseIterable {
@@ -95,8 +95,10 @@ extension TrapFault {
         var modal = ScreenElement(.sheet, source: "planted modal", frame: screen.bounds)
         modal.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: self == .swallowedKeysInModal)
         let stops = (0..<count).map { number in
-            var button = ScreenElement(.button, source: "planted \(number)", frame: LayoutRect(x: 0, y: Double(number) * 50, width: 44, height: 44))
-            button.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: self == .swallowedKeysInModal ? ScreenElement.Key.allCases : [])
+            var button = ScreenElement(
+                .button, source: "planted \(number)", frame: LayoutRect(x: 0, y: Double(number) * 50, width: 44, height: 44))
+            button.keyboard = ScreenElement.KeyboardBehavior(
+                isFocusable: true, consumedKeys: self == .swallowedKeysInModal ? ScreenElement.Key.allCases : [])
             return button
         }
         let changed = screen.rebuilt(adding: modal, with: stops)

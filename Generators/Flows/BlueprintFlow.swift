@@ -1,6 +1,6 @@
-package import EveryScreenNavigation
 package import EveryScreenLayout
 package import EveryScreenModel
+package import EveryScreenNavigation
 
 /// A flow written as blueprints: what a state shows, and what an event makes of it.
 ///

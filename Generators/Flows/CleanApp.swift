@@ -1,7 +1,7 @@
-package import EveryScreenNavigation
-package import EveryValue
 import EveryScreenLayout
 package import EveryScreenModel
+package import EveryScreenNavigation
+package import EveryValue
 
 /// A small app that is well made, with some of the changes in which apps lose people.
 package struct CleanApp: ScreenFlow, CustomStringConvertible {

@@ -1,5 +1,5 @@
-package import EveryScreenNavigation
 package import EveryScreenModel
+package import EveryScreenNavigation
 
 /// A flow that goes on from a state other than its first.
 package struct ContinuedFlow<F: ScreenFlow>: ScreenFlow {

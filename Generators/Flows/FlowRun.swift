@@ -1,6 +1,6 @@
+public import EveryScreenModel
 public import EveryScreenNavigation
 public import EveryValue
-public import EveryScreenModel
 
 /// A flow, and what a person does in it: for where a state graph has no end.
 package struct FlowRun<F: ScreenFlow>: Sendable {

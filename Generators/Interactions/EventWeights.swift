@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 extension FlowWalk {
     /// How often somebody does each of some events here, relative to the others.

@@ -1,6 +1,6 @@
+public import EveryScreenModel
 public import EveryScreenNavigation
 public import EveryValue
-public import EveryScreenModel
 
 /// Somebody who does something with an app somewhere: content, environment and interaction in one draw.
 package struct FlowScenario<F: ScreenFlow>: Sendable {
@@ -25,7 +25,9 @@ extension FlowScenario: CustomStringConvertible {
         if run.way != persona.ways.first { parts.append("by \(run.way.rawValue)") }
         let usual = persona.environment(from: .standard)
         let settings = EnvironmentAxis.all.compactMap { axis -> String? in
-            let (own, other) = (EnvironmentPlan.PinnedSetting(key: axis.key, of: run.environment), EnvironmentPlan.PinnedSetting(key: axis.key, of: usual))
+            let (own, other) = (
+                EnvironmentPlan.PinnedSetting(key: axis.key, of: run.environment), EnvironmentPlan.PinnedSetting(key: axis.key, of: usual)
+            )
             // In words, so that another safe area of the usual screen is no difference.
             return own?.description == other?.description ? nil : own?.description
         }

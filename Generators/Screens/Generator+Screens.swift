@@ -1,6 +1,6 @@
-public import EveryValue
 public import EveryScreenLayout
 import EveryScreenModel
+public import EveryValue
 
 extension Generator where Value == Blueprint {
     /// Draws whole screens as apps have them; simplest is the smallest screen of the first family.

@@ -1,6 +1,6 @@
-import EveryValue
 import EveryScreenLayout
 import EveryScreenModel
+import EveryValue
 
 extension ScreenDrawing {
     /// The screen with what is told of it as a whole, each perhaps: its colors, how focus and text look, its language; none is simplest.

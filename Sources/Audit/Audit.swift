@@ -40,7 +40,8 @@ package func audit(_ presentation: FlowPresentation, by profile: AccessibilityPr
 ///
 /// - Returns: the verdicts, one entry a spec in their order.
 package func audit(
-    _ presentation: FlowPresentation, by specs: [any FlowSpec], against thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()
+    _ presentation: FlowPresentation, by specs: [any FlowSpec],
+    against thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()
 ) -> [Verdicts] {
     specs.map { spec in
         var verdicts = spec.verdicts(on: presentation, against: thresholds)

@@ -9,7 +9,8 @@ public import EveryScreenModel
 package protocol ComparingSpec: ScreenSpec {
     /// Records a verdict for everything on the screen that the claim is about.
     func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts)
 }
 
 extension ComparingSpec {
@@ -19,7 +20,9 @@ extension ComparingSpec {
     }
 
     /// Judges the screen beside each of its counterparts.
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let references = counterparts(of: presentation.environment)
         if references.isEmpty { return verdicts.skip(.comparedWith) }
         for reference in references {

@@ -46,7 +46,9 @@ public struct ElementSpec: ScreenSpec {
         self.judge = judge
     }
 
-    public func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    public func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         for (index, element) in presentation.screen.elements.enumerated() where isAbout(element) {
             if let reason = presentation.standing.silences[index] {
                 verdicts.skip(reason)

@@ -1,5 +1,5 @@
-import Foundation
 package import EveryValue
+import Foundation
 
 /// Judges cases in child processes, one a case.
 package struct ChildJudge: Sendable {

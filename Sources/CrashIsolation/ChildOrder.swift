@@ -1,5 +1,5 @@
-import Foundation
 package import EveryValue
+import Foundation
 
 /// What a child process is to do: judge one case of one property, and tell by a file that it lives.
 ///

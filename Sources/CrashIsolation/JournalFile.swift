@@ -1,5 +1,5 @@
-package import Foundation
 package import EveryValue
+package import Foundation
 
 /// The journal of one property on disk: what was being judged when a process died.
 ///

@@ -1,9 +1,10 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 extension FieldPurposeStated: FlowSpec {
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         let graph = presentation.stateGraph(by: .touch)
         var judged: Set<String> = []
         let isWrong = graph.screens.map { screen in screen.elements.contains { $0.field?.isInvalid == true } }

@@ -1,9 +1,10 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 extension ModalCanBeEscaped: FlowSpec {
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         var failed: Set<String> = []
         for way in InputMethod.allCases {
             let graph = presentation.stateGraph(by: way)

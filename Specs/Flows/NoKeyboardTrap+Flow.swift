@@ -1,9 +1,10 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 extension NoKeyboardTrap: FlowSpec {
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         let graph = presentation.stateGraph(by: .keyboard)
         let isModal = graph.screens.map { $0.activeModal != nil }
         // Nothing has the focus where it has left the app's content, and at the start.

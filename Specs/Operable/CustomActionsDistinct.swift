@@ -21,7 +21,9 @@ package struct CustomActionsDistinct: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let actions = screen.elements[index].actions, actions.contains(where: { $0.kind == .custom }) else { return nil }
@@ -56,7 +58,8 @@ package struct CustomActionsDistinct: ScreenSpec {
         return switch finding.kind {
         case "unnamed": Finding.Wording(fact: "a custom action of \(name) has no name", remedy: "name it by what it does")
         case "sameName":
-            Finding.Wording(fact: "two custom actions of \(name) are called \"\(finding.measuredText)\"", remedy: "name each by what it does")
+            Finding.Wording(
+                fact: "two custom actions of \(name) are called \"\(finding.measuredText)\"", remedy: "name each by what it does")
         default:
             Finding.Wording(
                 fact: "custom actions of \(name) begin with one letter and have no image: \(finding.measuredText)",

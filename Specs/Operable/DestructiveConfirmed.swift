@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// What destroys something asks first, or can be undone.
 ///
@@ -29,7 +29,8 @@ package struct DestructiveConfirmed: FlowSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         let graph = presentation.stateGraph(by: .touch)
         var seen: Set<[Int]> = []
         for step in graph.steps where step.isChange {

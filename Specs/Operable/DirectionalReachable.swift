@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// Every element that takes focus is reached by moving it up, down, left and right.
 ///
@@ -28,7 +28,9 @@ package struct DirectionalReachable: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let environment = presentation.environment
         guard environment.idiom != .mac, presentation.recordedFocus == nil else { return }
         let stops = presentation.keyboardGraph.stops

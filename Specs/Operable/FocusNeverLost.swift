@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// After any event the keyboard and the screen reader still have a place.
 ///
@@ -23,7 +23,8 @@ package struct FocusNeverLost: FlowSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         for way in InputMethod.allCases where way.hasFocus { judge(presentation.stateGraph(by: way), into: &verdicts) }
     }
 

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// What has keyboard focus is not covered entirely.
 ///
@@ -29,7 +29,9 @@ package struct FocusNotObscured: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let stops = presentation.keyboardGraph.stops
         guard !stops.isEmpty else { return presentation.hasUnknownKeyboard ? verdicts.leaveUntested(.keyboardUnknown) : () }
         let map = presentation.focusMap

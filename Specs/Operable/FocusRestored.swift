@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// Closing a modal returns the focus to what opened it, or to what follows that.
 ///
@@ -27,7 +27,8 @@ package struct FocusRestored: FlowSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         for way in InputMethod.allCases where way.hasFocus {
             let graph = presentation.stateGraph(by: way)
             var seen: Set<String> = []

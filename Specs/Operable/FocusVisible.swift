@@ -21,7 +21,9 @@ package struct FocusVisible: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let keyboard = element.keyboard, keyboard.isFocusable == true else { continue }
             if let reason = presentation.reasonNotSeen(element.frame, of: index) {

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// Every control reachable by touch is reachable by keyboard.
 ///
@@ -22,7 +22,9 @@ package struct KeyboardReachable: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         var isReached = Array(repeating: false, count: screen.elements.count)
         let reached = presentation.stopsWithinReach

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A modal can be left by keyboard, by the screen reader and by a visible control.
 ///
@@ -23,7 +23,9 @@ package struct ModalCanBeEscaped: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         guard let modal = screen.activeModal, let behavior = screen.elements[modal].modal else { return }
         let inside = [modal] + screen.descendants(of: modal)
@@ -58,7 +60,8 @@ package struct ModalCanBeEscaped: ScreenSpec {
         let name = finding.element.name
         return switch finding.kind {
         case "noControl":
-            Finding.Wording(fact: "\(name) is a modal, and no control in it that can be touched closes it", remedy: "add a button that closes it")
+            Finding.Wording(
+                fact: "\(name) is a modal, and no control in it that can be touched closes it", remedy: "add a button that closes it")
         case "noGesture":
             Finding.Wording(
                 fact: "\(name) is a modal that the screen reader cannot leave",

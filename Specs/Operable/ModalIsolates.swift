@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A modal hides what lies behind it from every assistive technology.
 ///
@@ -23,7 +23,9 @@ package struct ModalIsolates: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         guard let modal = screen.activeModal else { return }
         let read = presentation.readingOrder.elements.filter { presentation.standing.isBehindModal[$0] }

@@ -31,7 +31,9 @@ package struct MotionRespectsSetting: ScreenSpec {
         return [other]
     }
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         guard let reference = counterparts(of: presentation.environment).first else { return verdicts.skip(.comparedWith) }
         let counterpart = presentation.counterpart(in: reference)
         let screen = presentation.screen

@@ -22,7 +22,9 @@ package struct MovingContentHasControl: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         for (index, element) in presentation.screen.elements.enumerated() {
             if let media = element.media { judge(media, of: index, presentation, thresholds, into: &verdicts) }
             for motion in element.motion ?? [] { judge(motion, of: index, presentation, thresholds, into: &verdicts) }
@@ -30,7 +32,8 @@ package struct MovingContentHasControl: ScreenSpec {
     }
 
     private func judge(
-        _ media: ScreenElement.Media, of index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ media: ScreenElement.Media, of index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         guard let starts = media.startsAutomatically else { return verdicts.cannotTell(presentation.reference(to: index), .stopUnknown) }
         let isHeard = media.kind == .audio || media.isSilent != true
@@ -50,7 +53,8 @@ package struct MovingContentHasControl: ScreenSpec {
     }
 
     private func judge(
-        _ motion: ScreenElement.Motion, of index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ motion: ScreenElement.Motion, of index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         guard motion.isEssential != true, showsMore(than: index, presentation) else { return verdicts.skip(.unobtrusive) }
         if let duration = motion.duration, duration <= thresholds.motionDuration { return verdicts.skip(.unobtrusive) }

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// Moving the focus changes nothing but the focus.
 ///
@@ -26,7 +26,8 @@ package struct NoChangeOnFocus: FlowSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         for way in InputMethod.allCases where way.hasFocus {
             let graph = presentation.stateGraph(by: way)
             var failed: Set<String> = []

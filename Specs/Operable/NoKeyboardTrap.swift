@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// From every focus the keyboard can reach, it can leave the screen, or the modal by its exit, with the standard keys.
 ///
@@ -26,7 +26,9 @@ package struct NoKeyboardTrap: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         guard !graph.stops.isEmpty || graph.modal != nil else {

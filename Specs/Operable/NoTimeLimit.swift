@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// Nothing goes by itself before people could use or read it.
 ///
@@ -26,7 +26,8 @@ package struct NoTimeLimit: FlowSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         let graph = presentation.stateGraph(by: .switchControl)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange {

@@ -26,7 +26,8 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
     package init() {}
 
     package func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
         let controls = presentation.standing.controls

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// Reaching any control takes at most so many scan steps.
 ///
@@ -25,7 +25,9 @@ package struct ScanCostBounded: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let costs = presentation.scanTree.costs.filter { !presentation.standing.isSystemProvided[$0.element] }
         guard let worst = costs.max(by: { $0.steps < $1.steps }) else { return }
         if costs.allSatisfy({ presentation.screen.elements[$0.element].isAccessibilityElement == nil }) {

@@ -27,7 +27,9 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() {
             guard let scrolling = element.scrolling, element.role != .screen, !element.isControl else { continue }

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A target does not become too small when text grows.
 ///
@@ -31,7 +31,8 @@ package struct TargetKeptWhenScaling: ComparingSpec {
     private static let tolerance = 0.5
 
     package func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in

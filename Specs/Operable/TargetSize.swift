@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A target is at least 44 × 44 points, measured exactly and where it can be scrolled to.
 ///
@@ -29,7 +29,9 @@ package struct TargetSize: ScreenSpec {
     /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
     package init(severity: Finding.Severity = .error) { self.severity = severity }
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         let map = presentation.targetMap
         var small: [(index: Int, region: TouchRegion)] = []

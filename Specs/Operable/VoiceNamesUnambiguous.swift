@@ -22,7 +22,9 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         // The controls of each name, and by name where they are: names in the order in which they come up.
         var owners: [(name: String, controls: [Int])] = []

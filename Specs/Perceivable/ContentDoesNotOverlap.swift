@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// Content that stands apart at the default text size stands apart at larger ones.
 ///
@@ -29,7 +29,8 @@ package struct ContentDoesNotOverlap: ComparingSpec {
     private static let tolerance = 1.0
 
     package func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
         let areas = screen.elements.indices.map(presentation.contentArea)

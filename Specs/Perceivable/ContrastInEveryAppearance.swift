@@ -35,7 +35,8 @@ package struct ContrastInEveryAppearance: ComparingSpec {
     }
 
     package func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         let here = TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation)
         let there = TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: counterpart.presentation)
@@ -62,7 +63,8 @@ package struct ContrastInEveryAppearance: ComparingSpec {
     }
 
     private func judgment(
-        of here: ContrastRange, _ there: ContrastRange, required: Double, increased isIncreased: Bool, _ thresholds: AccessibilityProfile.Thresholds
+        of here: ContrastRange, _ there: ContrastRange, required: Double, increased isIncreased: Bool,
+        _ thresholds: AccessibilityProfile.Thresholds
     ) -> Judgment {
         if isIncreased {
             let isLarge = required == thresholds.textContrast.largeText

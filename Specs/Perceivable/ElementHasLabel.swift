@@ -26,7 +26,9 @@ package struct ElementHasLabel: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where isMeant(element) {
             if let reason = presentation.reasonNotPresented(index) {

@@ -21,7 +21,9 @@ package struct HeadingNotEmpty: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isHeading {
             if let reason = presentation.reasonNotPresented(index) {
                 verdicts.skip(reason)

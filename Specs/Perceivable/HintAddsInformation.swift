@@ -20,7 +20,9 @@ package struct HintAddsInformation: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -43,8 +45,10 @@ package struct HintAddsInformation: ScreenSpec {
     package func wording(for finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch finding.kind {
-        case "label": Finding.Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")
-        case "role": Finding.Wording(fact: "the hint of \(name) repeats the role", remedy: "say what acting results in, or leave the hint out")
+        case "label":
+            Finding.Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")
+        case "role":
+            Finding.Wording(fact: "the hint of \(name) repeats the role", remedy: "say what acting results in, or leave the hint out")
         case "gesture":
             Finding.Wording(
                 fact: "the hint of \(name) begins with the gesture \"\(finding.measuredText)\", which is not the same for everybody",

@@ -20,7 +20,9 @@ package struct LabelConcise: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }

@@ -24,7 +24,9 @@ package struct LabelContainsVisibleText: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isControl && element.role.isNamedByContent {
             if let reason = presentation.reasonNotPresented(index) {
                 verdicts.skip(reason)

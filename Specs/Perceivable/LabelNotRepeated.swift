@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// No element is announced twice in one traversal, and parent and child, or picture and caption, do not say the same.
 ///
@@ -21,7 +21,9 @@ package struct LabelNotRepeated: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         let stops = presentation.readingOrder.elements
         if stops.isEmpty, screen.elements.contains(where: { $0.isAccessibilityElement == nil }) {
@@ -78,7 +80,8 @@ package struct LabelNotRepeated: ScreenSpec {
         let other = finding.related.first.map { "the \($0.role.spokenName)" } ?? ""
         return switch finding.kind {
         case "twice":
-            Finding.Wording(fact: "the screen reader comes to \(finding.element.name) twice", remedy: "list it once in the order set by hand")
+            Finding.Wording(
+                fact: "the screen reader comes to \(finding.element.name) twice", remedy: "list it once in the order set by hand")
         case "nested":
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) around it",

@@ -21,7 +21,9 @@ package struct LabelOmitsRole: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(of: presentation, into: &verdicts) { index in

@@ -20,7 +20,9 @@ package struct LabelUnique: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let groups = namesakes(on: presentation)
         let contexts = groups.contains { !$0.others.isEmpty } ? RowContext.all(of: presentation.screen) : []
         for group in groups {

@@ -26,7 +26,9 @@ package struct NoTwoWayScrolling: ScreenSpec {
     /// The width at which content must be readable with one direction of scrolling, in points (WCAG 2.2 SC 1.4.10).
     private static let width = 320.0
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { region in
             let element = screen.elements[region]

@@ -23,7 +23,9 @@ package struct NonTextContrast: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.isControl && element.text?.isEmpty != false {
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
@@ -36,7 +38,9 @@ package struct NonTextContrast: ScreenSpec {
         }
     }
 
-    private func judge(_ index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    private func judge(
+        _ index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         guard let surface = screen.elements[index].surface, surface.border != nil || surface.glyph != nil else {
             return verdicts.leaveUntested(.colorsUnknown)

@@ -21,7 +21,9 @@ package struct OrientationNotLocked: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         guard !presentation.screen.elements.isEmpty else { return }
         guard let orientations = presentation.screen.facts.orientations else { return verdicts.leaveUntested(.orientationsUnknown) }
         if Set(orientations).count > 1 {

@@ -23,7 +23,9 @@ package struct OverflowScrolls: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         var lost: [Int: [Int]] = [:]
         var order: [Int] = []
@@ -52,7 +54,9 @@ package struct OverflowScrolls: ScreenSpec {
     }
 
     /// Whether regions that scroll scroll far enough.
-    private func judgeRegions(_ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    private func judgeRegions(
+        _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { region in
             guard let scrolling = screen.elements[region].scrolling else { return nil }
@@ -73,7 +77,8 @@ package struct OverflowScrolls: ScreenSpec {
             let isWide = scrolling.isAlong(.horizontal) && width > max(size.width, frame.width) + tolerance
             return isLong || isWide
                 ? .failed(
-                    "short", measured: .size(size), required: .size(LayoutSize(width: max(size.width, width), height: max(size.height, height))))
+                    "short", measured: .size(size),
+                    required: .size(LayoutSize(width: max(size.width, width), height: max(size.height, height))))
                 : .passed
         }
     }

@@ -26,7 +26,8 @@ package struct ReadingOrderKeptWhenScaling: ComparingSpec {
     package init() {}
 
     package func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: "swapped", into: &verdicts)
     }

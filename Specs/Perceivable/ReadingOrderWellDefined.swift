@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// The comparison by which the reading order is found has no cycle among the elements shown.
 ///
@@ -31,7 +31,9 @@ package struct ReadingOrderWellDefined: ScreenSpec {
         let y: Double
     }
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         let stops = presentation.readingOrder.elements
         if stops.isEmpty {

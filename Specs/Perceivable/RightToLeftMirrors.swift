@@ -38,7 +38,8 @@ package struct RightToLeftMirrors: ComparingSpec {
     }
 
     package func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
         var index = 0

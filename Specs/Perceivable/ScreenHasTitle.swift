@@ -21,7 +21,9 @@ package struct ScreenHasTitle: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         guard let title = screen.title else { return verdicts.leaveUntested(.titleUnknown) }
@@ -47,7 +49,8 @@ package struct ScreenHasTitle: ScreenSpec {
 
     package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "missing"
-            ? Finding.Wording(fact: "the screen has no title; a title is needed", remedy: "give the screen a title that tells what it is for")
+            ? Finding.Wording(
+                fact: "the screen has no title; a title is needed", remedy: "give the screen a title that tells what it is for")
             : Finding.Wording(
                 fact: "\(finding.element.name) shows the title of the screen and is no heading",
                 remedy: "give it the heading trait")

@@ -26,7 +26,9 @@ package struct TextContrastEnhanced: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         TextContrastJudge(spec: self, demand: thresholds.enhancedTextContrast, presentation: presentation).judge(into: &verdicts)
     }
 

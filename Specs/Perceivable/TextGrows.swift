@@ -40,7 +40,8 @@ package struct TextGrows: ComparingSpec {
     }
 
     package func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -61,7 +62,8 @@ package struct TextGrows: ComparingSpec {
         }
     }
 
-    private func judgment(of run: ScreenElement.TextRun, _ before: ScreenElement.TextRun, at textSize: UserEnvironment.TextSize) -> Judgment {
+    private func judgment(of run: ScreenElement.TextRun, _ before: ScreenElement.TextRun, at textSize: UserEnvironment.TextSize) -> Judgment
+    {
         guard let size = run.pointSize, let base = before.pointSize else { return .untested(.fontUnknown) }
         let isLarger = size > base + Self.tolerance
         let isSmaller = size < base - Self.tolerance

@@ -25,12 +25,16 @@ package struct TextNotClipped: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         judgeScreen(presentation, against: thresholds, into: &verdicts)
         if let enlarged = presentation.enlarged { judgeScreen(enlarged, against: thresholds, into: &verdicts) }
     }
 
-    private func judgeScreen(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    private func judgeScreen(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() {
             guard let runs = element.text, runs.contains(where: { !$0.string.isEmpty }) else { continue }
@@ -105,7 +109,9 @@ package struct TextNotClipped: ScreenSpec {
     }
 
     package func wording(for finding: Finding) -> Finding.Wording {
-        guard case .size(let lost) = finding.measured else { return Finding.Wording(fact: "\(finding.element.name) is cut off", remedy: "") }
+        guard case .size(let lost) = finding.measured else {
+            return Finding.Wording(fact: "\(finding.element.name) is cut off", remedy: "")
+        }
         let isHigher = lost.height >= lost.width
         let amount = isHigher ? "\(pointsText(lost.height)) pt of its height" : "\(pointsText(lost.width)) pt of its width"
         return Finding.Wording(

@@ -28,7 +28,8 @@ package struct TextNotTruncated: ComparingSpec {
     private static let demand = 2.0
 
     package func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = presentation.shownText(of: index) else { return nil }
@@ -70,7 +71,9 @@ package struct TextNotTruncated: ComparingSpec {
 
     package func wording(for finding: Finding) -> Finding.Wording {
         let text = finding.kind == "control" ? "the title of \(finding.element.name)" : finding.element.name
-        guard case .number(let share) = finding.measured else { return Finding.Wording(fact: "\(text) is cut short", remedy: "let it wrap") }
+        guard case .number(let share) = finding.measured else {
+            return Finding.Wording(fact: "\(text) is cut short", remedy: "let it wrap")
+        }
         return Finding.Wording(
             fact: "\(text) is cut short at \(Int((share * 100).rounded(.down))) % of its default size, at which it is whole",
             remedy: finding.kind == "shortBeyond"

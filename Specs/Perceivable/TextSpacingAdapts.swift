@@ -23,7 +23,9 @@ package struct TextSpacingAdapts: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let runs = element.text, !runs.isEmpty else { continue }
             guard runs.contains(where: { $0.fixedSpacing != nil }) else {
@@ -47,7 +49,9 @@ package struct TextSpacingAdapts: ScreenSpec {
     }
 
     /// The part of the spacing that is fixed and too narrow, if there is one.
-    private func narrowPart(of run: ScreenElement.TextRun, _ needed: ScreenElement.FixedSpacing) -> (kind: String, measured: Double, required: Double)? {
+    private func narrowPart(of run: ScreenElement.TextRun, _ needed: ScreenElement.FixedSpacing) -> (
+        kind: String, measured: Double, required: Double
+    )? {
         guard let fixed = run.fixedSpacing else { return nil }
         let isOneLine = run.lineCount.map { $0 < 2 } ?? false
         let parts = [

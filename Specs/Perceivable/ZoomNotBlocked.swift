@@ -19,7 +19,9 @@ package struct ZoomNotBlocked: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         guard !presentation.screen.elements.isEmpty else { return }
         switch presentation.screen.facts.allowsZoom {
         case nil: verdicts.leaveUntested(.zoomUnknown)

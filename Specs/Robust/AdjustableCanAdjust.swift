@@ -21,7 +21,9 @@ package struct AdjustableCanAdjust: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -48,7 +50,8 @@ package struct AdjustableCanAdjust: ScreenSpec {
         case "both":
             Finding.Wording(
                 fact: "\(name) is announced as adjustable and can be neither incremented nor decremented", remedy: "implement both steps")
-        default: Finding.Wording(fact: "\(name) is announced as adjustable and has no \(finding.kind)", remedy: "implement the \(finding.kind)")
+        default:
+            Finding.Wording(fact: "\(name) is announced as adjustable and has no \(finding.kind)", remedy: "implement the \(finding.kind)")
         }
     }
 }

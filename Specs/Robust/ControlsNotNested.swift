@@ -21,7 +21,9 @@ package struct ControlsNotNested: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.role.isPresentedWhole {
             if let reason = presentation.reasonNotPresented(index) {

@@ -21,7 +21,9 @@ package struct DisabledConsistent: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         let disabled = presentation.standing.controls.filter {
             screen.elements[$0].isEnabled == false && presentation.standing.silences[$0] == nil
@@ -48,7 +50,8 @@ package struct DisabledConsistent: ScreenSpec {
             Finding.Wording(
                 fact: "\(name) is disabled and is not announced as dimmed", remedy: "add the trait notEnabled as long as it is disabled")
         case "onlyDimmed":
-            Finding.Wording(fact: "\(name) is announced as dimmed and can be operated", remedy: "take the trait notEnabled away, or disable it")
+            Finding.Wording(
+                fact: "\(name) is announced as dimmed and can be operated", remedy: "take the trait notEnabled away, or disable it")
         default:
             Finding.Wording(
                 fact: "\(name) is disabled and takes keyboard focus, and others that are disabled do not", remedy: "treat them all alike")

@@ -20,7 +20,9 @@ package struct FrameValid: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].isAccessibilityElement == true else { return nil }
@@ -39,9 +41,11 @@ package struct FrameValid: ScreenSpec {
         let name = finding.element.name
         return switch finding.kind {
         case "notFinite":
-            Finding.Wording(fact: "the frame of \(name) is not finite: \(finding.measuredText)", remedy: "do not divide by an extent that may be 0")
+            Finding.Wording(
+                fact: "the frame of \(name) is not finite: \(finding.measuredText)", remedy: "do not divide by an extent that may be 0")
         case "negative":
-            Finding.Wording(fact: "the frame of \(name) is negative: \(finding.measuredText)", remedy: "set the frame after layout, and at least 0")
+            Finding.Wording(
+                fact: "the frame of \(name) is negative: \(finding.measuredText)", remedy: "set the frame after layout, and at least 0")
         default:
             Finding.Wording(
                 fact: "\(name) is in the accessibility tree with an empty frame, \(pointsText(finding.measuredSize))",

@@ -35,7 +35,9 @@ package struct TraitsConsistent: ScreenSpec {
         ([.image, .button], "image and button", .warning),
     ]
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let traits = screen.elements[index].traits else {

@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// An event at a position of a flow, and where it leads.
 struct FlowStep {

@@ -25,7 +25,8 @@ final class Lexicon: Sendable {
     let leavingWords: [String]
 
     private init(
-        roles: [ScreenElement.Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String], expansionStates: [String],
+        roles: [ScreenElement.Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String],
+        expansionStates: [String],
         gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String]
     ) {
         self.roles = roles

@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 extension ScreenPresentation {
     /// Whether there is a control of which the capture does not tell whether the keyboard can focus it.

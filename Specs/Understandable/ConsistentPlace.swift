@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// What is on several screens of a flow keeps its place among the others.
 ///
@@ -34,7 +34,8 @@ package struct ConsistentPlace: FlowSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         var orders: [Order] = []
         for shown in presentation.shownScreens where shown.presentation.screen.activeModal == nil {
             guard let place = shown.presentation.place, !orders.contains(where: { $0.place == place }) else { continue }

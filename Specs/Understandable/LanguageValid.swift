@@ -24,7 +24,9 @@ package struct LanguageValid: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         if let language = screen.facts.language {
@@ -53,7 +55,9 @@ package struct LanguageValid: ScreenSpec {
         }
     }
 
-    private func judge(_ language: String, _ kind: String?, of index: Int, _ presentation: ScreenPresentation, into verdicts: inout Verdicts) {
+    private func judge(
+        _ language: String, _ kind: String?, of index: Int, _ presentation: ScreenPresentation, into verdicts: inout Verdicts
+    ) {
         guard let kind else { return verdicts.pass() }
         verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index), measured: .text(language)))
     }

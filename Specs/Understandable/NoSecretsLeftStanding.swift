@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// What is nobody else's business does not stay on the screen when nobody does anything.
 ///
@@ -24,7 +24,8 @@ package struct NoSecretsLeftStanding: FlowSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         let graph = presentation.stateGraph(by: .switchControl)
         var seen: Set<String> = []
         for (number, position) in graph.positions.enumerated() {

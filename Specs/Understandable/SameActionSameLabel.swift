@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// One action has one label on every screen of a flow.
 ///
@@ -33,7 +33,8 @@ package struct SameActionSameLabel: FlowSpec {
     /// Creates the spec.
     package init() {}
 
-    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
         var order: [String] = []
         var uses: [String: [Use]] = [:]
         for shown in presentation.shownScreens {

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ActivationPointHitsTests {
@@ -36,7 +36,9 @@ struct ActivationPointHitsTests {
     }
 
     @Test func `a point that is cut off fails`() {
-        let group = Node.group([button(point: LayoutPoint(x: 90, y: 20))], at: LayoutRect(x: 0, y: 0, width: 60, height: 44)) { $0.clipsContent = true }
+        let group = Node.group([button(point: LayoutPoint(x: 90, y: 20))], at: LayoutRect(x: 0, y: 0, width: 60, height: 44)) {
+            $0.clipsContent = true
+        }
 
         #expect(
             spec.judged(screen([group])) == .failed("the activation point of \"Open\", (90, 20), is cut off by what is around it"))

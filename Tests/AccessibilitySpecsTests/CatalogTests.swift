@@ -1,5 +1,5 @@
-import EveryScreenSpecs
 import EveryScreenAudit
+import EveryScreenSpecs
 import Testing
 
 struct CatalogTests {

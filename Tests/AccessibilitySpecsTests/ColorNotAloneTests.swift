@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ColorNotAloneTests {
@@ -15,7 +15,9 @@ struct ColorNotAloneTests {
     }
 
     private func link(_ color: UInt32?, weight: ScreenElement.FontWeight? = nil) -> RenderedScreen {
-        let link = Node(.link, "hours") { $0.text = [ScreenElement.TextRun("hours", weight: weight, color: color.map { SRGBColor(hex: $0) })] }
+        let link = Node(.link, "hours") {
+            $0.text = [ScreenElement.TextRun("hours", weight: weight, color: color.map { SRGBColor(hex: $0) })]
+        }
         let text = Node(.text, "See our hours", [link]) {
             $0.text = [ScreenElement.TextRun("See our hours", weight: .regular, color: SRGBColor(hex: 0x000000))]
         }

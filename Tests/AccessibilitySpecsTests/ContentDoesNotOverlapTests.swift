@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ContentDoesNotOverlapTests {
@@ -29,7 +29,8 @@ struct ContentDoesNotOverlapTests {
         let apart = screen([.text("Total"), .text("€12", at: low)])
 
         #expect(
-            spec.judged(screen([.text("Total"), .text("€12", at: LayoutRect(x: 0, y: 19, width: 100, height: 20))]), beside: apart) == .passed)
+            spec.judged(screen([.text("Total"), .text("€12", at: LayoutRect(x: 0, y: 19, width: 100, height: 20))]), beside: apart)
+                == .passed)
         #expect(
             spec.judged(screen([.text("Total"), .text("€12", at: LayoutRect(x: 0, y: 18, width: 100, height: 20))]), beside: apart)
                 == .failed("\"Total\" and \"€12\" overlap by 100 × 2 pt; at the default text size they stand apart"))

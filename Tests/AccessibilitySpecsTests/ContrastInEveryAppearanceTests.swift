@@ -1,6 +1,6 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ContrastInEveryAppearanceTests {
@@ -8,7 +8,9 @@ struct ContrastInEveryAppearanceTests {
     private let dark = UserEnvironment(appearance: .dark)
     private let increased = UserEnvironment(contrast: .increased)
 
-    private func text(_ color: UInt32?, on paint: ScreenElement.Paint = .color(SRGBColor(hex: 0xFFFFFF)), size: Double? = 17, isEnabled: Bool = true)
+    private func text(
+        _ color: UInt32?, on paint: ScreenElement.Paint = .color(SRGBColor(hex: 0xFFFFFF)), size: Double? = 17, isEnabled: Bool = true
+    )
         -> RenderedScreen
     {
         captured(.text) { element in

@@ -1,14 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ControlsNotNestedTests {
     private let spec = ControlsNotNested()
 
     private func nested(
-        _ outer: ScreenElement.Role, _ inner: ScreenElement.Role, outerIsStop: Bool? = true, innerIsStop: Bool? = true, _ change: (inout ScreenElement) -> Void = { _ in }
+        _ outer: ScreenElement.Role, _ inner: ScreenElement.Role, outerIsStop: Bool? = true, innerIsStop: Bool? = true,
+        _ change: (inout ScreenElement) -> Void = { _ in }
     ) -> RenderedScreen {
         let around = element(outer, "0") { ($0.label, $0.isAccessibilityElement) = ("Order", outerIsStop) }
         let inside = element(inner, "1") { element in
@@ -23,7 +24,9 @@ struct ControlsNotNestedTests {
         #expect(spec.judged(.row([.button("a"), .button("b")])) == .passed)
     }
 
-    @Test(arguments: [(ScreenElement.Role.button, ScreenElement.Role.link), (.checkBox, .textField), (.tab, .button), (.radioButton, .link)])
+    @Test(arguments: [
+        (ScreenElement.Role.button, ScreenElement.Role.link), (.checkBox, .textField), (.tab, .button), (.radioButton, .link),
+    ])
     func `a control inside one that is presented as a whole fails`(outer: ScreenElement.Role, inner: ScreenElement.Role) {
         #expect(
             spec.judged(nested(outer, inner))

@@ -1,13 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct CustomActionsDistinctTests {
     private let spec = CustomActionsDistinct()
 
-    private func judged(_ actions: [ScreenElement.Action]) -> Judged { spec.judged(screen([Node.button("Parcel") { $0.actions = actions }])) }
+    private func judged(_ actions: [ScreenElement.Action]) -> Judged {
+        spec.judged(screen([Node.button("Parcel") { $0.actions = actions }]))
+    }
 
     private func action(_ name: String?, image: Bool? = false, category: String? = nil) -> ScreenElement.Action {
         ScreenElement.Action(.custom, name: name, category: category, hasImage: image)

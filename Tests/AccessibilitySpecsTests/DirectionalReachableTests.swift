@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct DirectionalReachableTests {
@@ -32,7 +32,8 @@ struct DirectionalReachableTests {
     @Test func `it is an error on a television, where there is no other key`() {
         let stacked = screen([button("a", x: 0, y: 0), button("b", x: 0, y: 0)])
         func severities(_ environment: UserEnvironment) -> [Finding.Severity] {
-            audit(ScreenPresentation(stacked, in: environment), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.map(\.severity)
+            audit(ScreenPresentation(stacked, in: environment), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.map(
+                \.severity)
         }
 
         #expect(severities(.standard) == [.warning])

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct EveryWayInIsEqualTests {
@@ -87,6 +87,8 @@ struct EveryWayInIsEqualTests {
 
     @Test func `a capture that tells nothing of the ways in is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
-        #expect(spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }) == .untested(.exposureUnknown))
+        #expect(
+            spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) })
+                == .untested(.exposureUnknown))
     }
 }

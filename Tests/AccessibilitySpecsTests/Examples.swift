@@ -54,7 +54,8 @@ extension ScreenSpec {
 
 /// A screen with one element of which only some facts are known, as captures have them.
 func captured(
-    _ role: ScreenElement.Role, unit: RenderedScreen.LengthUnit = .points, frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 44, height: 44),
+    _ role: ScreenElement.Role, unit: RenderedScreen.LengthUnit = .points,
+    frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 44, height: 44),
     _ change: (inout ScreenElement) -> Void = { _ in }
 ) -> RenderedScreen {
     var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568), unit: unit)

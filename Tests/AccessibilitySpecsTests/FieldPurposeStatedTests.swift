@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct FieldPurposeStatedTests {
@@ -23,7 +23,9 @@ struct FieldPurposeStatedTests {
     }
 
     @Test func `a wrong field says what is wrong`() {
-        #expect(spec.judged(field("Street") { $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "Enter a street.") }) == .passed)
+        #expect(
+            spec.judged(field("Street") { $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "Enter a street.") })
+                == .passed)
         #expect(
             spec.judged(field("Street") { $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "") })
                 == .failed("\"Street\" is wrong and does not say what is wrong"))

@@ -1,8 +1,8 @@
-import EveryScreenSpecs
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSpecs
 import Testing
 
 /// The specs of screens that judge flows as well: what they say of a flow beyond its screens.

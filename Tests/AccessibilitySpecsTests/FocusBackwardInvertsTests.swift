@@ -1,13 +1,14 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct FocusBackwardInvertsTests {
     private let spec = FocusBackwardInverts()
 
-    private func buttons(next: [Int: String] = [:], previous: [Int: String] = [:], kept: [Int: [ScreenElement.Key]] = [:]) -> RenderedScreen {
+    private func buttons(next: [Int: String] = [:], previous: [Int: String] = [:], kept: [Int: [ScreenElement.Key]] = [:]) -> RenderedScreen
+    {
         screen(
             ["a", "b", "c"].enumerated().map { number, label in
                 .button(label, at: LayoutRect(x: 0, y: Double(number) * 50, width: 100, height: 44)) {

@@ -1,8 +1,8 @@
-import EveryScreenSpecs
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSpecs
 import Testing
 
 /// A button that may take itself away, or a step more each time.
@@ -26,7 +26,9 @@ private struct Vanishing: ScreenFlow {
 /// A screen that never changes.
 private struct Still: ScreenFlow {
     let initialState = 0
-    func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen { StandardLayout().screen(for: .button("a"), in: environment) }
+    func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen {
+        StandardLayout().screen(for: .button("a"), in: environment)
+    }
     func reduce(_ state: Int, _ event: FlowEvent) -> Int { state }
 }
 

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct FocusNotObscuredTests {
@@ -55,7 +55,9 @@ struct FocusNotObscuredTests {
 
     @Test func `several that cover it together cover it`() {
         let halves = [0.0, 50].map { x in
-            Node.group([], at: LayoutRect(x: x, y: 0, width: 50, height: 44)) { $0.surface = ScreenElement.Surface(background: [.color(.white)]) }
+            Node.group([], at: LayoutRect(x: x, y: 0, width: 50, height: 44)) {
+                $0.surface = ScreenElement.Surface(background: [.color(.white)])
+            }
         }
 
         #expect(

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct FrameValidTests {
@@ -19,7 +19,8 @@ struct FrameValidTests {
     }
 
     @Test func `a frame that is not finite fails`() {
-        #expect(judged(LayoutRect(x: .nan, y: 0, width: 1, height: 1)) == .failed("the frame of \"Tea\" is not finite: nan, 0.0, 1.0 × 1.0"))
+        #expect(
+            judged(LayoutRect(x: .nan, y: 0, width: 1, height: 1)) == .failed("the frame of \"Tea\" is not finite: nan, 0.0, 1.0 × 1.0"))
         #expect(judged(LayoutRect(x: 0, y: 0, width: .infinity, height: 1)).outcome == .failed)
     }
 
@@ -29,7 +30,8 @@ struct FrameValidTests {
 
     @Test func `an empty one fails`() {
         #expect(
-            judged(LayoutRect(x: 0, y: 0, width: 0, height: 44)) == .failed("\"Tea\" is in the accessibility tree with an empty frame, 0 × 44 pt")
+            judged(LayoutRect(x: 0, y: 0, width: 0, height: 44))
+                == .failed("\"Tea\" is in the accessibility tree with an empty frame, 0 × 44 pt")
         )
         #expect(judged(.zero).outcome == .failed)
     }

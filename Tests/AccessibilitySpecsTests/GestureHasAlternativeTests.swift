@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct GestureHasAlternativeTests {
@@ -17,12 +17,18 @@ struct GestureHasAlternativeTests {
 
     @Test func `a swipe whose action is a custom action passes`() {
         #expect(
-            spec.judged(screen([cell(ScreenElement.Gesture(.swipe, action: "delete"), [ScreenElement.Action(.custom, identifier: "delete", name: "Delete")])]))
+            spec.judged(
+                screen([
+                    cell(
+                        ScreenElement.Gesture(.swipe, action: "delete"),
+                        [ScreenElement.Action(.custom, identifier: "delete", name: "Delete")])
+                ]))
                 == .passed)
     }
 
     @Test func `a swipe whose action a button does passes`() {
-        #expect(spec.judged(screen([cell(ScreenElement.Gesture(.swipe, action: "delete")), .button("Delete", action: "delete")])) == .passed)
+        #expect(
+            spec.judged(screen([cell(ScreenElement.Gesture(.swipe, action: "delete")), .button("Delete", action: "delete")])) == .passed)
         #expect(spec.judged(screen([cell(ScreenElement.Gesture(.drag, alternatives: ["up"])), .button("Up", action: "up")])) == .passed)
     }
 

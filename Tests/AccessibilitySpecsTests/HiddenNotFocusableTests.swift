@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct HiddenNotFocusableTests {
@@ -38,7 +38,8 @@ struct HiddenNotFocusableTests {
     }
 
     @Test func `what is not drawn, or disabled, takes none whatever it says`() {
-        #expect(spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)) { $0.isVisible = false }) == .inapplicable(.notVisible))
+        #expect(
+            spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)) { $0.isVisible = false }) == .inapplicable(.notVisible))
         #expect(spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)) { $0.isEnabled = false }) == .inapplicable(.disabled))
     }
 
@@ -48,7 +49,8 @@ struct HiddenNotFocusableTests {
     }
 
     @Test func `where nobody tells what is hidden, nothing is tested`() {
-        #expect(spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }) == .untested(.hiddenUnknown))
+        #expect(
+            spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }) == .untested(.hiddenUnknown))
     }
 
     @Test func `focus that a script may move on leaves it open`() {

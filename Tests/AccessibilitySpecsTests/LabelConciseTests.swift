@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct LabelConciseTests {
@@ -30,7 +30,9 @@ struct LabelConciseTests {
         thresholds.labelLength = 3
         let screen = StandardLayout().screen(for: button(4), in: .standard)
 
-        #expect(audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec], thresholds: thresholds))[0].tally.failed == 1)
+        #expect(
+            audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec], thresholds: thresholds))[0].tally.failed
+                == 1)
     }
 
     @Test func `text and hidden controls are no matter`() {

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct LabelContainsVisibleTextTests {
@@ -67,7 +67,9 @@ struct LabelContainsVisibleTextTests {
 
     @Test func `a control without text, and a field, are not judged`() {
         #expect(spec.judged(captured(.button) { $0.label = "Cart" }) == .inapplicable(.noVisibleText))
-        #expect(spec.judged(captured(.textField) { ($0.label, $0.text) = ("Name", [ScreenElement.TextRun("Ada")]) }) == .inapplicable(.nothingToJudge))
+        #expect(
+            spec.judged(captured(.textField) { ($0.label, $0.text) = ("Name", [ScreenElement.TextRun("Ada")]) })
+                == .inapplicable(.nothingToJudge))
     }
 
     @Test func `a capture that does not tell the label leaves it open`() {

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct LanguageValidTests {
@@ -50,7 +50,9 @@ struct LanguageValidTests {
 
     @Test func `stretches of a label and pieces of text have languages too`() {
         let label = element(.button, "0") { button in
-            button.speech = ScreenElement.Speech(labelSpans: [ScreenElement.SpeechSpan(0..<5, ScreenElement.SpeechAttributes(language: "french"))])
+            button.speech = ScreenElement.Speech(labelSpans: [
+                ScreenElement.SpeechSpan(0..<5, ScreenElement.SpeechAttributes(language: "french"))
+            ])
         }
         let text = element(.text, "0") { $0.text = [ScreenElement.TextRun("Bonjour", language: "french")] }
 

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct LargeImageDescribedTests {
@@ -31,7 +31,8 @@ struct LargeImageDescribedTests {
         let image = Node(.image, "", at: large) { $0.makeKnown() }
 
         #expect(
-            spec.judged(screen([image, .text("Welcome", at: LayoutRect(x: 10, y: 120, width: 100, height: 20))])) == .inapplicable(.decorative))
+            spec.judged(screen([image, .text("Welcome", at: LayoutRect(x: 10, y: 120, width: 100, height: 20))]))
+                == .inapplicable(.decorative))
     }
 
     @Test func `a small image is no matter`() {

@@ -1,13 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ModalIsolatesTests {
     private let spec = ModalIsolates()
 
-    private func sheet(_ inside: [Node]) -> Node { Node(.sheet, "Question", inside) { $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true) } }
+    private func sheet(_ inside: [Node]) -> Node {
+        Node(.sheet, "Question", inside) { $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true) }
+    }
 
     @Test func `a modal beside all content passes`() {
         #expect(spec.judged(.button("a").modal(.button("Close").dismissesModal())) == .passed)

@@ -1,6 +1,6 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct MotionRespectsSettingTests {

@@ -1,13 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct MovingContentHasControlTests {
     private let spec = MovingContentHasControl()
 
-    private func playing(_ kind: ScreenElement.Media.Kind, besides other: Bool = false, _ change: (inout ScreenElement.Media) -> Void) -> RenderedScreen {
+    private func playing(_ kind: ScreenElement.Media.Kind, besides other: Bool = false, _ change: (inout ScreenElement.Media) -> Void)
+        -> RenderedScreen
+    {
         var media = ScreenElement.Media(kind)
         media.startsAutomatically = true
         media.duration = 30

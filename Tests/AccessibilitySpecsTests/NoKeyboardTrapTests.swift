@@ -1,8 +1,8 @@
-import EveryScreenSpecs
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSpecs
 import Testing
 
 struct NoKeyboardTrapTests {
@@ -78,7 +78,9 @@ struct NoKeyboardTrapTests {
 
     @Test func `a capture that does not tell which keys are kept is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
-        #expect(spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }) == .untested(.keyboardUnknown))
+        #expect(
+            spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) })
+                == .untested(.keyboardUnknown))
     }
 
     private func judged(_ recorded: RenderedScreen.RecordedFocus) -> Verdicts.Outcome {
@@ -99,7 +101,8 @@ struct NoKeyboardTrapTests {
 
         #expect(spec.judged(blueprint) == .passed)
         let recorded = RenderedScreen.RecordedFocus(walks: [.init(from: "0", tab: ["0"], shiftTab: ["0"])])
-        let verdicts = audit(ScreenPresentation(captured(.button), recordedFocus: recorded), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        let verdicts = audit(
+            ScreenPresentation(captured(.button), recordedFocus: recorded), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
         #expect(verdicts.findings.map { spec.wording(for: $0).fact } == ["the keys lead from the button back to it after Tab"])
     }
 }

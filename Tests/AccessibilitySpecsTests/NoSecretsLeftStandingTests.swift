@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenLayout
+import EveryScreenNavigation
+import EveryScreenSpecs
 import Testing
 
 struct NoSecretsLeftStandingTests {

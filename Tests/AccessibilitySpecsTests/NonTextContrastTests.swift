@@ -1,13 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct NonTextContrastTests {
     private let spec = NonTextContrast()
 
-    private func control(_ surface: ScreenElement.Surface?, in page: ScreenElement.Paint = .color(.white), _ change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
+    private func control(
+        _ surface: ScreenElement.Surface?, in page: ScreenElement.Paint = .color(.white), _ change: (inout ScreenElement) -> Void = { _ in }
+    ) -> RenderedScreen {
         let around = element(.screen, "0") { $0.surface = ScreenElement.Surface(background: [page]) }
         let button = element(.button, "1") { button in
             button.label = "Cart"

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct NothingBeyondSightTests {
@@ -35,7 +35,8 @@ struct NothingBeyondSightTests {
 
     @Test func `what is behind a modal is no matter here`() {
         #expect(
-            spec.judged(screen([.group([.button("a")]), Node(.sheet, "Question", [.button("Close")]) { $0.modal = ScreenElement.ModalBehavior() }]))
+            spec.judged(
+                screen([.group([.button("a")]), Node(.sheet, "Question", [.button("Close")]) { $0.modal = ScreenElement.ModalBehavior() }]))
                 == .passed)
     }
 

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ReadingOrderKeptWhenScalingTests {
@@ -10,7 +10,9 @@ struct ReadingOrderKeptWhenScalingTests {
     private let right = LayoutRect(x: 120, y: 0, width: 100, height: 44)
     private let below = LayoutRect(x: 0, y: 60, width: 100, height: 44)
 
-    private func pair(_ first: LayoutRect, _ second: LayoutRect) -> RenderedScreen { screen([.button("Back", at: first), .button("Next", at: second)]) }
+    private func pair(_ first: LayoutRect, _ second: LayoutRect) -> RenderedScreen {
+        screen([.button("Back", at: first), .button("Next", at: second)])
+    }
 
     @Test func `a row that becomes a column is read in one order`() {
         let row = Blueprint.row(columnFrom: .accessibility1, [.button("Back"), .button("Next")])

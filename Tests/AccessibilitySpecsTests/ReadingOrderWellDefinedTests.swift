@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ReadingOrderWellDefinedTests {
@@ -9,7 +9,9 @@ struct ReadingOrderWellDefinedTests {
 
     private func judged(_ places: [(Double, Double)], _ environment: UserEnvironment = .standard) -> Judged {
         spec.judged(
-            screen(places.enumerated().map { number, place in .text("\(number)", at: LayoutRect(x: place.0, y: place.1, width: 9, height: 5)) }),
+            screen(
+                places.enumerated().map { number, place in .text("\(number)", at: LayoutRect(x: place.0, y: place.1, width: 9, height: 5)) }
+            ),
             in: environment)
     }
 

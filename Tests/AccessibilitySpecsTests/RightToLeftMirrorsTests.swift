@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct RightToLeftMirrorsTests {
@@ -30,7 +30,8 @@ struct RightToLeftMirrorsTests {
         let longer = LayoutRect(x: 104, y: 0, width: 200, height: 44)
 
         #expect(judged(.button("Back", at: longer), beside: [.button("Back", at: left)]) == .passed)
-        #expect(judged(.button("Back", at: LayoutRect(x: 204, y: 0, width: 50, height: 44)), beside: [.button("Back", at: left)]) == .passed)
+        #expect(
+            judged(.button("Back", at: LayoutRect(x: 204, y: 0, width: 50, height: 44)), beside: [.button("Back", at: left)]) == .passed)
     }
 
     @Test func `of elements in each other the outermost is told`() {

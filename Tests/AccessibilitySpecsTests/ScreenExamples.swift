@@ -7,7 +7,8 @@ struct Node {
 
     /// Creates an element of which only role, label and frame are known, and what `change` says.
     init(
-        _ role: ScreenElement.Role, _ label: String? = nil, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44), _ inside: [Node] = [],
+        _ role: ScreenElement.Role, _ label: String? = nil, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44),
+        _ inside: [Node] = [],
         change: (inout ScreenElement) -> Void = { _ in }
     ) {
         element = ScreenElement(role, source: "", frame: frame)
@@ -18,7 +19,8 @@ struct Node {
 
     /// A button of which all is known: seen, a stop, of an action called like it unless said otherwise.
     static func button(
-        _ label: String, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44), action: String? = nil, _ inside: [Node] = [],
+        _ label: String, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44), action: String? = nil,
+        _ inside: [Node] = [],
         change: (inout ScreenElement) -> Void = { _ in }
     ) -> Node {
         Node(.button, label, at: frame, inside) {
@@ -33,7 +35,8 @@ struct Node {
 
     /// A text of which all is known.
     static func text(
-        _ label: String, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 20), change: (inout ScreenElement) -> Void = { _ in }
+        _ label: String, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 20),
+        change: (inout ScreenElement) -> Void = { _ in }
     ) -> Node {
         Node(.text, label, at: frame) {
             $0.makeKnown()
@@ -46,7 +49,8 @@ struct Node {
 
     /// A group that is no element.
     static func group(
-        _ inside: [Node], at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 320, height: 568), change: (inout ScreenElement) -> Void = { _ in }
+        _ inside: [Node], at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 320, height: 568),
+        change: (inout ScreenElement) -> Void = { _ in }
     ) -> Node {
         Node(.group, at: frame, inside) {
             $0.isAccessibilityElement = false

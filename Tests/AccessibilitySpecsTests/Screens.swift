@@ -26,7 +26,8 @@ func screen(_ change: (inout RenderedScreen.Facts) -> Void) -> RenderedScreen {
 
 /// An element of 100 × 44 points at the corner, of which only some facts are known.
 func element(
-    _ role: ScreenElement.Role, _ source: String, frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44), _ change: (inout ScreenElement) -> Void = { _ in }
+    _ role: ScreenElement.Role, _ source: String, frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44),
+    _ change: (inout ScreenElement) -> Void = { _ in }
 ) -> ScreenElement {
     var element = ScreenElement(role, source: source, frame: frame)
     change(&element)
@@ -34,7 +35,9 @@ func element(
 }
 
 /// A text run at the corner of an element.
-func run(_ string: String, x: Double = 0, width: Double = 40, _ change: (inout ScreenElement.TextRun) -> Void = { _ in }) -> ScreenElement.TextRun {
+func run(_ string: String, x: Double = 0, width: Double = 40, _ change: (inout ScreenElement.TextRun) -> Void = { _ in })
+    -> ScreenElement.TextRun
+{
     var run = ScreenElement.TextRun(string, pointSize: 16, frame: LayoutRect(x: x, y: 0, width: width, height: 20))
     change(&run)
     return run

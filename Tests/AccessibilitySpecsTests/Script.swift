@@ -1,7 +1,7 @@
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A flow written as a table: what each state shows, and where events lead from it.
 struct Script: ScreenFlow {
@@ -90,5 +90,7 @@ extension FlowSpec {
     /// How each finding is mended.
     func remedies(for flow: some ScreenFlow) -> [String] { verdicts(flow).findings.map { wording(for: $0).remedy } }
 
-    private func verdicts(_ flow: some ScreenFlow, bound: Int = 1_000) -> Verdicts { audit(FlowPresentation(flow, bound: bound), by: [self])[0] }
+    private func verdicts(_ flow: some ScreenFlow, bound: Int = 1_000) -> Verdicts {
+        audit(FlowPresentation(flow, bound: bound), by: [self])[0]
+    }
 }

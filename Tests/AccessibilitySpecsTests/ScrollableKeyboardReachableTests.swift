@@ -1,14 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct ScrollableKeyboardReachableTests {
     private let spec = ScrollableKeyboardReachable()
 
     private func region(
-        content: LayoutSize = LayoutSize(width: 100, height: 400), axes: [ScreenElement.Axis] = [.vertical], focusable: Bool? = false, inside: ScreenElement? = nil
+        content: LayoutSize = LayoutSize(width: 100, height: 400), axes: [ScreenElement.Axis] = [.vertical], focusable: Bool? = false,
+        inside: ScreenElement? = nil
     ) -> RenderedScreen {
         let region = element(.group, "0") { group in
             group.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: content)

@@ -1,8 +1,8 @@
-import EveryScreenSpecs
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSpecs
 import Testing
 
 struct StateSpokenTests {
@@ -62,7 +62,9 @@ struct StateSpokenTests {
 
     @Test func `a row that is marked by color alone fails, and a theme does not`() {
         let rows = Blueprint.column(["x", "y", "z"].map { .button($0).action($0) })
-        let marked: @Sendable (inout ScreenElement) -> Void = { $0.surface = ScreenElement.Surface(border: SRGBColor(red: 1, green: 0, blue: 0)) }
+        let marked: @Sendable (inout ScreenElement) -> Void = {
+            $0.surface = ScreenElement.Surface(border: SRGBColor(red: 1, green: 0, blue: 0))
+        }
         let one = pressing(rows, rows).changing("x", in: ["b"], marked)
         let all = one.changing("y", in: ["b"], marked).changing("z", in: ["b"], marked).changing("press", in: ["b"], marked).with {
             script in

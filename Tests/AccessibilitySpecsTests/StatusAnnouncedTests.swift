@@ -1,8 +1,8 @@
-import EveryScreenSpecs
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSpecs
 import Testing
 
 struct StatusAnnouncedTests {

@@ -1,13 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TargetKeptWhenScalingTests {
     private let spec = TargetKeptWhenScaling()
 
-    private func button(_ width: Double, _ height: Double = 44, change: @escaping (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
+    private func button(_ width: Double, _ height: Double = 44, change: @escaping (inout ScreenElement) -> Void = { _ in })
+        -> RenderedScreen
+    {
         screen([.button("Pay", at: LayoutRect(x: 0, y: 0, width: width, height: height), change: change)])
     }
 

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TargetSizeTests {
@@ -79,7 +79,8 @@ struct TargetSizeTests {
     private func spaced(_ nodes: [Node]) -> Verdicts.Outcome {
         var thresholds = AccessibilityProfile.Thresholds.wcagMinimum
         thresholds.allowsSpacedTargets = true
-        let verdicts = audit(ScreenPresentation(screen(nodes)), by: AccessibilityProfile(name: "test", specs: [spec], thresholds: thresholds))[0]
+        let verdicts = audit(
+            ScreenPresentation(screen(nodes)), by: AccessibilityProfile(name: "test", specs: [spec], thresholds: thresholds))[0]
         return verdicts.tally.outcome
     }
 

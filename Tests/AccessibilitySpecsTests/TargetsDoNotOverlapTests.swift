@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TargetsDoNotOverlapTests {
@@ -21,7 +21,8 @@ struct TargetsDoNotOverlapTests {
     }
 
     @Test func `the remedy tells how far to move them`() {
-        let verdicts = audit(ScreenPresentation(screen([button("a", 0), button("b", 50)])), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        let verdicts = audit(
+            ScreenPresentation(screen([button("a", 0), button("b", 50)])), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
         #expect(verdicts.findings.map { spec.wording(for: $0).remedy } == ["move them 10 pt apart sideways"])
     }

@@ -1,13 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TextContrastEnhancedTests {
     private let spec = TextContrastEnhanced()
 
-    private func text(_ color: UInt32, size: Double = 16, weight: ScreenElement.FontWeight = .regular, on paint: ScreenElement.Paint = .color(.white)) -> RenderedScreen {
+    private func text(
+        _ color: UInt32, size: Double = 16, weight: ScreenElement.FontWeight = .regular, on paint: ScreenElement.Paint = .color(.white)
+    ) -> RenderedScreen {
         captured(.text) { element in
             element.text = [run("Order") { ($0.color, $0.pointSize, $0.weight) = (SRGBColor(hex: color), size, weight) }]
             element.surface = ScreenElement.Surface(background: [paint])

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TextContrastTests {
@@ -82,7 +82,8 @@ struct TextContrastTests {
         #expect(spec.judged(text(0xAAAAAA, string: "--- ★ ---")) == .inapplicable(.symbol))
         #expect(spec.judged(text(0xFFFFFF)) == .inapplicable(.invisibleText))
         #expect(spec.judged(text(0xAAAAAA) { $0.isVisible = false }) == .inapplicable(.notVisible))
-        #expect(spec.judged(text(0xAAAAAA, run: { $0.frame = LayoutRect(x: 0, y: -99, width: 9, height: 9) })) == .inapplicable(.notVisible))
+        #expect(
+            spec.judged(text(0xAAAAAA, run: { $0.frame = LayoutRect(x: 0, y: -99, width: 9, height: 9) })) == .inapplicable(.notVisible))
     }
 
     @Test func `a letter that stands for something on a control is a symbol`() {

@@ -1,14 +1,16 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TextGrowsTests {
     private let spec = TextGrows()
     private let body = Blueprint.text("Fountain pen")
 
-    private func sized(_ sizes: [Double?], style: ScreenElement.TextStyle? = nil, change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen {
+    private func sized(_ sizes: [Double?], style: ScreenElement.TextStyle? = nil, change: (inout ScreenElement) -> Void = { _ in })
+        -> RenderedScreen
+    {
         captured(.text) { element in
             element.text = sizes.map { ScreenElement.TextRun("Fountain pen", style: style, pointSize: $0) }
             change(&element)
@@ -16,7 +18,9 @@ struct TextGrowsTests {
     }
 
     @Test(arguments: UserEnvironment.TextSize.allCases) func `text in a style grows at every size`(size: UserEnvironment.TextSize) {
-        let outcome = spec.judged(.column(ScreenElement.TextStyle.allCases.map { .text("a", style: $0) }), in: UserEnvironment(textSize: size)).outcome
+        let outcome = spec.judged(
+            .column(ScreenElement.TextStyle.allCases.map { .text("a", style: $0) }), in: UserEnvironment(textSize: size)
+        ).outcome
 
         #expect(outcome == (size == .standard ? .inapplicable : .passed))
     }

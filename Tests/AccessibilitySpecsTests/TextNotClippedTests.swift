@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TextNotClippedTests {
@@ -82,6 +82,8 @@ struct TextNotClippedTests {
         let tall = LayoutRect(x: 0, y: 0, width: 10, height: 2_000)
 
         #expect(spec.judged(captured(.text) { $0.text = [ScreenElement.TextRun("a", frame: odd)] }) == .cantTell(.frameInvalid))
-        #expect(spec.judged(captured(.text, unit: .pixels) { $0.text = [ScreenElement.TextRun("a", frame: tall)] }) == .cantTell(.densityUnknown))
+        #expect(
+            spec.judged(captured(.text, unit: .pixels) { $0.text = [ScreenElement.TextRun("a", frame: tall)] })
+                == .cantTell(.densityUnknown))
     }
 }

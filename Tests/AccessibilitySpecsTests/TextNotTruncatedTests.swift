@@ -1,15 +1,16 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TextNotTruncatedTests {
     private let spec = TextNotTruncated()
     private let line = Blueprint.text("Fountain pen, extra fine", lineLimit: 1)
 
-    private func shown(_ isTruncated: Bool?, size: Double? = nil, role: ScreenElement.Role = .text, change: (inout ScreenElement) -> Void = { _ in }) -> RenderedScreen
-    {
+    private func shown(
+        _ isTruncated: Bool?, size: Double? = nil, role: ScreenElement.Role = .text, change: (inout ScreenElement) -> Void = { _ in }
+    ) -> RenderedScreen {
         captured(role) { element in
             element.label = "Pen"
             element.text = [ScreenElement.TextRun("Fountain pen", pointSize: size, isTruncated: isTruncated)]
@@ -30,7 +31,8 @@ struct TextNotTruncatedTests {
 
     @Test func `beyond 200 % it is a warning`() {
         let shown = { StandardLayout().screen(for: line.frame(width: 220), in: $0) }
-        let verdicts = audit(ScreenPresentation(shown(.largest), in: .largest, shown: shown), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        let verdicts = audit(
+            ScreenPresentation(shown(.largest), in: .largest, shown: shown), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
         #expect(verdicts.findings.map(\.severity) == [.warning])
         #expect(

@@ -1,13 +1,15 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Testing
 
 struct TextSpacingAdaptsTests {
     private let spec = TextSpacingAdapts()
 
-    private func text(_ spacing: ScreenElement.FixedSpacing?, lines: Int? = nil, frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 40, height: 20)) -> RenderedScreen {
+    private func text(
+        _ spacing: ScreenElement.FixedSpacing?, lines: Int? = nil, frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 40, height: 20)
+    ) -> RenderedScreen {
         captured(.text) { element in
             element.text = [ScreenElement.TextRun("Once upon a midnight", lineCount: lines, fixedSpacing: spacing, frame: frame)]
         }

@@ -93,7 +93,9 @@
                 string: "Bonjour", attributes: [.accessibilitySpeechLanguage: "fr", .accessibilitySpeechSpellOut: NSNumber(value: true)])
 
             #expect(
-                try element(label).speech?.labelSpans == [ScreenElement.SpeechSpan(0..<7, ScreenElement.SpeechAttributes(language: "fr", spellsOut: true))])
+                try element(label).speech?.labelSpans == [
+                    ScreenElement.SpeechSpan(0..<7, ScreenElement.SpeechAttributes(language: "fr", spellsOut: true))
+                ])
         }
 
         @Test func `a modal, grouped and ordered view is told as such`() throws {

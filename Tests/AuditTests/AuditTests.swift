@@ -22,7 +22,9 @@ private struct NoLinks: ScreenSpec {
         }
     }
 
-    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "\(finding.element.name) is a link", remedy: "remove it") }
+    func wording(for finding: Finding) -> Finding.Wording {
+        Finding.Wording(fact: "\(finding.element.name) is a link", remedy: "remove it")
+    }
 }
 
 struct AuditTests {
@@ -41,7 +43,8 @@ struct AuditTests {
 
     @Test func `every outcome is counted with its reason`() {
         let verdicts = audit(
-            ScreenPresentation(screen([.button, .link, .image, .text, .group, .group])), by: AccessibilityProfile(name: "test", specs: [NoLinks()]))
+            ScreenPresentation(screen([.button, .link, .image, .text, .group, .group])),
+            by: AccessibilityProfile(name: "test", specs: [NoLinks()]))
 
         var tally = Verdicts.Tally()
         (tally.passed, tally.failed, tally.cantTell, tally.untested, tally.inapplicable) = (1, 1, 1, 1, 2)
@@ -60,7 +63,9 @@ struct AuditTests {
             let claim = ""
             let sources: [String] = []
             let severity = Finding.Severity.error
-            func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
+            func judge(
+                _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+            ) {}
             func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
         }
         let profile = AccessibilityProfile(name: "test", specs: [NoLinks(), Other()])

@@ -10,7 +10,8 @@ private struct SameLabels: ComparingSpec {
     let severity = Finding.Severity.warning
 
     func judge(
-        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+        _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
+        into verdicts: inout Verdicts
     ) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let other = counterpart.pairs.other(of: index) else {
@@ -81,7 +82,9 @@ struct ComparingSpecTests {
             let sources = ["a test"]
             let severity = Finding.Severity.warning
             func counterparts(of environment: UserEnvironment) -> [UserEnvironment] { [environment, .standard] }
-            func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
+            func judge(
+                _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+            ) {}
             func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
         }
         let both = AccessibilityProfile(name: "test", specs: [SameLabels(), Other()])

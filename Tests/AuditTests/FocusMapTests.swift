@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 struct FocusMapTests {

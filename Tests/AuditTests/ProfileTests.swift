@@ -23,6 +23,8 @@ struct ProfileTests {
     }
 
     @Test func `two specs of one name are a mistake`() async {
-        await #expect(processExitsWith: .failure) { _ = AccessibilityProfile(name: "test", specs: [NamedSpec(id: "a"), NamedSpec(id: "a")]) }
+        await #expect(processExitsWith: .failure) {
+            _ = AccessibilityProfile(name: "test", specs: [NamedSpec(id: "a"), NamedSpec(id: "a")])
+        }
     }
 }

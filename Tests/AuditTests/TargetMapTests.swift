@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 struct TargetMapTests {
@@ -25,7 +25,9 @@ struct TargetMapTests {
             if numbers.next(4) == 0 {
                 var group = ScreenElement(.group, source: "\(number)", frame: frame)
                 if numbers.next(2) == 0 { group.clipsContent = true }
-                if numbers.next(3) == 0 { group.scrolling = ScreenElement.Scrolling(axes: numbers.next(2) == 0 ? [.vertical] : [.horizontal]) }
+                if numbers.next(3) == 0 {
+                    group.scrolling = ScreenElement.Scrolling(axes: numbers.next(2) == 0 ? [.vertical] : [.horizontal])
+                }
                 if numbers.next(5) == 0 { group.isPinned = true }
                 builder.open(group)
                 depth += 1
@@ -55,7 +57,8 @@ struct TargetMapTests {
     }
 
     @Test func `the distance of a point from a region is that of its nearest part`() {
-        let region = TouchRegion(outline: LayoutRect(x: 0, y: 0, width: 100, height: 100), covers: [LayoutRect(x: 40, y: 40, width: 20, height: 20)])
+        let region = TouchRegion(
+            outline: LayoutRect(x: 0, y: 0, width: 100, height: 100), covers: [LayoutRect(x: 40, y: 40, width: 20, height: 20)])
 
         #expect(region.distance(from: LayoutPoint(x: 50, y: 50)) == 10)
         #expect(region.distance(from: LayoutPoint(x: 10, y: 10)) == 0)

@@ -1,9 +1,9 @@
-import EveryScreenKit
-import EveryValue
-import EveryScreenSampleShop
 import EveryScreenGenerators
+import EveryScreenKit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSampleShop
+import EveryValue
 import Testing
 
 struct CampaignCoverageTests {

@@ -15,7 +15,9 @@ struct ComparableScreensTests {
     }
 
     private func outcomes(_ screens: CapturedScreen...) -> [Verdicts.Outcome] {
-        audit(AccessibilityCapture(format: .native, screens: screens), from: "a.json", by: Self.profile).map { $0.verdicts[0].tally.outcome }
+        audit(AccessibilityCapture(format: .native, screens: screens), from: "a.json", by: Self.profile).map {
+            $0.verdicts[0].tally.outcome
+        }
     }
 
     @Test func `a screen is compared with that of its name at the default text size`() {

@@ -56,7 +56,9 @@ struct FaultTests {
     }
 
     @Test func `no two leaves of random trees are called the same`() throws {
-        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["label-unique", "voice-names-unambiguous", "label-not-repeated"])
+        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([
+            "label-unique", "voice-names-unambiguous", "label-not-repeated",
+        ])
         for seed in 1...500 as ClosedRange<UInt64> {
             let blueprint = try Generator<Blueprint>.blueprints(of: .controls).value(seed: seed)
             let screen = StandardLayout().screen(for: .scroll(blueprint), in: .standard)

@@ -5,8 +5,9 @@ import Testing
 /// Campaigns that find what an earlier process has left behind; EndToEndTests has real ones.
 struct GuardedCampaignTests {
     private func campaign(_ folder: URL, children: CrashSettings.Children = .none(reason: "there are none here")) -> CheckReport {
-        let crashes = CrashSettings(property: "order", folder: folder, children: children, order: nil)
-        return runCampaign(named: "order", forEvery: .constant("tea"), settings: CheckSettings(crashes: crashes)) { content, _ in
+        var settings = CheckSettings()
+        settings.crashes = CrashSettings(property: "order", folder: folder, children: children, order: nil)
+        return runCampaign(named: "order", forEvery: .constant("tea"), settings: settings) { content, _ in
             .blueprint(.button(content), StandardLayout())
         }
     }

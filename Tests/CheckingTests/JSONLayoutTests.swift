@@ -1,5 +1,5 @@
-import Foundation
 import EveryValue
+import Foundation
 import Testing
 
 @testable import EveryScreenKit

@@ -74,7 +74,9 @@ struct OtherCheckersTests {
         var element = ScreenElement(isText ? .text : isField ? .textField : .button, source: "0", frame: frame)
         element.isAccessibilityElement = true
         element.traits = subject.traits.map { names in
-            ScreenElement.Traits.names.reduce(into: ScreenElement.Traits()) { traits, entry in if names.contains(entry.name) { traits.insert(entry.trait) } }
+            ScreenElement.Traits.names.reduce(into: ScreenElement.Traits()) { traits, entry in
+                if names.contains(entry.name) { traits.insert(entry.trait) }
+            }
         }
         element.hitRegion = rect(subject.touchable) ?? rect(subject.frame)
         return element
@@ -102,7 +104,9 @@ struct OtherCheckersTests {
     /// What a spec says of a case: of text sizes, what it says at the largest.
     private static func outcome(of other: Case, by spec: String) -> Verdicts.Outcome {
         let size = other.check == "supportsDynamicType" ? UserEnvironment.TextSize.allCases.last ?? .standard : .standard
-        let presentation = ScreenPresentation(screen(other, at: size), in: UserEnvironment(textSize: size)) { screen(other, at: $0.textSize) }
+        let presentation = ScreenPresentation(screen(other, at: size), in: UserEnvironment(textSize: size)) {
+            screen(other, at: $0.textSize)
+        }
         return audit(presentation, by: AccessibilityProfile.strict.keeping([spec]))[0].tally.outcome
     }
 

@@ -47,7 +47,8 @@ struct RegressionFileTests {
 
     @Test func `a file read back is the file that was written`() throws {
         let environment = UserEnvironment(
-            textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20), layoutDirection: .rightToLeft,
+            textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20),
+            layoutDirection: .rightToLeft,
             isBoldText: true, contrast: .increased, appearance: .dark, isReduceMotion: true)
         let file = try file(environment: environment)
 

@@ -53,7 +53,8 @@ struct ScreenPictureTests {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 1e300, height: 1e300))
         var text = ScreenElement(.text, source: "0", frame: LayoutRect(x: 0, y: 0, width: 10, height: 10))
         text.text = [
-            ScreenElement.TextRun("ab", pointSize: 17, lineCount: .max, frame: text.frame), ScreenElement.TextRun("", pointSize: 17, lineCount: -1, frame: text.frame),
+            ScreenElement.TextRun("ab", pointSize: 17, lineCount: .max, frame: text.frame),
+            ScreenElement.TextRun("", pointSize: 17, lineCount: -1, frame: text.frame),
         ]
         builder.add(text)
         let picture = ScreenPicture.svg(of: builder.finish(), caption: "as wide as can be")

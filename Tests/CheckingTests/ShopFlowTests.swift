@@ -1,14 +1,16 @@
-import EveryScreenSpecs
 import EveryScreenAudit
-import EveryScreenNavigation
-import EveryValue
-import EveryScreenSampleShop
 import EveryScreenGenerators
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSampleShop
+import EveryScreenSpecs
+import EveryValue
 import Testing
 
 struct ShopFlowTests {
-    private func tally(_ flow: BlueprintFlow<ShopFlow.State>) -> Verdicts.Tally { audit(FlowPresentation(flow), by: [FocusNeverLost()])[0].tally }
+    private func tally(_ flow: BlueprintFlow<ShopFlow.State>) -> Verdicts.Tally {
+        audit(FlowPresentation(flow), by: [FocusNeverLost()])[0].tally
+    }
 
     @Test(arguments: ShopFlow.all.map(\.name))
     func `in the correct shop nobody loses their place`(name: String) throws {

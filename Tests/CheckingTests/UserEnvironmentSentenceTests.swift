@@ -1,5 +1,5 @@
-import Foundation
 import EveryScreenModel
+import Foundation
 import Testing
 
 @testable import EveryScreenKit
@@ -8,7 +8,8 @@ struct UserEnvironmentSentenceTests {
     /// Every setting but the idiom at another level than the system's.
     private static let unusual: UserEnvironment = {
         var environment = UserEnvironment(
-            textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20), layoutDirection: .rightToLeft,
+            textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20),
+            layoutDirection: .rightToLeft,
             isBoldText: true, contrast: .increased, appearance: .dark, isReduceMotion: true)
         environment.isReduceTransparency = true
         environment.invertColors = .smart

@@ -1,5 +1,5 @@
-import EveryValueCrashIsolation
 import EveryValue
+import EveryValueCrashIsolation
 import Testing
 
 /// Shrinking by outcomes that are played; EndToEndTests has real child processes.

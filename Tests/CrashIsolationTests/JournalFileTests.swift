@@ -1,6 +1,6 @@
+import EveryValue
 import EveryValueCrashIsolation
 import Foundation
-import EveryValue
 import Testing
 
 @Suite struct JournalFileTests {

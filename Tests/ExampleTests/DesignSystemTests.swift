@@ -1,8 +1,8 @@
-import EveryScreenKit
 import EveryScreen
-import Foundation
-import EveryScreenSampleShop
 import EveryScreenGenerators
+import EveryScreenKit
+import EveryScreenSampleShop
+import Foundation
 import Testing
 
 struct DesignSystemTests {

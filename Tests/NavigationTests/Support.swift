@@ -7,7 +7,10 @@ struct Part: Sendable {
 }
 
 /// Returns a part whose source is its name.
-func part(_ role: ScreenElement.Role, _ name: String, _ frame: LayoutRect = .zero, _ parts: [Part] = [], change: (inout ScreenElement) -> Void = { _ in }) -> Part {
+func part(
+    _ role: ScreenElement.Role, _ name: String, _ frame: LayoutRect = .zero, _ parts: [Part] = [],
+    change: (inout ScreenElement) -> Void = { _ in }
+) -> Part {
     var element = ScreenElement(role, source: name, frame: frame)
     change(&element)
     return Part(element: element, parts: parts)

@@ -27,7 +27,11 @@ struct AndroidHierarchyTests {
 
         let actions = try attributes.map { try read(dump("<node \($0)/>")).elements[2].actions }
 
-        #expect(actions == [nil, nil, [], [ScreenElement.Action(.activate)], [ScreenElement.Action(.activate), ScreenElement.Action(.longPress)], [ScreenElement.Action(.longPress)]])
+        #expect(
+            actions == [
+                nil, nil, [], [ScreenElement.Action(.activate)], [ScreenElement.Action(.activate), ScreenElement.Action(.longPress)],
+                [ScreenElement.Action(.longPress)],
+            ])
     }
 
     @Test func `Focus, state and selection are told`() throws {

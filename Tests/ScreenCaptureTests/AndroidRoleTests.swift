@@ -36,7 +36,8 @@ struct AndroidRoleTests {
         ("androidx.viewpager.widget.ViewPager", [.horizontal]),
     ])
     func `What scrolls has the direction of its class`(name: String, axes: [ScreenElement.Axis]) throws {
-        #expect(try read(dump("<node class=\"\(name)\" scrollable=\"true\"/>")).elements[2].scrolling == ScreenElement.Scrolling(axes: axes))
+        #expect(
+            try read(dump("<node class=\"\(name)\" scrollable=\"true\"/>")).elements[2].scrolling == ScreenElement.Scrolling(axes: axes))
         #expect(try read(dump("<node class=\"\(name)\" scrollable=\"false\"/>")).elements[2].scrolling == nil)
     }
 }

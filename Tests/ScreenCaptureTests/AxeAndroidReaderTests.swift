@@ -15,7 +15,8 @@ struct AxeAndroidReaderTests {
         #expect(try read(capture(views), density: 420).size == LayoutSize(width: 320, height: 640))
         #expect(try read(capture(views)).unit == .pixels)
         #expect(try read(capture(views, device: "\"axeDevice\": {\"dpi\": 0}, ")).unit == .pixels)
-        #expect(try read(capture(views, device: "\"axeDevice\": {\"dpi\": null}, "), density: 420).size == LayoutSize(width: 320, height: 640))
+        #expect(
+            try read(capture(views, device: "\"axeDevice\": {\"dpi\": null}, "), density: 420).size == LayoutSize(width: 320, height: 640))
     }
 
     // Lengths divided by next to nothing are infinite: such a screen can be written, and not read again.

@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 
 extension ChoiceSource {
     /// Tells what is spoken.
@@ -72,7 +72,8 @@ extension ChoiceSource {
                 opacity: source.maybe { $0.float(in: 0...1) })
         }
         element.image = maybe { source in
-            ScreenElement.ImageContent(name: source.maybe { $0.words() }, size: source.maybe { $0.anySize() }, showsText: source.maybe { $0.flag() })
+            ScreenElement.ImageContent(
+                name: source.maybe { $0.words() }, size: source.maybe { $0.anySize() }, showsText: source.maybe { $0.flag() })
         }
         element.text = maybe { $0.few { $0.textRun() } }
         element.media = maybe { source in
@@ -175,6 +176,8 @@ extension ChoiceSource {
                 rowHeaders: source.maybe { $0.few { $0.few { $0.words() } } },
                 columnHeaders: source.maybe { $0.few { $0.few { $0.words() } } })
         }
-        element.textFlow = maybe { source in ScreenElement.TextFlow(next: source.maybe { $0.words() }, previous: source.maybe { $0.words() }) }
+        element.textFlow = maybe { source in
+            ScreenElement.TextFlow(next: source.maybe { $0.words() }, previous: source.maybe { $0.words() })
+        }
     }
 }

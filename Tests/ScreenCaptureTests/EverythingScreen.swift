@@ -18,7 +18,8 @@ let everything: [CapturedScreen] = {
     button.clipsContent = false
     button.coversTouches = true
     button.actions = [
-        ScreenElement.Action(.activate, identifier: "pay#1", dismissesModal: true), ScreenElement.Action(.custom, name: "Split the bill"), ScreenElement.Action(.longPress),
+        ScreenElement.Action(.activate, identifier: "pay#1", dismissesModal: true), ScreenElement.Action(.custom, name: "Split the bill"),
+        ScreenElement.Action(.longPress),
     ]
     button.text = [
         ScreenElement.TextRun(
@@ -26,7 +27,8 @@ let everything: [CapturedScreen] = {
             frame: LayoutRect(x: 20, y: 10, width: 30, height: 20)), ScreenElement.TextRun(""),
     ]
     button.isDecorative = false
-    button.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [.tab, .shiftTab, .return], next: "form", previous: "form/pay")
+    button.keyboard = ScreenElement.KeyboardBehavior(
+        isFocusable: true, consumedKeys: [.tab, .shiftTab, .return], next: "form", previous: "form/pay")
 
     var form = ScreenElement(.sheet, source: "form", frame: .zero)
     form.isPinned = true
@@ -44,7 +46,8 @@ let everything: [CapturedScreen] = {
     builder.close()
     builder.add(ScreenElement(.unknown, source: "other", frame: .zero))
     let environment = UserEnvironment(
-        textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20, left: 1, bottom: 34, right: 2),
+        textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568),
+        safeArea: LayoutInsets(top: 20, left: 1, bottom: 34, right: 2),
         layoutDirection: .rightToLeft, isBoldText: true, contrast: .increased, appearance: .dark, isReduceMotion: true)
     return [
         CapturedScreen(name: "pay", screen: builder.finish(), environment: environment),

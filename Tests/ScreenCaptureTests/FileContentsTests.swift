@@ -1,5 +1,5 @@
-import Foundation
 import EveryScreenCapture
+import Foundation
 import Testing
 
 struct FileContentsTests {

@@ -46,7 +46,8 @@ struct FlutterReaderTests {
 
     @Test(
         arguments: [
-            ("isTextField", ScreenElement.Role.textField), ("isTextField, isObscured", .secureTextField), ("isTextField, isMultiline", .textEditor),
+            ("isTextField", ScreenElement.Role.textField), ("isTextField, isObscured", .secureTextField),
+            ("isTextField, isMultiline", .textEditor),
             ("isButton", .button), ("isButton, hasToggledState", .toggle), ("hasCheckedState", .checkBox),
             ("hasCheckedState, isInMutuallyExclusiveGroup", .radioButton), ("isLink", .link), ("isSlider", .slider), ("isHeader", .heading),
             ("isImage", .image), ("scopesRoute", .group),

@@ -1,6 +1,6 @@
-import EveryValue
 import EveryScreenCapture
 import EveryScreenModel
+import EveryValue
 
 extension Generator where Value == CapturedScreen {
     /// Screens of up to five elements in which any fact may be told or not.

@@ -1,7 +1,7 @@
-import EveryScreenCaptureProblems
-import EveryValue
 import EveryScreenCapture
+import EveryScreenCaptureProblems
 import EveryScreenModel
+import EveryValue
 import Testing
 
 struct MutationTests {

@@ -1,6 +1,6 @@
-import EveryValue
 import EveryScreenCapture
 import EveryScreenModel
+import EveryValue
 import Testing
 
 struct NativeRoundTripTests {
@@ -43,9 +43,12 @@ struct NativeRoundTripTests {
             try #require(Mirror(reflecting: blank).descendant("storage", "facts")), RenderedScreen.Facts(), UserEnvironment.standard,
             ScreenElement.Action(.custom),
             ScreenElement.CustomContent(label: "", value: ""),
-            ScreenElement.DataTable(), ScreenElement.DirectTouch(), ScreenElement.DragPoint(""), ScreenElement.FieldFacts(), ScreenElement.Gesture(.tilt), ScreenElement.ImageContent(), ScreenElement.KeyboardBehavior(), ScreenElement.Media(.audio),
-            ScreenElement.ModalBehavior(), ScreenElement.Motion(.blink), ScreenElement.Rotor(), ScreenElement.Scrolling(axes: []), ScreenElement.SetPosition(), ScreenElement.Speech(), ScreenElement.SpeechSpan(0..<0, ScreenElement.SpeechAttributes()),
-            ScreenElement.SpeechAttributes(), ScreenElement.Surface(), ScreenElement.TextFlow(), ScreenElement.TextRun(""), ScreenElement.FixedSpacing(), SRGBColor.black, LayoutPoint.zero, LayoutSize.zero, LayoutRect.zero,
+            ScreenElement.DataTable(), ScreenElement.DirectTouch(), ScreenElement.DragPoint(""), ScreenElement.FieldFacts(),
+            ScreenElement.Gesture(.tilt), ScreenElement.ImageContent(), ScreenElement.KeyboardBehavior(), ScreenElement.Media(.audio),
+            ScreenElement.ModalBehavior(), ScreenElement.Motion(.blink), ScreenElement.Rotor(), ScreenElement.Scrolling(axes: []),
+            ScreenElement.SetPosition(), ScreenElement.Speech(), ScreenElement.SpeechSpan(0..<0, ScreenElement.SpeechAttributes()),
+            ScreenElement.SpeechAttributes(), ScreenElement.Surface(), ScreenElement.TextFlow(), ScreenElement.TextRun(""),
+            ScreenElement.FixedSpacing(), SRGBColor.black, LayoutPoint.zero, LayoutSize.zero, LayoutRect.zero,
             LayoutInsets.zero,
         ]
         for value in rich {

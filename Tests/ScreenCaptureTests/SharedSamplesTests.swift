@@ -1,6 +1,6 @@
-import Foundation
 import EveryScreenCapture
 import EveryScreenModel
+import Foundation
 import Testing
 
 /// Real captures that may not be copied into the repository; they lie beside it on the machines of the project.

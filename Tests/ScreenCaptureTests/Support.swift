@@ -1,6 +1,6 @@
-import Foundation
 import EveryScreenCapture
 import EveryScreenModel
+import Foundation
 import Testing
 
 /// The captures of an invented shop, written for these tests.

@@ -1,6 +1,6 @@
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
+import EveryValue
 import Testing
 
 struct ComponentTests {
@@ -8,7 +8,8 @@ struct ComponentTests {
     private static let badge = ComponentLibrary.Component("Badge", .constant(.image("badge", width: 10, height: 10))).onlyInside("Card")
     private static let banner = ComponentLibrary.Component("Banner", .constant(.link("More"))).atMost(1).neverInside("Card")
     private static let card = ComponentLibrary.Component(
-        "Card", of: .content(.thing, .english), slots: [ComponentLibrary.Slot("body", count: 1...3), ComponentLibrary.Slot("badge", of: ["Badge"], count: 0...1)]
+        "Card", of: .content(.thing, .english),
+        slots: [ComponentLibrary.Slot("body", count: 1...3), ComponentLibrary.Slot("badge", of: ["Badge"], count: 0...1)]
     ) { title, parts in .column([.text(title, style: .headline)] + parts["body"] + parts["badge"]) }
     private static let system = ComponentLibrary([price, badge, banner, card])
 
@@ -68,7 +69,8 @@ struct ComponentTests {
     }
 
     @Test func `a component stands among arbitrary neighbors, and alone in the simplest screen`() throws {
-        let generator = Generator<Blueprint>.screens(around: ComponentLibrary.Component("Gauge", .constant(.progress("Sent", value: "5 %"))))
+        let generator = Generator<Blueprint>.screens(
+            around: ComponentLibrary.Component("Gauge", .constant(.progress("Sent", value: "5 %"))))
         let screens = try drawn(generator)
         let isGauge = { (part: Blueprint) in part == .progress("Sent", value: "5 %") }
 
@@ -99,14 +101,22 @@ struct ComponentTests {
             _ = ComponentLibrary([ComponentLibrary.Component("A", .constant(.spacer)), ComponentLibrary.Component("A", .constant(.spacer))])
         }
         await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary([ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x", of: ["B"])]) { _, _ in .spacer }])
+            _ = ComponentLibrary([
+                ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x", of: ["B"])]) { _, _ in .spacer }
+            ])
         }
         await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary([ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x", count: 1...2)]) { _, _ in .spacer }])
+            _ = ComponentLibrary([
+                ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x", count: 1...2)]) { _, _ in .spacer }
+            ])
         }
-        await #expect(processExitsWith: .failure) { _ = ComponentLibrary([ComponentLibrary.Component("A", .constant(.spacer)).onlyInside("B")]) }
         await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x"), ComponentLibrary.Slot("x")]) { _, _ in .spacer }
+            _ = ComponentLibrary([ComponentLibrary.Component("A", .constant(.spacer)).onlyInside("B")])
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x"), ComponentLibrary.Slot("x")]) { _, _ in
+                .spacer
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenGenerators
+import EveryValue
 import Testing
 
 struct ContentGeneratorTests {

@@ -1,6 +1,6 @@
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenModel
+import EveryValue
 import Testing
 
 struct EnvironmentGeneratorTests {

@@ -1,8 +1,8 @@
-import EveryScreenNavigation
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryValue
 import Testing
 
 struct ScenarioTests {

@@ -1,7 +1,7 @@
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryValue
 import Testing
 
 struct ScreenFamilyTests {

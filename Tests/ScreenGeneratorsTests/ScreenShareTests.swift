@@ -1,9 +1,9 @@
-import Foundation
-import EveryValue
 import EveryScreenCapture
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryValue
+import Foundation
 import Testing
 
 struct ScreenShareTests {

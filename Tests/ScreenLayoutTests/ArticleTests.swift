@@ -1,6 +1,6 @@
-import Foundation
 import EveryScreenLayout
 import EveryScreenModel
+import Foundation
 import Testing
 
 /// The worked examples of the article on layout, which must print as the article has them.

@@ -55,6 +55,7 @@ struct BlueprintFactsTests {
 
         #expect(
             screen.facts
-                == RenderedScreen.Facts(title: "a", language: "fi", orientations: [.portrait], allowsZoom: true, refreshInterval: .infinity))
+                == RenderedScreen.Facts(title: "a", language: "fi", orientations: [.portrait], allowsZoom: true, refreshInterval: .infinity)
+        )
     }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import EveryScreenLayout
 import EveryScreenModel
+import Foundation
 import Testing
 
 struct BlueprintTests {

@@ -13,7 +13,8 @@ private struct Masonry: ContainerRule {
     func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) {
         for (subview, frame) in zip(subviews, frames(subviews, in: bounds.width)) {
             subview.place(
-                at: LayoutPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedSize(width: frame.width, height: nil)
+                at: LayoutPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedSize(width: frame.width, height: nil)
             )
         }
     }
@@ -35,7 +36,9 @@ private struct Forgetful: ContainerRule {
 
     func makeCache(subviews: ContainerSubviews) -> Int { subviews.count }
 
-    func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout Int) -> LayoutSize { LayoutSize(width: -5, height: Double(cache) * 10) }
+    func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout Int) -> LayoutSize {
+        LayoutSize(width: -5, height: Double(cache) * 10)
+    }
 
     func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout Int) {}
 }

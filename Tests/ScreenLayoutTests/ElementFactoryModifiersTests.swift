@@ -52,7 +52,8 @@ struct ElementFactoryModifiersTests {
         let editor = first(.textEditor("a").consumesKeys([.tab]).nextKeyElement("b"))
 
         #expect(editor.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [.tab], next: "b"))
-        #expect(first(.button("a").keyboardFocusable(false)).keyboard == ScreenElement.KeyboardBehavior(isFocusable: false, consumedKeys: []))
+        #expect(
+            first(.button("a").keyboardFocusable(false)).keyboard == ScreenElement.KeyboardBehavior(isFocusable: false, consumedKeys: []))
         #expect(first(.text("a").keyboardFocusable()).keyboard == ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: []))
     }
 

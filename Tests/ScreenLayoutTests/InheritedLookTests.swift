@@ -39,7 +39,10 @@ struct InheritedLookTests {
     @Test func `spacing is told of every text inside`() {
         let screen = laidOut(page.fixedTextSpacing(letters: 0.1))
 
-        #expect(screen.elements.compactMap { $0.text?.first?.fixedSpacing } == [ScreenElement.FixedSpacing(letters: 0.1), ScreenElement.FixedSpacing(letters: 0.1)])
+        #expect(
+            screen.elements.compactMap { $0.text?.first?.fixedSpacing } == [
+                ScreenElement.FixedSpacing(letters: 0.1), ScreenElement.FixedSpacing(letters: 0.1),
+            ])
     }
 
     @Test func `a modal has the look of what it lies over`() {

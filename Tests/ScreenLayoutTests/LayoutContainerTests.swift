@@ -40,7 +40,8 @@ struct LayoutContainerTests {
         let screen = laidOut(.column([box(100, 100), .scroll(box(100, 2_000)), box(100, 36)]))
 
         #expect(lines(screen) == ["0 image 0,0 100×100", "1 scrollView 0,108 100×692", "1/0 image 0,108 100×2000", "2 image 0,808 100×36"])
-        #expect(screen.elements[1].scrolling == ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 100, height: 2_000)))
+        #expect(
+            screen.elements[1].scrolling == ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 100, height: 2_000)))
         #expect(screen.elements[1].clipsContent == true)
     }
 
@@ -65,7 +66,8 @@ struct LayoutContainerTests {
         let screen = laidOut(.scroll(.horizontal, .row([box(300, 40), box(300, 40)])))
 
         #expect(lines(screen) == ["- scrollView 0,0 390×40", "0/0 image 0,0 300×40", "0/1 image 308,0 300×40"])
-        #expect(screen.elements[0].scrolling == ScreenElement.Scrolling(axes: [.horizontal], contentSize: LayoutSize(width: 608, height: 40)))
+        #expect(
+            screen.elements[0].scrolling == ScreenElement.Scrolling(axes: [.horizontal], contentSize: LayoutSize(width: 608, height: 40)))
     }
 
     @Test func `a list puts each child in a cell of at least 44 points`() {

@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 import Testing
 
 // Measuring is no part of the module's interface, and everything else rests on it.

@@ -1,6 +1,6 @@
-import EveryValue
 import EveryScreenLayout
 import EveryScreenModel
+import EveryValue
 
 /// Draws blueprints of every content and modifier there is.
 struct RandomBlueprints {
@@ -32,7 +32,8 @@ struct RandomBlueprints {
         switch below(15) {
         case 0:
             .text(
-                string(), style: pick(ScreenElement.TextStyle.allCases), lineLimit: pick([nil, nil, 1, 2]), minimumScaleFactor: pick([1, 1, 0.5]))
+                string(), style: pick(ScreenElement.TextStyle.allCases), lineLimit: pick([nil, nil, 1, 2]),
+                minimumScaleFactor: pick([1, 1, 0.5]))
         case 1: .image(string(), width: Double(below(90)), height: Double(below(90)), isDecorative: below(2) == 0)
         case 2: .button(string(), role: pick([nil, .destructive, .cancel]))
         case 3: .imageButton(string(), width: pick([44, 20]), height: 44)
@@ -54,7 +55,9 @@ struct RandomBlueprints {
         let children = (0..<below(4)).map { _ in blueprint(depth: depth - 1) }
         let spacing = pick([8, 0, 2.5])
         switch kind {
-        case 2: return .row(spacing: spacing, alignment: pick(Blueprint.Alignment.allCases), columnFrom: pick([nil, .accessibility1]), children)
+        case 2:
+            return .row(
+                spacing: spacing, alignment: pick(Blueprint.Alignment.allCases), columnFrom: pick([nil, .accessibility1]), children)
         case 3, 4: return .column(spacing: spacing, alignment: pick(Blueprint.Alignment.allCases), children)
         case 5: return .list(children)
         case 6: return .navigationBar(string(), back: pick([nil, "Back"]), children)
@@ -87,7 +90,8 @@ struct RandomBlueprints {
         case 15: return child.overlay(blueprint(depth: depth - 1), alignment: pick(Blueprint.Alignment.allCases))
         case 16:
             return .layers(
-                horizontal: pick(Blueprint.Alignment.allCases), vertical: pick(Blueprint.Alignment.allCases), [child, blueprint(depth: depth - 1)])
+                horizontal: pick(Blueprint.Alignment.allCases), vertical: pick(Blueprint.Alignment.allCases),
+                [child, blueprint(depth: depth - 1)])
         default:
             let over = blueprint(depth: depth - 1)
             let closesOnEscape = below(2) == 0
@@ -128,7 +132,8 @@ struct RandomBlueprints {
 
     private mutating func addFacts(to modifiers: inout Blueprint.AccessibilityModifiers) {
         if below(4) == 0 {
-            modifiers.foreground = Blueprint.AdaptiveColor(0x0A0B0C, dark: pick([nil, 0xFFFFFF]), increased: pick([nil, 0]), increasedDark: nil)
+            modifiers.foreground = Blueprint.AdaptiveColor(
+                0x0A0B0C, dark: pick([nil, 0xFFFFFF]), increased: pick([nil, 0]), increasedDark: nil)
         }
         if below(4) == 0 { modifiers.background = Blueprint.AdaptiveColor(0xFFFFFF, increasedDark: pick([nil, 0x00FF00])) }
         if below(4) == 0 { modifiers.isFocusEffectDisabled = below(2) == 0 }
@@ -146,7 +151,9 @@ struct RandomBlueprints {
             (media.hasAudioDescription, media.hasTranscript) = (pick([nil, true]), pick([nil, false]))
             modifiers.playback = Blueprint.Playback(media, ignoresReduceMotion: below(2) == 0)
         }
-        if below(4) == 0 { modifiers.gestures = pick([[], [Blueprint.GestureAction(.swipe, does: string()), Blueprint.GestureAction(.drag, does: "b")]]) }
+        if below(4) == 0 {
+            modifiers.gestures = pick([[], [Blueprint.GestureAction(.swipe, does: string()), Blueprint.GestureAction(.drag, does: "b")]])
+        }
         if below(4) == 0 { modifiers.setMembership = Blueprint.SetMembership(number: 1 + below(3), count: 3) }
         if below(4) == 0 { modifiers.leavesApp = below(2) == 0 }
         if below(4) == 0 { modifiers.fieldError = string() }

@@ -3,7 +3,8 @@ import EveryScreenModel
 
 /// Lays a blueprint out by the standard rule.
 func laidOut(
-    _ blueprint: Blueprint, textSize: UserEnvironment.TextSize = .large, width: Double = 390, height: Double = 844, safeArea: LayoutInsets = .zero,
+    _ blueprint: Blueprint, textSize: UserEnvironment.TextSize = .large, width: Double = 390, height: Double = 844,
+    safeArea: LayoutInsets = .zero,
     direction: UserEnvironment.LayoutDirection = .leftToRight
 ) -> RenderedScreen {
     let environment = UserEnvironment(

@@ -1,6 +1,6 @@
-import Foundation
-import EveryValue
 import EveryScreenModel
+import EveryValue
+import Foundation
 import Testing
 
 /// Contrast as WCAG 2.2 defines it, written a second time with the C library's power.

@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 import Testing
 
 /// A pixel painted from the bottom up into one buffer a group: red, green, blue premultiplied, and alpha.
@@ -138,7 +138,9 @@ struct ContrastRangeTests {
     }
 
     @Test func `opacity counts after all inside is flattened`() {
-        let layers = [ScreenElement.PaintLayer(background: [.color(.white)]), ScreenElement.PaintLayer(background: [.color(.black)], opacity: 0.5)]
+        let layers = [
+            ScreenElement.PaintLayer(background: [.color(.white)]), ScreenElement.PaintLayer(background: [.color(.black)], opacity: 0.5),
+        ]
         let range = ContrastRange(of: .white, on: layers)
 
         // The text stays white, as it lies on white; the black below it turns grey.
@@ -149,7 +151,9 @@ struct ContrastRangeTests {
     @Test func `a gradient of one color is the color, and one through the text's luminance hides the text`() {
         #expect(range(.white, on: .gradient([.black])) == range(.white, on: .color(.black)))
         #expect(range(SRGBColor(hex: 0x808080), on: .gradient([.black, .white])).lowest == 1)
-        #expect(range(.white, on: .gradient([.black, SRGBColor(hex: 0x333333)])).lowest == SRGBColor.white.contrast(with: SRGBColor(hex: 0x333333)))
+        #expect(
+            range(.white, on: .gradient([.black, SRGBColor(hex: 0x333333)])).lowest
+                == SRGBColor.white.contrast(with: SRGBColor(hex: 0x333333)))
         #expect(range(.white, on: .gradient([.black, SRGBColor(hex: 0x333333)])).highest == 21)
     }
 
@@ -176,7 +180,9 @@ struct ContrastRangeTests {
     }
 
     @Test func `opacity that is no number paints nothing`() {
-        let layers = [ScreenElement.PaintLayer(background: [.color(.white)]), ScreenElement.PaintLayer(background: [.color(.black)], opacity: .nan)]
+        let layers = [
+            ScreenElement.PaintLayer(background: [.color(.white)]), ScreenElement.PaintLayer(background: [.color(.black)], opacity: .nan),
+        ]
 
         #expect((ContrastRange(of: .white, on: layers).lowest, ContrastRange(of: .white, on: layers).highest) == (1, 1))
     }

@@ -1,5 +1,5 @@
-import Foundation
 import EveryScreenModel
+import Foundation
 import Testing
 
 struct DeviceTests {
@@ -44,10 +44,13 @@ struct DeviceTests {
     }
 
     @Test func `the screens that stand for all are screens of devices`() {
-        let shapes = Set(UserEnvironment.Device.all.flatMap(\.screens).map { [$0.size.width, $0.size.height, $0.safeArea.top, $0.safeArea.left] })
+        let shapes = Set(
+            UserEnvironment.Device.all.flatMap(\.screens).map { [$0.size.width, $0.size.height, $0.safeArea.top, $0.safeArea.left] })
 
         #expect(
-            UserEnvironment.DeviceScreen.representative.filter { !shapes.contains([$0.size.width, $0.size.height, $0.safeArea.top, $0.safeArea.left]) }
+            UserEnvironment.DeviceScreen.representative.filter {
+                !shapes.contains([$0.size.width, $0.size.height, $0.safeArea.top, $0.safeArea.left])
+            }
                 == [])
     }
 }

@@ -51,6 +51,9 @@ struct ElementFactsTests {
     @Test func `the activation is the identity of the first action that activates`() {
         #expect(element(.button).activation == nil)
         #expect(element(.button, actions: [ScreenElement.Action(.longPress, identifier: "a")]).activation == nil)
-        #expect(element(.button, actions: [ScreenElement.Action(.longPress, identifier: "a"), ScreenElement.Action(.activate, identifier: "b")]).activation == "b")
+        #expect(
+            element(
+                .button, actions: [ScreenElement.Action(.longPress, identifier: "a"), ScreenElement.Action(.activate, identifier: "b")]
+            ).activation == "b")
     }
 }

@@ -10,10 +10,12 @@ struct ElementParticularsTests {
     private static let changes: [(set: @Sendable (inout ScreenElement) -> Void, unset: @Sendable (inout ScreenElement) -> Void)] = [
         ({ $0.hitRegion = .zero }, { $0.hitRegion = nil }), ({ $0.activationPoint = .zero }, { $0.activationPoint = nil }),
         ({ $0.userInputLabels = [] }, { $0.userInputLabels = nil }), ({ $0.accessibilityOrder = ["b"] }, { $0.accessibilityOrder = nil }),
-        ({ $0.scrolling = ScreenElement.Scrolling(axes: []) }, { $0.scrolling = nil }), ({ $0.modal = ScreenElement.ModalBehavior() }, { $0.modal = nil }),
+        ({ $0.scrolling = ScreenElement.Scrolling(axes: []) }, { $0.scrolling = nil }),
+        ({ $0.modal = ScreenElement.ModalBehavior() }, { $0.modal = nil }),
         ({ $0.speech = ScreenElement.Speech() }, { $0.speech = nil }), ({ $0.customContent = [] }, { $0.customContent = nil }),
         ({ $0.rotors = [ScreenElement.Rotor("a")] }, { $0.rotors = nil }), ({ $0.headingLevel = 1 }, { $0.headingLevel = nil }),
-        ({ $0.setPosition = ScreenElement.SetPosition() }, { $0.setPosition = nil }), ({ $0.field = ScreenElement.FieldFacts() }, { $0.field = nil }),
+        ({ $0.setPosition = ScreenElement.SetPosition() }, { $0.setPosition = nil }),
+        ({ $0.field = ScreenElement.FieldFacts() }, { $0.field = nil }),
         ({ $0.gestures = [] }, { $0.gestures = nil }), ({ $0.media = ScreenElement.Media(.audio) }, { $0.media = nil }),
         ({ $0.motion = [] }, { $0.motion = nil }), ({ $0.image = ScreenElement.ImageContent() }, { $0.image = nil }),
         ({ $0.surface = ScreenElement.Surface() }, { $0.surface = nil }), ({ $0.largeContentTitle = "" }, { $0.largeContentTitle = nil }),
@@ -21,7 +23,8 @@ struct ElementParticularsTests {
         ({ $0.headerElements = [] }, { $0.headerElements = nil }), ({ $0.dragSources = [] }, { $0.dragSources = nil }),
         ({ $0.dropPoints = [] }, { $0.dropPoints = nil }), ({ $0.directTouch = ScreenElement.DirectTouch() }, { $0.directTouch = nil }),
         ({ $0.dataTable = ScreenElement.DataTable() }, { $0.dataTable = nil }), ({ $0.liveRegion = .off }, { $0.liveRegion = nil }),
-        ({ $0.textFlow = ScreenElement.TextFlow() }, { $0.textFlow = nil }), ({ $0.isPrivacySensitive = false }, { $0.isPrivacySensitive = nil }),
+        ({ $0.textFlow = ScreenElement.TextFlow() }, { $0.textFlow = nil }),
+        ({ $0.isPrivacySensitive = false }, { $0.isPrivacySensitive = nil }),
         ({ $0.isPinned = true }, { $0.isPinned = nil }),
     ]
 

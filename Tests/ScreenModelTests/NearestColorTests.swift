@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 import Testing
 
 struct NearestColorTests {
@@ -21,7 +21,8 @@ struct NearestColorTests {
 
     @Test func `gray on black is lightened`() {
         #expect(
-            SRGBColor(hex: 0x555555).nearest(reaching: 4.5, on: layers(.black)) == ScreenElement.SuggestedColor(color: SRGBColor(hex: 0x757575), isDarker: false))
+            SRGBColor(hex: 0x555555).nearest(reaching: 4.5, on: layers(.black))
+                == ScreenElement.SuggestedColor(color: SRGBColor(hex: 0x757575), isDarker: false))
     }
 
     @Test func `the hue stays`() {

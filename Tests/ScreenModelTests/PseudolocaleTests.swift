@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 import Testing
 
 struct PseudolocaleTests {
@@ -32,7 +32,9 @@ struct PseudolocaleTests {
 
             #expect(UserEnvironment.Pseudolocale.doubleLength.localized(string) == "\(string) \(string)")
             #expect(UserEnvironment.Pseudolocale.accented.localized(string).unicodeScalars.count == string.unicodeScalars.count + 2)
-            #expect(UserEnvironment.Pseudolocale.rightToLeft.localized(string).unicodeScalars.dropFirst().dropLast().elementsEqual(string.unicodeScalars))
+            #expect(
+                UserEnvironment.Pseudolocale.rightToLeft.localized(string).unicodeScalars.dropFirst().dropLast().elementsEqual(
+                    string.unicodeScalars))
         }
     }
 }

@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 import Testing
 
 struct RectTests {

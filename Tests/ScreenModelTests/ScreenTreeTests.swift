@@ -113,7 +113,8 @@ struct ScreenTreeTests {
             for index in 0..<1_000 {
                 builder.open(ScreenElement(.list, source: "\(index)", frame: .zero))
                 for inner in 0..<99 {
-                    var element = ScreenElement(.button, source: "\(index)/\(inner)", frame: LayoutRect(x: 0, y: Double(inner), width: 44, height: 44))
+                    var element = ScreenElement(
+                        .button, source: "\(index)/\(inner)", frame: LayoutRect(x: 0, y: Double(inner), width: 44, height: 44))
                     if inner.isMultiple(of: 3) { element.setPosition = ScreenElement.SetPosition(number: inner + 1, count: 99) }
                     builder.add(element)
                 }

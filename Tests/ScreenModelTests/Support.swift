@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 
 /// Returns a screen from the depth and role of each element in pre-order; the source is the index.
 func screen(_ outline: [(depth: Int, role: ScreenElement.Role)]) -> RenderedScreen {

@@ -1,5 +1,5 @@
-import Foundation
 import EveryScreenModel
+import Foundation
 import Testing
 
 struct TextSizeTests {
@@ -10,7 +10,9 @@ struct TextSizeTests {
                 "accessibility3", "accessibility4", "accessibility5",
             ])
         #expect(
-            UserEnvironment.TextSize.allCases.map(\.shortName) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"])
+            UserEnvironment.TextSize.allCases.map(\.shortName) == [
+                "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+            ])
         #expect(UserEnvironment.TextSize.standard == .large)
     }
 
@@ -37,7 +39,9 @@ struct TextSizeTests {
     }
 
     @Test func `a size nobody knows is refused with its name`() throws {
-        let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode([UserEnvironment.TextSize].self, from: Data(#"["huge"]"#.utf8)) }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([UserEnvironment.TextSize].self, from: Data(#"["huge"]"#.utf8))
+        }
 
         guard case .dataCorrupted(let context) = error else {
             Issue.record("The error is \(String(describing: error))")

@@ -1,5 +1,5 @@
-import EveryValueProblems
 import EveryValue
+import EveryValueProblems
 import Testing
 
 /// Every problem gives its one answer; the tables over a hundred seeds are printed by the benchmarks.

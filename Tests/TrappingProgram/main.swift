@@ -1,6 +1,6 @@
+import EveryValue
 import EveryValueCrashIsolation
 import Foundation
-import EveryValue
 
 // A program whose property stops the process: what EndToEndTests run, once to die and again to find out of what.
 //

@@ -1,5 +1,5 @@
-public import EveryScreenNavigation
 public import EveryScreenModel
+public import EveryScreenNavigation
 
 /// What a flow spec sees: all that can happen, way by way, explored once and only if asked for.
 ///

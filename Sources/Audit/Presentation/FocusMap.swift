@@ -1,5 +1,5 @@
-package import EveryScreenNavigation
 import EveryScreenModel
+package import EveryScreenNavigation
 
 /// Where each element of a screen can be seen once focus has moved to it.
 ///

@@ -1,5 +1,5 @@
-package import EveryScreenNavigation
 public import EveryScreenModel
+package import EveryScreenNavigation
 
 /// What a spec sees: a screen in its environment, and how people move on it, worked out once and only if asked for.
 ///
@@ -29,7 +29,8 @@ public final class ScreenPresentation {
     ///   - shown: Returns the same content under other settings, or `nil` where nobody
     ///     showed it; asked once for each. Specs say in `counterparts(of:)` which they need.
     public init(
-        _ screen: RenderedScreen, in environment: UserEnvironment = .standard, enlarged: ScreenPresentation? = nil, recordedFocus: RenderedScreen.RecordedFocus? = nil,
+        _ screen: RenderedScreen, in environment: UserEnvironment = .standard, enlarged: ScreenPresentation? = nil,
+        recordedFocus: RenderedScreen.RecordedFocus? = nil,
         shown: ((UserEnvironment) -> RenderedScreen?)? = nil
     ) {
         self.screen = screen

@@ -68,7 +68,8 @@ public final class ElementContext: Sendable {
         self.isBehindModal = isBehindModal
     }
 
-    private static func silence(of element: ScreenElement, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool) -> Verdicts.Reason? {
+    private static func silence(of element: ScreenElement, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool) -> Verdicts.Reason?
+    {
         if isHidden { return .hidden }
         if element.isVisible == false { return .notVisible }
         if element.frame.size == .zero { return .zeroArea }

@@ -1,5 +1,5 @@
-package import EveryScreenNavigation
 package import EveryScreenModel
+package import EveryScreenNavigation
 
 /// Where each element of a screen can be touched, and what is near it.
 ///

@@ -16,7 +16,10 @@ public struct AccessibilityProfile: Sendable {
     public var thresholds: AccessibilityProfile.Thresholds
 
     /// Creates a profile.
-    public init(name: String, specs: [any ScreenSpec], flowSpecs: [any FlowSpec] = [], thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()) {
+    public init(
+        name: String, specs: [any ScreenSpec], flowSpecs: [any FlowSpec] = [],
+        thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()
+    ) {
         self.name = name
         self.specs = specs
         self.flowSpecs = flowSpecs
@@ -33,7 +36,9 @@ public struct AccessibilityProfile: Sendable {
     }
 
     /// The specs of screens, then those of flows.
-    public var everySpec: [any AccessibilitySpec] { specs.map { $0 as any AccessibilitySpec } + flowSpecs.map { $0 as any AccessibilitySpec } }
+    public var everySpec: [any AccessibilitySpec] {
+        specs.map { $0 as any AccessibilitySpec } + flowSpecs.map { $0 as any AccessibilitySpec }
+    }
 
     /// Returns the spec with an id, or `nil`.
     ///

@@ -1,5 +1,5 @@
-public import EveryScreenNavigation
 public import EveryScreenModel
+public import EveryScreenNavigation
 
 /// A failure of a claim: facts only, no sentences.
 public struct Finding: Hashable, Sendable, Codable {

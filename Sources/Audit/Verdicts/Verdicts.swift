@@ -9,7 +9,9 @@ public struct Verdicts: Hashable, Sendable {
     /// The failures, in the order of the elements.
     public private(set) var findings: [Finding] = []
     /// How often each reason was given, by outcome; in the order of first use.
-    public var reasons: [(outcome: Verdicts.Outcome, reason: Verdicts.Reason, count: Int)] { counts.given.map { ($0.outcome, $0.reason, $0.count) } }
+    public var reasons: [(outcome: Verdicts.Outcome, reason: Verdicts.Reason, count: Int)] {
+        counts.given.map { ($0.outcome, $0.reason, $0.count) }
+    }
     private(set) var counts = Verdicts.ReasonCounts()
     /// The elements of which the spec cannot tell, with the reason.
     public private(set) var doubts: [(element: ElementReference, reason: Verdicts.Reason)] = []

@@ -1,8 +1,8 @@
 import EveryScreenAudit
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryValue
 
 /// Makes a failing blueprint smaller, together with its environment.
 struct BlueprintReduction {

@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import EveryValue
 import EveryScreenModel
+import EveryValue
 
 /// A known issue that has ended, and the first case in which it would have covered a fault.
 struct ExpiredFault: Hashable, Sendable {

@@ -1,9 +1,9 @@
 import EveryScreenAudit
-import EveryValueCrashIsolation
-package import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+package import EveryValue
+import EveryValueCrashIsolation
 
 /// One whole check: some content in many environments, judged by many specs.
 ///

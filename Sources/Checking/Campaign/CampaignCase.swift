@@ -1,6 +1,6 @@
-import EveryValue
 import EveryScreenGenerators
 package import EveryScreenModel
+import EveryValue
 
 /// One thing to look at: some content in some environment.
 package struct CampaignCase<Content> {

@@ -1,8 +1,8 @@
 import EveryScreenAudit
-import Foundation
-import EveryValue
 import EveryScreenGenerators
 public import EveryScreenModel
+import EveryValue
+import Foundation
 
 extension CheckReport {
     /// What a campaign has tried: what a pass is worth depends on it.

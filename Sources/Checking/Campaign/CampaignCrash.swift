@@ -1,7 +1,7 @@
-import EveryValueCrashIsolation
-public import EveryValue
 import EveryScreenLayout
 public import EveryScreenModel
+public import EveryValue
+import EveryValueCrashIsolation
 
 extension CheckReport {
     /// A case that ends the process when it is shown and judged.

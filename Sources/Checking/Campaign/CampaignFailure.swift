@@ -1,7 +1,7 @@
 public import EveryScreenAudit
-public import EveryValue
 public import EveryScreenLayout
 public import EveryScreenModel
+public import EveryValue
 
 /// A claim that does not hold, with the smallest screen that shows it.
 public struct CheckFailure: Sendable {

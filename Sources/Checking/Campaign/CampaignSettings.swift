@@ -1,8 +1,8 @@
-public import EveryScreenSpecs
 public import EveryScreenAudit
-package import EveryValueCrashIsolation
-public import EveryValue
 public import EveryScreenGenerators
+public import EveryScreenSpecs
+public import EveryValue
+package import EveryValueCrashIsolation
 
 /// How a campaign is carried out; every default is meant to be left alone.
 public struct CheckSettings: Sendable {
@@ -60,7 +60,8 @@ public struct CheckSettings: Sendable {
 
     /// Creates settings.
     public init(
-        profile: AccessibilityProfile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil, seed: UInt64 = 1,
+        profile: AccessibilityProfile = .humanInterfaceGuidelines, environments: EnvironmentPlan = .pairwise, cases: Int? = nil,
+        seed: UInt64 = 1,
         shrinkEvaluations: Int = 2_000, replay: ReplayToken? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
         elapsed: (@Sendable () -> Duration)? = nil, knownIssues: [KnownIssue] = []
     ) {

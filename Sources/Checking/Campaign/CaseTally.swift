@@ -1,7 +1,7 @@
 import EveryScreenAudit
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenModel
+import EveryValue
 
 /// What a case came to.
 struct JudgedCase: Sendable {
@@ -68,7 +68,8 @@ struct CaseTally: Sendable {
 
     /// Creates counts that were written down.
     init(
-        tallies: [Verdicts.Tally], reasons: [Verdicts.ReasonCounts], environments: Set<UserEnvironment> = [], coverage: CheckReport.Coverage,
+        tallies: [Verdicts.Tally], reasons: [Verdicts.ReasonCounts], environments: Set<UserEnvironment> = [],
+        coverage: CheckReport.Coverage,
         hasFlows: Bool = false
     ) {
         self.tallies = tallies

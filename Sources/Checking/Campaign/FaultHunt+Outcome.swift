@@ -1,8 +1,8 @@
 import EveryScreenAudit
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryValue
 
 extension FaultHunt {
     /// Takes in what the smallest case shows: reduces it if it is a blueprint, else plans the probes.

@@ -1,8 +1,8 @@
 import EveryScreenAudit
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryValue
 
 /// A fault while it is made smaller and explained.
 ///
@@ -38,7 +38,8 @@ struct FaultHunt<Content> {
     var strip: [UserEnvironment.TextSize: CheckFailure.MarkedScreen] = [:]
 
     init(
-        _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: ChoiceRecording, of generator: Generator<CampaignCase<Content>>,
+        _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: ChoiceRecording,
+        of generator: Generator<CampaignCase<Content>>,
         settings: CheckSettings
     ) {
         self.sighting = sighting

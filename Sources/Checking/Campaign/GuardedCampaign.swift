@@ -1,7 +1,7 @@
-import EveryValueCrashIsolation
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
+import EveryValue
+import EveryValueCrashIsolation
 
 /// A campaign whose cases are noted before they are judged, so that a trap in the code under test does not lose them.
 ///

@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 extension Rendering {
     /// Returns the screen that a finding speaks of.

@@ -1,6 +1,6 @@
-package import EveryScreenNavigation
 package import EveryScreenLayout
 package import EveryScreenModel
+package import EveryScreenNavigation
 
 /// What the code under test gives for some content in some environment.
 package enum Rendering: Sendable {

@@ -1,5 +1,5 @@
-public import EveryValue
 public import EveryScreenModel
+public import EveryValue
 
 extension CheckReport {
     /// What became of a case that failed before and was judged again.

@@ -1,5 +1,5 @@
-package import EveryValue
 package import EveryScreenModel
+package import EveryValue
 
 /// Runs a campaign on what a function shows, at once.
 package func runCampaign<Content>(

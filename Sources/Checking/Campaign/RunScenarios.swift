@@ -1,7 +1,7 @@
-package import EveryScreenNavigation
-package import EveryValue
 package import EveryScreenGenerators
 import EveryScreenModel
+package import EveryScreenNavigation
+package import EveryValue
 
 /// Runs a campaign on what people of all kinds do in a flow: who acts, the settings, the content and the events are one draw.
 ///

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 package import EveryScreenAudit
 package import EveryScreenCapture
 package import EveryScreenModel
+import EveryScreenSpecs
 
 /// The verdicts on one captured screen.
 package struct ScreenAudit: Sendable {

@@ -1,6 +1,6 @@
-import EveryScreenSpecs
 import EveryScreenCapture
 import EveryScreenModel
+import EveryScreenSpecs
 
 /// The file of known issues, as `--known-issues` takes it.
 ///

@@ -1,6 +1,6 @@
-import Foundation
 import EveryScreenCapture
 import EveryScreenModel
+import Foundation
 
 /// A screen inside another JSON file, with the keys of a native screen file.
 struct EmbeddedScreen: Codable {

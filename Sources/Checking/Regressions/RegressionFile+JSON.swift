@@ -1,6 +1,6 @@
-public import Foundation
 import EveryScreenLayout
 import EveryScreenModel
+public import Foundation
 
 extension RegressionFile {
     /// What the file holds: keys sorted, under 40 lines for a typical case.

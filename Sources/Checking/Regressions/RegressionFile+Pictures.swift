@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 
 extension RegressionFile {
     /// Returns the picture of the screen, with what fails marked.

@@ -1,7 +1,7 @@
 import EveryScreenAudit
-import Foundation
 public import EveryScreenLayout
 public import EveryScreenModel
+import Foundation
 
 /// A failure written down so that it can be judged again: what is shown, its environment, and how it was found.
 public struct RegressionFile: Hashable, Sendable {

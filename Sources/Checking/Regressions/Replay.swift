@@ -1,7 +1,7 @@
-package import EveryScreenSpecs
 package import EveryScreenAudit
 public import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 
 /// What became of a failure that was written down.
 package enum ReplayResult: Hashable, Sendable {
@@ -25,7 +25,9 @@ extension RegressionFile {
     /// - Parameters:
     ///   - profile: What has the spec.
     ///   - rule: The layout rule of the file; `nil` is the one that comes with the library.
-    package func replay(by profile: AccessibilityProfile = .humanInterfaceGuidelines, laidOutBy rule: (any LayoutRule)? = nil) -> ReplayResult {
+    package func replay(by profile: AccessibilityProfile = .humanInterfaceGuidelines, laidOutBy rule: (any LayoutRule)? = nil)
+        -> ReplayResult
+    {
         guard profile.spec(spec) != nil else { return .unknownSpec(spec) }
         guard case .layoutRule(let name) = origin, let blueprint else {
             return .notPossible("its screen is drawn by the code of the test \"\(property)\", which judges it first; run that test")

@@ -1,5 +1,5 @@
-import EveryScreenSpecs
 package import EveryScreenAudit
+import EveryScreenSpecs
 
 /// A regression file that was judged again, or why it was not.
 package struct ReplayedFile: Sendable {

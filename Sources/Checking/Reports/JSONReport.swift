@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import Foundation
 import EveryScreenLayout
+import Foundation
 
 /// Reports for programs, in JSON with sorted keys.
 package enum JSONReport {

@@ -1,5 +1,5 @@
-import Foundation
 import EveryScreenModel
+import Foundation
 
 extension TextReport {
     /// Returns what a campaign has tried, in up to four lines; none for a campaign that judged nothing.

@@ -1,5 +1,5 @@
-import EveryValueCrashIsolation
 import EveryValue
+import EveryValueCrashIsolation
 
 extension TextReport {
     /// Returns one crash in a few lines.

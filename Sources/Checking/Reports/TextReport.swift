@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import EveryValue
 import EveryScreenModel
+import EveryValue
 
 /// Reports for people, in plain text: what fails first, what was looked at last.
 package enum TextReport {

@@ -1,7 +1,7 @@
 package import EveryScreenAudit
-package import EveryValue
 import EveryScreenGenerators
 import EveryScreenModel
+package import EveryValue
 
 /// What a campaign found in its share of the cases.
 ///

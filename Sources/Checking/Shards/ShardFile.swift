@@ -1,6 +1,6 @@
 package import EveryScreenAudit
-package import Foundation
 package import EveryValue
+package import Foundation
 
 /// What one machine found of campaigns that several run: JSON, to be joined by `everyscreen merge`.
 ///

@@ -1,7 +1,7 @@
-import EveryScreenSpecs
 import EveryScreenAudit
 import EveryScreenGenerators
 import EveryScreenModel
+import EveryScreenSpecs
 
 /// What in the file of a shard cannot be read, in words.
 struct ShardReadingError: Error {
@@ -65,7 +65,8 @@ extension ShardModel.Counts {
         var counts = Verdicts.ReasonCounts()
         for (word, count) in words {
             let names = word.split(separator: ".", maxSplits: 1).map(String.init)
-            guard names.count == 2, let outcome = Verdicts.Outcome(rawValue: names[0]), let reason = Verdicts.Reason(rawValue: names[1]) else {
+            guard names.count == 2, let outcome = Verdicts.Outcome(rawValue: names[0]), let reason = Verdicts.Reason(rawValue: names[1])
+            else {
                 throw ShardReadingError("there is no reason \"\(word)\"")
             }
             counts.add(outcome, reason, count)
@@ -101,7 +102,9 @@ extension ShardModel.Failure {
             environment: environment.environment, explanation: explanation, screen: try screen.screen(), blueprint: blueprint,
             content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
             originalScreen: try originalScreen.screen())
-        result.strip = try strip.map { (size: $0.size, screen: CheckFailure.MarkedScreen(screen: try $0.screen.screen(), marked: $0.marked)) }
+        result.strip = try strip.map {
+            (size: $0.size, screen: CheckFailure.MarkedScreen(screen: try $0.screen.screen(), marked: $0.marked))
+        }
         if let expired, issues.indices.contains(expired) { result.status = .expired(issues[expired]) }
         return result
     }

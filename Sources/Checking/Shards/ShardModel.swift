@@ -1,8 +1,8 @@
 import EveryScreenAudit
-import EveryValue
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryValue
 
 /// The shapes of the file of a shard: all that a report needs.
 enum ShardModel {

@@ -1,6 +1,6 @@
-import Foundation
 import EveryScreenCapture
 import EveryScreenModel
+import Foundation
 
 /// A screen as it stands in the file of a shard: as in a native screen file.
 struct WrittenScreen: Codable {

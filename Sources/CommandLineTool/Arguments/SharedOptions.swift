@@ -4,7 +4,8 @@ import EveryScreenKit
 enum SharedOptions {
     static let profile = Option(
         "profile", "NAME", words: AccessibilityProfile.named.map(\.name),
-        help: "what is demanded: \(AccessibilityProfile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
+        help:
+            "what is demanded: \(AccessibilityProfile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
     static let output = Option("output", "FILE", help: "write there instead of standard output")
 
     /// Returns the profile named, or the default.

@@ -113,7 +113,9 @@ struct AuditCommand: Command {
     }
 
     /// Judges the screens of some files, each beside the same content under other settings, which may be in another file.
-    private func audits(of captures: [(file: String, capture: AccessibilityCapture)], with enlarged: [String: CapturedScreen]) -> [ScreenAudit] {
+    private func audits(of captures: [(file: String, capture: AccessibilityCapture)], with enlarged: [String: CapturedScreen])
+        -> [ScreenAudit]
+    {
         let others = ComparableScreens(captures.flatMap(\.capture.screens))
         return captures.flatMap { audit($0.capture, from: $0.file, by: profile, enlarged: enlarged, beside: others) }
     }

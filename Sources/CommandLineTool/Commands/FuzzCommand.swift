@@ -54,7 +54,8 @@ struct FuzzCommand: Command {
         settings = CheckSettings(
             profile: try SharedOptions.profile(arguments), environments: EnvironmentPlan(name: environments) ?? .pairwise,
             cases: try arguments.wholeNumber("cases", atLeast: 1) ?? 1_000, seed: try arguments.wholeNumber("seed", atLeast: 0) ?? 1)
-        settings.failOn = try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .error
+        settings.failOn =
+            try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .error
         budget = try arguments.value("budget").map(Self.seconds)
         format = try ReportFormat.of(arguments)
         share = try ShardOption.share(arguments, ProcessInfo.processInfo.environment)

@@ -1,7 +1,7 @@
 import EveryScreenKit
-import Foundation
-import EveryValue
 import EveryScreenLayout
+import EveryValue
+import Foundation
 
 /// One check of a test: what it asks of a campaign, and what it makes of the report.
 struct Door {

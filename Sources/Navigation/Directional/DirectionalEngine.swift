@@ -56,7 +56,9 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
     }
 
     /// How much of the sides across the direction two rectangles share, in points; negative is the gap between them.
-    private static func overlap(_ left: LayoutRect, _ right: LayoutRect) -> Double { min(left.maxY, right.maxY) - max(left.minY, right.minY) }
+    private static func overlap(_ left: LayoutRect, _ right: LayoutRect) -> Double {
+        min(left.maxY, right.maxY) - max(left.minY, right.minY)
+    }
 
     // MARK: Beam
 

@@ -40,7 +40,8 @@ struct KeyLinks {
     }
 
     private mutating func resolved(
-        _ identifier: String?, _ way: KeyPath<ScreenElement.KeyboardBehavior, String?>, _ relation: DanglingReference.Relation, _ position: Int
+        _ identifier: String?, _ way: KeyPath<ScreenElement.KeyboardBehavior, String?>, _ relation: DanglingReference.Relation,
+        _ position: Int
     ) -> Int? {
         guard let identifier else { return nil }
         if let target = target(identifier, way) { return target }

@@ -22,7 +22,8 @@ package struct TrapSweep: Sendable {
     /// Compares the same content laid out several times; O(the sum of the screens).
     ///
     /// - Parameter screens: The content in several environments; elements keep their sources.
-    package init(_ screens: [RenderedScreen], layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess) {
+    package init(_ screens: [RenderedScreen], layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess)
+    {
         var found: [(trap: KeyboardTrap, sources: [String])] = []
         var places: [[String]: Int] = [:]
         var seenOn: [[Int]] = []

@@ -27,7 +27,9 @@ package struct ReadingOrder: Sendable {
     package static func rowHeight(on idiom: UserEnvironment.Idiom) -> Double { idiom == .phone ? phoneRowHeight : otherRowHeight }
 
     /// Finds the order; O(n log n) in the elements.
-    package init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    package init(
+        _ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
+    ) {
         var forest = Self.forest(screen, layoutDirection, rowHeight)
         elements = forest.order()
     }

@@ -114,7 +114,9 @@ private struct DataTable {
         return cell
     }
 
-    private func overlaps(_ header: Int, _ position: ScreenElement.SetPosition, _ axis: KeyPath<ScreenElement.SetPosition, Range<Int>?>) -> Bool {
+    private func overlaps(_ header: Int, _ position: ScreenElement.SetPosition, _ axis: KeyPath<ScreenElement.SetPosition, Range<Int>?>)
+        -> Bool
+    {
         guard let own = screen.elements[header].setPosition?[keyPath: axis], let other = position[keyPath: axis] else { return false }
         return own.overlaps(other)
     }

@@ -23,7 +23,9 @@ package struct ScanTree: Sendable {
     package let top: [Int]
 
     /// Builds the tree of a screen; O(n log n).
-    package init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    package init(
+        _ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
+    ) {
         // What is entered as a group must be scanned whole, even where VoiceOver would not read it so.
         self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight) { $0.navigationStyle == .combined })
     }
@@ -113,7 +115,8 @@ extension RenderedScreen {
     ///
     /// - Parameter isFurtherGroup: Whether an element is visited whole, beyond those that VoiceOver visits so.
     package func offeredElements(
-        _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double, isFurtherGroup: @escaping (ScreenElement) -> Bool = { _ in false }
+        _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double,
+        isFurtherGroup: @escaping (ScreenElement) -> Bool = { _ in false }
     ) -> [Int] {
         var forest = TraversalForest(screen: self, direction: direction, rowHeight: rowHeight) { element in
             element.isOffered ? .stop : .passThrough

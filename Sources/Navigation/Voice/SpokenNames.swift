@@ -28,7 +28,9 @@ package struct SpokenNames: Sendable {
     private let numbers: [String: [Int]]
 
     /// Finds the names; O(n log n).
-    package init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight) {
+    package init(
+        _ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
+    ) {
         self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight))
     }
 

@@ -1,5 +1,5 @@
-import Foundation
 import EveryScreenModel
+import Foundation
 
 /// Reads browser captures: JSON lines, one page a line.
 enum BrowserReader {

@@ -35,7 +35,8 @@ struct BrowserScreen {
             }
         }
         let isDocumentKnown = record.known.contains(.document)
-        page.builder.facts = isDocumentKnown ? RenderedScreen.Facts(record, textTurns: page.turns) : RenderedScreen.Facts(title: record.title)
+        page.builder.facts =
+            isDocumentKnown ? RenderedScreen.Facts(record, textTurns: page.turns) : RenderedScreen.Facts(title: record.title)
         return page.builder.finish()
     }
 

@@ -1,5 +1,5 @@
-import Foundation
 import EveryScreenModel
+import Foundation
 
 extension SRGBColor {
     /// Reads a color as browsers write computed ones: `rgb(0, 0, 238)`, `rgba(0, 0, 0, 0.5)`; `nil` for any other notation.

@@ -27,7 +27,9 @@ public struct CapturedScreen: Hashable, Sendable {
     public let recordedFocus: RenderedScreen.RecordedFocus?
 
     /// Creates a captured screen.
-    public init(name: String, screen: RenderedScreen, environment: UserEnvironment? = nil, recordedFocus: RenderedScreen.RecordedFocus? = nil) {
+    public init(
+        name: String, screen: RenderedScreen, environment: UserEnvironment? = nil, recordedFocus: RenderedScreen.RecordedFocus? = nil
+    ) {
         self.name = name
         self.screen = screen
         self.environment = environment

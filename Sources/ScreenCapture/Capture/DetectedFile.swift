@@ -37,7 +37,9 @@ struct DetectedFile {
         }
     }
 
-    private func capture(_ screens: [CapturedScreen]) -> AccessibilityCapture { AccessibilityCapture(format: content.format, screens: screens) }
+    private func capture(_ screens: [CapturedScreen]) -> AccessibilityCapture {
+        AccessibilityCapture(format: content.format, screens: screens)
+    }
 
     /// Turns a mistake at a byte of the text into an error with file and place.
     func telling<Value>(_ body: () throws(Fault) -> Value) throws(CaptureError) -> Value { try Self.telling(text, name, body) }

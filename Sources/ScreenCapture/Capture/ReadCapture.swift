@@ -23,7 +23,9 @@ package func readCapture(at path: String, options: CaptureOptions = .init()) thr
 ///   - options: What the file itself cannot tell.
 /// - Returns: The capture, whole.
 /// - Throws: `CaptureError` with file, place and reason.
-package func readCapture(_ bytes: [UInt8], named name: String, options: CaptureOptions = .init()) throws(CaptureError) -> AccessibilityCapture {
+package func readCapture(_ bytes: [UInt8], named name: String, options: CaptureOptions = .init()) throws(CaptureError)
+    -> AccessibilityCapture
+{
     try DetectedFile(bytes, named: name, options: options).read()
 }
 

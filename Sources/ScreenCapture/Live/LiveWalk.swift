@@ -110,7 +110,8 @@ struct LiveWalk<Object: LiveObject> {
         }
     }
 
-    private func written(_ elements: [ScreenElement], _ parents: [Int32], _ objects: [Int], size: LayoutSize, title: String?) -> LiveScreen {
+    private func written(_ elements: [ScreenElement], _ parents: [Int32], _ objects: [Int], size: LayoutSize, title: String?) -> LiveScreen
+    {
         let names = ElementSources(parents: parents).sources
         var sources: [ObjectIdentifier: String] = [:]
         for (object, name) in zip(objects, names) { sources[graph.nodes[object].object.identity] = name }

@@ -84,7 +84,8 @@ extension NativeFormat {
         write: { traits in
             .array(
                 (0..<UInt64.bitWidth).map { ScreenElement.Traits(rawValue: 1 << $0) }.filter(traits.contains).map { bit in
-                    ScreenElement.Traits.names.first { $0.trait == bit }.map { .string($0.name) } ?? .integer(bit.rawValue.trailingZeroBitCount)
+                    ScreenElement.Traits.names.first { $0.trait == bit }.map { .string($0.name) }
+                        ?? .integer(bit.rawValue.trailingZeroBitCount)
                 })
         })
 }

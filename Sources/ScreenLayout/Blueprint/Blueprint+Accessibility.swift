@@ -76,7 +76,9 @@ extension Blueprint {
     public consuming func accessibilityLanguage(_ tag: String) -> Blueprint { modified { $0.language = tag } }
 
     /// Returns the blueprint with what is inside visited by Switch Control one by one or as a group.
-    public consuming func accessibilityNavigationStyle(_ style: ScreenElement.NavigationStyle) -> Blueprint { modified { $0.navigationStyle = style } }
+    public consuming func accessibilityNavigationStyle(_ style: ScreenElement.NavigationStyle) -> Blueprint {
+        modified { $0.navigationStyle = style }
+    }
 
     /// Returns the blueprint visited, or not, by Switch Control, Voice Control and Full Keyboard Access.
     public consuming func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Blueprint {

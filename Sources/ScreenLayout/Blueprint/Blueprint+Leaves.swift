@@ -20,7 +20,9 @@ extension Blueprint {
     }
 
     /// Returns a button with a title.
-    public static func button(_ title: String, role: Blueprint.Control.ButtonRole? = nil) -> Blueprint { control(.button, title, role: role) }
+    public static func button(_ title: String, role: Blueprint.Control.ButtonRole? = nil) -> Blueprint {
+        control(.button, title, role: role)
+    }
 
     /// Returns a button that shows an image and no text, of the given size in points; its label must be given.
     public static func imageButton(_ image: String, width: Double = 44, height: Double = 44) -> Blueprint {

@@ -20,7 +20,9 @@ extension Blueprint {
     }
 
     /// Returns the blueprint with a width of so many times its height, as large as fits or as small as covers.
-    public func aspectRatio(_ ratio: Double, _ mode: Blueprint.ContentMode = .fit) -> Blueprint { wrapped(.aspectRatio(ratio: ratio, mode: mode)) }
+    public func aspectRatio(_ ratio: Double, _ mode: Blueprint.ContentMode = .fit) -> Blueprint {
+        wrapped(.aspectRatio(ratio: ratio, mode: mode))
+    }
 
     /// Returns the blueprint in the extent it would like, whatever room there is.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Blueprint {
@@ -32,7 +34,9 @@ extension Blueprint {
     /// A limit nearer to the text counts before one further out (SwiftUI's
     /// `dynamicTypeSize(_:)` with a range; UIKit's minimum and maximum content size
     /// category). Of a range that is the wrong way round the lower limit counts.
-    public func textSizes(from: UserEnvironment.TextSize? = nil, upTo: UserEnvironment.TextSize? = nil) -> Blueprint { wrapped(.textSizes(from: from, upTo: upTo)) }
+    public func textSizes(from: UserEnvironment.TextSize? = nil, upTo: UserEnvironment.TextSize? = nil) -> Blueprint {
+        wrapped(.textSizes(from: from, upTo: upTo))
+    }
 
     /// Returns the blueprint with room in its row or column before those of less priority.
     public func layoutPriority(_ priority: Double) -> Blueprint { wrapped(.layoutPriority(priority: priority)) }

@@ -16,7 +16,8 @@ extension Blueprint {
 
         /// Creates settings of which only the given ones are said.
         public init(
-            language: String? = nil, orientations: [UserEnvironment.Orientation]? = nil, allowsZoom: Bool? = nil, refreshInterval: Double? = nil
+            language: String? = nil, orientations: [UserEnvironment.Orientation]? = nil, allowsZoom: Bool? = nil,
+            refreshInterval: Double? = nil
         ) {
             self.language = language
             self.orientations = orientations

@@ -76,7 +76,8 @@ extension ElementFactory {
 
     private func applyActions(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         if let names = modifiers.customActions {
-            element.actions = (element.actions ?? []) + names.map { ScreenElement.Action(.custom, identifier: "\(element.source).\($0)", name: $0) }
+            element.actions =
+                (element.actions ?? []) + names.map { ScreenElement.Action(.custom, identifier: "\(element.source).\($0)", name: $0) }
         }
         guard modifiers.action != nil || modifiers.dismissesModal != nil else { return }
         var actions = element.actions ?? []

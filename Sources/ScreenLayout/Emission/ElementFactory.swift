@@ -120,7 +120,9 @@ struct ElementFactory {
         case .slider, .stepper: return [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)]
         default:
             let isDestructive = control.role.map { $0 == .destructive }
-            return [ScreenElement.Action(.activate, identifier: path, dismissesModal: control.role == .cancel, isDestructive: isDestructive)]
+            return [
+                ScreenElement.Action(.activate, identifier: path, dismissesModal: control.role == .cancel, isDestructive: isDestructive)
+            ]
         }
     }
 

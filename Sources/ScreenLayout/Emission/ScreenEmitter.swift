@@ -69,7 +69,9 @@ struct ScreenEmitter {
     }
 
     /// Tells of an element what is inherited from the blueprints around it, or told by its own, of how it looks.
-    private mutating func applyLook(_ modifiers: Blueprint.AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout ScreenElement) {
+    private mutating func applyLook(
+        _ modifiers: Blueprint.AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout ScreenElement
+    ) {
         while let last = looks.last, last.end <= index { looks.removeLast() }
         let environment = factory.environment
         if let modifiers, modifiers.tellsLook {

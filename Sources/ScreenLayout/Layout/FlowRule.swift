@@ -23,7 +23,9 @@ struct FlowRule: ContainerRule {
     }
 
     /// Calls back with each child, where it stands, how large it is and what it was offered; one wider than a line has one of its own.
-    private func flow(_ subviews: ContainerSubviews, in width: Double?, _ body: (ContainerSubview, LayoutPoint, LayoutSize, ProposedSize) -> Void) {
+    private func flow(
+        _ subviews: ContainerSubviews, in width: Double?, _ body: (ContainerSubview, LayoutPoint, LayoutSize, ProposedSize) -> Void
+    ) {
         let width = width ?? .infinity
         var origin = LayoutPoint.zero
         var lineHeight = 0.0

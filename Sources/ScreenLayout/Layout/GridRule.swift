@@ -21,7 +21,8 @@ struct GridRule: ContainerRule {
         for (index, subview) in subviews.enumerated() {
             let (row, column) = index.quotientAndRemainder(dividingBy: count)
             subview.place(
-                at: LayoutPoint(x: bounds.minX + Double(column) * (width + spacing), y: y), proposal: ProposedSize(width: width, height: nil))
+                at: LayoutPoint(x: bounds.minX + Double(column) * (width + spacing), y: y),
+                proposal: ProposedSize(width: width, height: nil))
             if column == count - 1 { y += heights[row] + spacing }
         }
     }

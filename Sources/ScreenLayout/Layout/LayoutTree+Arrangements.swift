@@ -2,7 +2,9 @@ import EveryScreenModel
 
 extension LayoutTree {
     /// Returns how a part arranges what is in it, and keeps what that takes besides numbers.
-    mutating func arrangement(of part: LayoutPart, textSize: UserEnvironment.TextSize, axis: ScreenElement.Axis?, frame: Int32) -> LayoutNode.Arrangement {
+    mutating func arrangement(of part: LayoutPart, textSize: UserEnvironment.TextSize, axis: ScreenElement.Axis?, frame: Int32)
+        -> LayoutNode.Arrangement
+    {
         switch part {
         case .cell:
             let insets = LayoutInsets(

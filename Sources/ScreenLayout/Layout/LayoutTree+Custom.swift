@@ -46,7 +46,8 @@ extension LayoutTree {
         return rule.sizeThatFits(proposal: proposal.publicProposal, subviews: subviews, cache: &cache)
     }
 
-    private static func place<Rule: ContainerRule>(_ rule: Rule, _ bounds: LayoutRect, _ proposal: Proposal, _ subviews: ContainerSubviews) {
+    private static func place<Rule: ContainerRule>(_ rule: Rule, _ bounds: LayoutRect, _ proposal: Proposal, _ subviews: ContainerSubviews)
+    {
         var cache = rule.makeCache(subviews: subviews)
         rule.placeSubviews(in: bounds, proposal: proposal.publicProposal, subviews: subviews, cache: &cache)
     }

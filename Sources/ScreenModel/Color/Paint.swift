@@ -24,7 +24,9 @@ extension ScreenElement {
         private static func steps(from first: SRGBColor, to last: SRGBColor) -> [SRGBColor] {
             (0..<gradientSteps).map { step in
                 let share = Double(step) / Double(gradientSteps)
-                func mixed(_ path: KeyPath<SRGBColor, Double>) -> Double { first[keyPath: path] * (1 - share) + last[keyPath: path] * share }
+                func mixed(_ path: KeyPath<SRGBColor, Double>) -> Double {
+                    first[keyPath: path] * (1 - share) + last[keyPath: path] * share
+                }
                 return SRGBColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
             }
         }

@@ -54,7 +54,8 @@ extension ScreenElement {
         /// Creates an action of which only the given facts are known.
         @inlinable public init(
             _ kind: Kind, identifier: String? = nil, name: String? = nil, category: String? = nil, hasImage: Bool? = nil,
-            dismissesModal: Bool? = nil, isDestructive: Bool? = nil, isConfirmed: Bool? = nil, isUndoable: Bool? = nil, leavesApp: Bool? = nil
+            dismissesModal: Bool? = nil, isDestructive: Bool? = nil, isConfirmed: Bool? = nil, isUndoable: Bool? = nil,
+            leavesApp: Bool? = nil
         ) {
             self.kind = kind
             self.identifier = identifier

@@ -23,7 +23,8 @@ public struct ScreenElement: Hashable, Sendable {
 
     /// Creates an element of its own, of which all that a layout decides is known.
     package init(
-        laidOut role: ScreenElement.Role, source: String, frame: LayoutRect, label: String, value: String, traits: ScreenElement.Traits, text: [ScreenElement.TextRun], actions: [ScreenElement.Action],
+        laidOut role: ScreenElement.Role, source: String, frame: LayoutRect, label: String, value: String, traits: ScreenElement.Traits,
+        text: [ScreenElement.TextRun], actions: [ScreenElement.Action],
         isFocusable: Bool
     ) {
         storage = ElementStorage(laidOut: role, source: source, frame: frame)

@@ -21,7 +21,8 @@ extension ScreenElement {
 
         /// Creates a behavior of which only the given facts are known.
         @inlinable public init(
-            isFocusable: Bool? = nil, consumedKeys: [ScreenElement.Key]? = nil, next: String? = nil, previous: String? = nil, group: String? = nil,
+            isFocusable: Bool? = nil, consumedKeys: [ScreenElement.Key]? = nil, next: String? = nil, previous: String? = nil,
+            group: String? = nil,
             groupPriority: Int? = nil, showsFocus: Bool? = nil, hasFocus: Bool? = nil
         ) {
             self.isFocusable = isFocusable

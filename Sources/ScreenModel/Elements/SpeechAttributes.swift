@@ -25,7 +25,8 @@ extension ScreenElement {
         /// Creates attributes of which only the given ones are set.
         public init(
             language: String? = nil, pitch: Double? = nil, spellsOut: Bool? = nil, speaksPunctuation: Bool? = nil,
-            phoneticNotation: String? = nil, headingLevel: Int? = nil, textualContext: ScreenElement.TextualContext? = nil, remarks: [String]? = nil
+            phoneticNotation: String? = nil, headingLevel: Int? = nil, textualContext: ScreenElement.TextualContext? = nil,
+            remarks: [String]? = nil
         ) {
             self.language = language
             self.pitch = pitch

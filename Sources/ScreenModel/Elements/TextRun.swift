@@ -30,8 +30,10 @@ extension ScreenElement {
 
         /// Creates a run of which only the given facts are known.
         @inlinable public init(
-            _ string: String, style: ScreenElement.TextStyle? = nil, pointSize: Double? = nil, weight: ScreenElement.FontWeight? = nil, lineCount: Int? = nil,
-            isTruncated: Bool? = nil, color: SRGBColor? = nil, background: ScreenElement.Paint? = nil, language: String? = nil, isPlaceholder: Bool? = nil,
+            _ string: String, style: ScreenElement.TextStyle? = nil, pointSize: Double? = nil, weight: ScreenElement.FontWeight? = nil,
+            lineCount: Int? = nil,
+            isTruncated: Bool? = nil, color: SRGBColor? = nil, background: ScreenElement.Paint? = nil, language: String? = nil,
+            isPlaceholder: Bool? = nil,
             minimumScaleFactor: Double? = nil, fixedSpacing: ScreenElement.FixedSpacing? = nil, frame: LayoutRect? = nil
         ) {
             self.string = string

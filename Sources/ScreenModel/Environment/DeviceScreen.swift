@@ -24,7 +24,8 @@ extension UserEnvironment {
             UserEnvironment.DeviceScreen("iPhone SE (1st generation)", width: 320, height: 568, safeArea: LayoutInsets(top: 20)),
             UserEnvironment.DeviceScreen("iPhone SE (3rd generation)", width: 375, height: 667, safeArea: LayoutInsets(top: 20)),
             UserEnvironment.DeviceScreen("iPhone 15 Pro Max", width: 430, height: 932, safeArea: LayoutInsets(top: 59, bottom: 34)),
-            UserEnvironment.DeviceScreen("iPhone 14, landscape", width: 844, height: 390, safeArea: LayoutInsets(left: 47, bottom: 21, right: 47)),
+            UserEnvironment.DeviceScreen(
+                "iPhone 14, landscape", width: 844, height: 390, safeArea: LayoutInsets(left: 47, bottom: 21, right: 47)),
             UserEnvironment.DeviceScreen("iPad Pro 12.9", width: 1024, height: 1366, safeArea: LayoutInsets(top: 24, bottom: 20)),
         ]
     }

@@ -51,8 +51,10 @@ public struct UserEnvironment: Hashable, Sendable {
     /// The settings that are not named here are set one by one afterwards. A length
     /// that is negative or not finite is the caller's mistake.
     public init(
-        textSize: UserEnvironment.TextSize = .standard, screenSize: LayoutSize = LayoutSize(width: 390, height: 844), safeArea: LayoutInsets = .zero,
-        layoutDirection: UserEnvironment.LayoutDirection = .leftToRight, isBoldText: Bool = false, contrast: UserEnvironment.Contrast = .standard,
+        textSize: UserEnvironment.TextSize = .standard, screenSize: LayoutSize = LayoutSize(width: 390, height: 844),
+        safeArea: LayoutInsets = .zero,
+        layoutDirection: UserEnvironment.LayoutDirection = .leftToRight, isBoldText: Bool = false,
+        contrast: UserEnvironment.Contrast = .standard,
         appearance: UserEnvironment.Appearance = .light, isReduceMotion: Bool = false
     ) {
         self.textSize = textSize

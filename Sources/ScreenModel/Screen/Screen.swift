@@ -8,7 +8,10 @@
 public struct RenderedScreen: Hashable, Sendable {
     @usableFromInline let contents: ScreenContents
 
-    init(elements: [ScreenElement], parents: [Int32], subtreeEnds: [Int32], size: LayoutSize, unit: RenderedScreen.LengthUnit, facts: RenderedScreen.Facts) {
+    init(
+        elements: [ScreenElement], parents: [Int32], subtreeEnds: [Int32], size: LayoutSize, unit: RenderedScreen.LengthUnit,
+        facts: RenderedScreen.Facts
+    ) {
         contents = ScreenContents(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
     }
 
@@ -72,7 +75,10 @@ final class ScreenContents: Sendable {
     @usableFromInline let unit: RenderedScreen.LengthUnit
     let facts: RenderedScreen.Facts
 
-    init(elements: [ScreenElement], parents: [Int32], subtreeEnds: [Int32], size: LayoutSize, unit: RenderedScreen.LengthUnit, facts: RenderedScreen.Facts) {
+    init(
+        elements: [ScreenElement], parents: [Int32], subtreeEnds: [Int32], size: LayoutSize, unit: RenderedScreen.LengthUnit,
+        facts: RenderedScreen.Facts
+    ) {
         self.elements = elements
         self.parents = parents
         self.subtreeEnds = subtreeEnds

@@ -1,6 +1,6 @@
 import EveryScreenKit
-import Foundation
 import EveryValue
+import Foundation
 
 /// Times what a test waits for: a screen of thirty elements that passes, in environments that hold every pair of settings.
 enum DoorBenchmarks {

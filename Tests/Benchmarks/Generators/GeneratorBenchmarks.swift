@@ -1,5 +1,5 @@
-import EveryScreenKit
 import EveryScreenGenerators
+import EveryScreenKit
 
 /// Measures generators: how fast they draw, how many rows cover settings, and which specs their screens are about.
 enum GeneratorBenchmarks {

@@ -1,7 +1,7 @@
-import EveryScreenKit
 import EveryScreenCaptureProblems
-import Foundation
+import EveryScreenKit
 import EveryValue
+import Foundation
 
 /// Reads captures that have been damaged, for as long as asked, and large ones for their speed.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EveryValue
+import Foundation
 
 /// How long a search goes on after it is cancelled, for each way to drive it and for each thing it may be doing.
 enum CancellationBenchmarks {

@@ -1,5 +1,5 @@
-import EveryScreenKit
 import EveryScreenGenerators
+import EveryScreenKit
 
 /// Judges screens that are well made, in environments that hold every pair of settings: nothing may be found.
 enum CleanScreenBenchmarks {

@@ -1,5 +1,5 @@
-import EveryScreenKit
 import EveryScreenGenerators
+import EveryScreenKit
 
 /// Plants every fault in screens that are well made, and counts how many the spec it is meant for catches.
 enum MutationBenchmarks {

@@ -47,7 +47,9 @@ enum TextBenchmarks {
     static func printWidths() {
         while let line = readLine() {
             let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-            guard fields.count == 3, let size = Double(fields[0]), let weight = Int(fields[1]).flatMap(ScreenElement.FontWeight.init(rawValue:)) else {
+            guard fields.count == 3, let size = Double(fields[0]),
+                let weight = Int(fields[1]).flatMap(ScreenElement.FontWeight.init(rawValue:))
+            else {
                 print("not a line of size, weight and string: \(line)")
                 continue
             }

@@ -1,7 +1,9 @@
 import EveryScreenKit
 
 /// A finding of `target-size` on a button of a screen with some more.
-func smallTarget(_ label: String, identifier: String? = nil, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 31, height: 44)) -> Finding {
+func smallTarget(_ label: String, identifier: String? = nil, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 31, height: 44))
+    -> Finding
+{
     var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
     builder.add(ScreenElement(.text, source: "text", frame: .zero))
     var button = ScreenElement(.button, source: "button", frame: frame)

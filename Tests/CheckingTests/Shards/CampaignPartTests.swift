@@ -29,8 +29,7 @@ struct CampaignPartTests {
     }
 
     /// A button that fails by itself at some text sizes, in a row of some.
-    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> CampaignPart
-    {
+    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> CampaignPart {
         var settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .everyTextSize, cases: cases)
         change(&settings)

@@ -1,6 +1,6 @@
 import EveryScreenKit
-import Foundation
 import EveryScreenSampleShop
+import Foundation
 
 /// A campaign on the faulty shop, small enough for a test.
 enum SmallCampaign {

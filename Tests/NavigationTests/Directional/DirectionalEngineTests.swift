@@ -1,6 +1,6 @@
+import EveryScreenModel
 import EveryScreenNavigation
 import EveryValue
-import EveryScreenModel
 import Testing
 
 struct DirectionalEngineTests {

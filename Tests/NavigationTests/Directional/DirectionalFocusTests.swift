@@ -1,5 +1,5 @@
-import EveryValue
 import EveryScreenModel
+import EveryValue
 import Testing
 
 @testable import EveryScreenNavigation
@@ -58,7 +58,9 @@ struct DirectionalFocusTests {
             let moves = ProjectedMoves.moves(among: rects)
 
             #expect(
-                moves == rects.map { rect in FocusDirection.allCases.map { DirectionalEngine.projection.next(from: rect, $0, among: rects) } })
+                moves
+                    == rects.map { rect in FocusDirection.allCases.map { DirectionalEngine.projection.next(from: rect, $0, among: rects) } }
+            )
         }
     }
 }

@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A number that can be raised without end, and a sheet.
 struct Counter: ScreenFlow {

@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 /// Two buttons; the focus on the second opens a sheet over them, which may be told to the system or not.

@@ -1,6 +1,6 @@
-import Foundation
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
+import Foundation
 
 /// A page of a browser capture: what it shows, and where keys led.
 struct BrowserWalk: Decodable {

@@ -1,5 +1,5 @@
-import Foundation
 import EveryScreenNavigation
+import Foundation
 import Testing
 
 /// Recorded walks of other projects' pages, which may not be copied into the repository.

@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 struct KeyboardGraphTests {
@@ -84,7 +84,9 @@ struct KeyboardGraphTests {
     }
 
     @Test func `in a modal the keys go round and its exits lead out`() {
-        let modal = part(.dialog, "m", .zero, [key("a", 0), key("b", 50) { $0.actions = [ScreenElement.Action(.activate, dismissesModal: true)] }]) {
+        let modal = part(
+            .dialog, "m", .zero, [key("a", 0), key("b", 50) { $0.actions = [ScreenElement.Action(.activate, dismissesModal: true)] }]
+        ) {
             $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true)
         }
 

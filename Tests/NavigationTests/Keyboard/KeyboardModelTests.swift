@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 struct KeyboardModelTests {
@@ -14,7 +14,9 @@ struct KeyboardModelTests {
     }
 
     private func inGroup(_ name: String, _ group: String, _ x: Double, _ y: Double, priority: Int? = nil) -> Part {
-        key(name, x, y) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [], group: group, groupPriority: priority) }
+        key(name, x, y) {
+            $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [], group: group, groupPriority: priority)
+        }
     }
 
     private func stops(_ parts: [Part], _ model: KeyboardModel) -> String {
@@ -152,7 +154,8 @@ struct KeyboardModelTests {
     @Test func `the key view loop skips what cannot be key by its own next view`() {
         let parts = [
             key("a", 0, 0) { $0.keyboard?.next = "b" },
-            key("b", 0, 50) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, next: "d") }, key("c", 0, 100), key("d", 0, 150),
+            key("b", 0, 50) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, next: "d") }, key("c", 0, 100),
+            key("d", 0, 150),
         ]
 
         #expect(walk([.tab, .tab], parts, .keyViewLoop) == "a d")
@@ -160,7 +163,8 @@ struct KeyboardModelTests {
 
     @Test func `views that cannot be key and name each other lead nowhere, and it is told`() {
         let parts = [
-            key("a", 0, 0) { $0.keyboard?.next = "b" }, key("b", 0, 50) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, next: "b") },
+            key("a", 0, 0) { $0.keyboard?.next = "b" },
+            key("b", 0, 50) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, next: "b") },
             key("c", 0, 100),
         ]
         let graph = KeyboardGraph(screen(parts), layoutDirection: .leftToRight, model: .keyViewLoop)

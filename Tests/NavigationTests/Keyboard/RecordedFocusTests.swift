@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 struct RecordedFocusTests {
@@ -29,7 +29,8 @@ struct RecordedFocusTests {
     }
 
     @Test func `a walk that leaves the page holds nobody`() {
-        let recorded = RenderedScreen.RecordedFocus(walks: [.init(from: "n1", tab: ["n2", nil], shiftTab: [nil])], tabSequence: ["n1", "n2", nil])
+        let recorded = RenderedScreen.RecordedFocus(
+            walks: [.init(from: "n1", tab: ["n2", nil], shiftTab: [nil])], tabSequence: ["n1", "n2", nil])
 
         #expect(traps(silentPage, recorded) == [])
     }

@@ -15,7 +15,10 @@ struct OrderFixture: Sendable, CustomTestStringConvertible {
         self.init(behavior, expected, idiom, .leftToRight, parts)
     }
 
-    init(_ behavior: String, _ expected: String, _ idiom: UserEnvironment.Idiom, _ direction: UserEnvironment.LayoutDirection, _ parts: [Part]) {
+    init(
+        _ behavior: String, _ expected: String, _ idiom: UserEnvironment.Idiom, _ direction: UserEnvironment.LayoutDirection,
+        _ parts: [Part]
+    ) {
         self.behavior = behavior
         self.expected = expected
         self.idiom = idiom

@@ -1,6 +1,6 @@
+import EveryScreenModel
 import EveryScreenNavigation
 import EveryValue
-import EveryScreenModel
 import Testing
 
 /// What the reading order leaves out, and the orders set by hand.
@@ -27,7 +27,9 @@ struct ReadingOrderPruningTests {
     }
 
     @Test func `a wrapper without extent is gone through unless it clips or has an order`() {
-        let wrapper = { (change: @escaping (inout ScreenElement) -> Void) in part(.group, "wrapper", .zero, [stop("a", 0, 0)], change: change) }
+        let wrapper = { (change: @escaping (inout ScreenElement) -> Void) in
+            part(.group, "wrapper", .zero, [stop("a", 0, 0)], change: change)
+        }
 
         #expect(order([wrapper { _ in }]) == "a")
         #expect(order([wrapper { $0.clipsContent = true }]) == "")

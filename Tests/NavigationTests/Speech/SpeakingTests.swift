@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 /// One element, and what is said of it.
@@ -9,7 +9,8 @@ private struct SpeechFixture: Sendable, CustomTestStringConvertible {
     var element: ScreenElement
 
     init(
-        _ expected: String, hint: String? = nil, _ role: ScreenElement.Role = .unknown, _ label: String? = nil, value: String? = nil, own: String? = nil,
+        _ expected: String, hint: String? = nil, _ role: ScreenElement.Role = .unknown, _ label: String? = nil, value: String? = nil,
+        own: String? = nil,
         _ traits: ScreenElement.Traits? = nil, isEnabled: Bool? = nil
     ) {
         self.expected = expected

@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 struct VoiceOverSpeechTests {
@@ -58,7 +58,8 @@ struct VoiceOverSpeechTests {
 
     @Test func `a list tells where it starts and ends if its order is set by hand`() {
         let list = { (order: [String]?) in
-            part(.list, "l", LayoutRect(x: 0, y: 0, width: 99, height: 99), [self.named("a", 0), self.named("b", 50), self.named("c", 90)]) {
+            part(.list, "l", LayoutRect(x: 0, y: 0, width: 99, height: 99), [self.named("a", 0), self.named("b", 50), self.named("c", 90)])
+            {
                 element in
                 element.containerType = .list
                 element.accessibilityOrder = order

@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 struct ScanTreeTests {
@@ -11,7 +11,8 @@ struct ScanTreeTests {
         }
     }
 
-    private func group(_ name: String, _ parts: [Part], change: (inout ScreenElement) -> Void = { $0.navigationStyle = .combined }) -> Part {
+    private func group(_ name: String, _ parts: [Part], change: (inout ScreenElement) -> Void = { $0.navigationStyle = .combined }) -> Part
+    {
         part(.group, name, LayoutRect(x: 0, y: 0, width: 300, height: 300), parts, change: change)
     }
 

@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 struct RevealingTests {
@@ -9,7 +9,8 @@ struct RevealingTests {
 
     private func region(_ parts: [Part], contentHeight: Double? = nil) -> Part {
         part(.scrollView, "scroll", LayoutRect(x: 0, y: 100, width: 320, height: 300), parts) { element in
-            element.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: contentHeight.map { LayoutSize(width: 320, height: $0) })
+            element.scrolling = ScreenElement.Scrolling(
+                axes: [.vertical], contentSize: contentHeight.map { LayoutSize(width: 320, height: $0) })
             element.clipsContent = true
         }
     }
@@ -66,7 +67,8 @@ struct RevealingTests {
 
     @Test func `several covers together obscure`() {
         let covers = [
-            part(.button, "b", LayoutRect(x: 0, y: 40, width: 22, height: 44)), part(.button, "c", LayoutRect(x: 22, y: 40, width: 22, height: 44)),
+            part(.button, "b", LayoutRect(x: 0, y: 40, width: 22, height: 44)),
+            part(.button, "c", LayoutRect(x: 22, y: 40, width: 22, height: 44)),
         ]
 
         #expect(revealed("a", [button("a", 40)] + covers).isObscured)

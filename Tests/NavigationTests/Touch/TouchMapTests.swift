@@ -1,6 +1,6 @@
+import EveryScreenModel
 import EveryScreenNavigation
 import EveryValue
-import EveryScreenModel
 import Testing
 
 struct TouchMapTests {
@@ -144,7 +144,8 @@ struct TouchMapTests {
     @Test func `controls that overlap inside a region that scrolls cover each other, below the fold as well`() {
         for y in [0.0, 900] {
             let frame = LayoutRect(x: 0, y: y, width: 44, height: 44)
-            let list = scroll(LayoutRect(x: 0, y: 0, width: 320, height: 300), [button("a", frame), button("b", frame.offset(x: 22, y: 0))])
+            let list = scroll(
+                LayoutRect(x: 0, y: 0, width: 320, height: 300), [button("a", frame), button("b", frame.offset(x: 22, y: 0))])
 
             #expect(region(of: "a", [list]).covers == [LayoutRect(x: 22, y: y, width: 22, height: 44)])
         }

@@ -56,7 +56,8 @@ struct LiveElementTests {
         #expect(
             element.speech
                 == ScreenElement.Speech(
-                    language: "fr", textualContext: .console, labelSpans: [ScreenElement.SpeechSpan(0..<3, ScreenElement.SpeechAttributes(pitch: 0.5))]))
+                    language: "fr", textualContext: .console,
+                    labelSpans: [ScreenElement.SpeechSpan(0..<3, ScreenElement.SpeechAttributes(pitch: 0.5))]))
         #expect(element.navigationStyle == .combined)
         #expect(element.containerType == .semanticGroup)
         #expect(element.respondsToUserInteraction == true)
@@ -129,7 +130,10 @@ struct LiveElementTests {
         let text = FakeObject.virtual("Total", 0, 0, 50, 20, .staticText)
         let root = FakeObject.view { $0.list = { [text] } }
 
-        #expect(try captureScreen(of: root, size: LayoutSize(width: 320, height: 480)).screen.elements[1].text == [ScreenElement.TextRun("Total")])
+        #expect(
+            try captureScreen(of: root, size: LayoutSize(width: 320, height: 480)).screen.elements[1].text == [
+                ScreenElement.TextRun("Total")
+            ])
     }
 
     @Test func `objects that are referred to are named by their sources, and those that are nowhere are left out`() throws {
@@ -140,7 +144,8 @@ struct LiveElementTests {
         second.facts.previousText = first.identity
         second.facts.nextText = away.identity
 
-        let screen = try captureScreen(of: FakeObject.view(0, 0, 320, 480, [first, second]), size: LayoutSize(width: 320, height: 480)).screen
+        let screen = try captureScreen(of: FakeObject.view(0, 0, 320, 480, [first, second]), size: LayoutSize(width: 320, height: 480))
+            .screen
 
         #expect(screen.elements[2].headerElements == ["0/0"])
         #expect(screen.elements[2].labeledBy == ["0/0"])

@@ -1,7 +1,7 @@
-import EveryScreenNavigation
-import EveryValue
 import EveryScreenCapture
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryValue
 import Testing
 
 /// The visit of live objects as published, straight from the objects, to hold the captured screen against.

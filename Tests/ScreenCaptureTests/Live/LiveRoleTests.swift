@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 struct LiveRoleTests {
-    private func role(_ told: ScreenElement.Role?, _ traits: ScreenElement.Traits, isElement: Bool = true, _ container: ScreenElement.ContainerType? = nil) throws -> ScreenElement.Role {
+    private func role(
+        _ told: ScreenElement.Role?, _ traits: ScreenElement.Traits, isElement: Bool = true, _ container: ScreenElement.ContainerType? = nil
+    ) throws -> ScreenElement.Role {
         let object = FakeObject.view { object in
             object.facts.role = told
             object.facts.traits = traits
@@ -27,7 +29,9 @@ struct LiveRoleTests {
             (.toggle, .button, .toggle),
             (.cell, .button, .button), (.cell, .staticText, .cell), (.cell, [], .cell),
         ] as [(ScreenElement.Role?, ScreenElement.Traits, ScreenElement.Role)])
-    func `an element is what its class says, and else its traits`(told: ScreenElement.Role?, traits: ScreenElement.Traits, expected: ScreenElement.Role) throws {
+    func `an element is what its class says, and else its traits`(
+        told: ScreenElement.Role?, traits: ScreenElement.Traits, expected: ScreenElement.Role
+    ) throws {
         #expect(try role(told, traits) == expected)
     }
 

@@ -1,6 +1,6 @@
-import EveryScreenNavigation
 import EveryScreenCapture
 import EveryScreenModel
+import EveryScreenNavigation
 import Testing
 
 @MainActor

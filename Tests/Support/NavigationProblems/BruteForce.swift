@@ -1,6 +1,6 @@
+import EveryScreenModel
 import EveryScreenNavigation
 import EveryValue
-import EveryScreenModel
 
 /// Keyboard graphs of small screens against trying every key everywhere.
 package enum BruteForce {

@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A keyboard user before a column of elements in focus groups, by the rules of iPadOS.
 struct GroupSimulation: KeyboardOracle {
@@ -51,7 +51,8 @@ struct GroupSimulation: KeyboardOracle {
     var screen: RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         for (index, member) in members.enumerated() {
-            var element = ScreenElement(.textField, source: "\(index)", frame: LayoutRect(x: 0, y: Double(index) * 50, width: 44, height: 44))
+            var element = ScreenElement(
+                .textField, source: "\(index)", frame: LayoutRect(x: 0, y: Double(index) * 50, width: 44, height: 44))
             element.keyboard = ScreenElement.KeyboardBehavior(
                 isFocusable: true, consumedKeys: member.kept, group: "\(member.group)", groupPriority: member.priority)
             builder.add(element)

@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A keyboard user before a few elements, without any graph: what `KeyboardGraph` is compared with.
 protocol KeyboardOracle {

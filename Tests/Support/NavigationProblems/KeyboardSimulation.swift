@@ -1,5 +1,5 @@
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// A keyboard user before a few elements, by the rules of Full Keyboard Access.
 struct KeyboardSimulation: KeyboardOracle {

@@ -1,6 +1,6 @@
+package import EveryScreenModel
 package import EveryScreenNavigation
 import EveryValue
-package import EveryScreenModel
 
 /// Large screens, and what is done with them.
 package enum NavigationCosts {

@@ -1,6 +1,6 @@
+import EveryScreenModel
 import EveryScreenNavigation
 import EveryValue
-import EveryScreenModel
 
 /// Random scenes of overlapping rectangles, judged by touch regions and by looking at every pixel.
 package enum PixelScenes {

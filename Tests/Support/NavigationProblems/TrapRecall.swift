@@ -1,8 +1,8 @@
-import EveryScreenNavigation
-import EveryValue
 package import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
+import EveryValue
 
 /// How many planted traps are found, and how many are found where none is.
 package struct TrapRecall: Hashable, Sendable {
@@ -70,7 +70,8 @@ package struct TrapRecall: Hashable, Sendable {
         let members = Set(trap.elements)
         var places: Set<Int> = [graph.outside]
         for count in 1...graph.stops.count + 1 {
-            places = Set(places.flatMap { place in ScreenElement.Key.allCases.map { graph.position(after: [$0], from: place) } }).union(places)
+            places = Set(places.flatMap { place in ScreenElement.Key.allCases.map { graph.position(after: [$0], from: place) } }).union(
+                places)
             if places.contains(where: { $0 != graph.outside && members.contains(graph.stops[$0]) }) { return count }
         }
         return nil
@@ -84,7 +85,8 @@ package enum CleanScreens {
     /// - Returns: How many there were with stops, and the seeds of those on which a trap was found.
     package static func falseAlarms(count: Int, seed: UInt64 = 1) -> (screensWithStops: Int, seeds: [UInt64]) {
         let generator = Generator<Blueprint>.blueprints(of: .controls)
-        let largest = UserEnvironment(textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), layoutDirection: .rightToLeft)
+        let largest = UserEnvironment(
+            textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568), layoutDirection: .rightToLeft)
         var seeds: [UInt64] = []
         var screensWithStops = 0
         for number in 0..<UInt64(count) {

@@ -1,5 +1,5 @@
-package import EveryValue
 import EveryScreenGenerators
+package import EveryValue
 
 extension Generator where Value == ShopContent {
     /// Draws a screen of the shop with up to eight products of any name; simplest is the list without products.

@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import EveryScreenNavigation
 import EveryScreenModel
+import EveryScreenNavigation
 
 /// One key and where it moves the focus.
 struct FocusStep: Hashable {

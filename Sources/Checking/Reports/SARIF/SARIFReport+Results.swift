@@ -1,6 +1,6 @@
 import EveryScreenAudit
-import Foundation
 import EveryScreenNavigation
+import Foundation
 
 extension SARIFReport {
     /// The tool, with a rule a spec.
@@ -17,7 +17,8 @@ extension SARIFReport {
 
     /// A finding as a result.
     static func result(
-        of finding: Finding, _ wording: Finding.Wording, _ place: String, status: CheckFailure.Status, in profile: AccessibilityProfile, file: String?, screen: String,
+        of finding: Finding, _ wording: Finding.Wording, _ place: String, status: CheckFailure.Status, in profile: AccessibilityProfile,
+        file: String?, screen: String,
         isCompared: Bool, properties: SARIFLog.ResultProperties
     ) -> SARIFLog.Result {
         let related = finding.related.enumerated().map { location(of: $1, in: file, on: screen, id: $0 + 1) }

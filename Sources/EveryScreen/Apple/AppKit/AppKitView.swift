@@ -17,7 +17,9 @@
             isEnabled = (view as? NSControl)?.isEnabled
             keepsContent = view is NSControl
             text = Self.text(of: view)
-            if let field = view as? NSTextField, field.isEditable { self.field = ScreenElement.FieldFacts(placeholder: field.placeholderString) }
+            if let field = view as? NSTextField, field.isEditable {
+                self.field = ScreenElement.FieldFacts(placeholder: field.placeholderString)
+            }
             if let control = view as? NSControl, control.action != nil || view is NSTextField { actions = Self.actions(of: control) }
             if let region = view as? NSScrollView, let document = region.documentView {
                 var axes: [ScreenElement.Axis] = []
@@ -32,7 +34,8 @@
         @MainActor
         private static func actions(of control: NSControl) -> [ScreenElement.Action]? {
             if let field = control as? NSTextField { return field.isEditable ? [ScreenElement.Action(.activate)] : nil }
-            return control is NSSlider || control is NSStepper ? [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)] : [ScreenElement.Action(.activate)]
+            return control is NSSlider || control is NSStepper
+                ? [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)] : [ScreenElement.Action(.activate)]
         }
 
         /// The text a view draws; whether it fits, AppKit tells by the size the cell would like.
@@ -50,7 +53,8 @@
                 return [run]
             }
             if let button = view as? NSButton {
-                return button.title.isEmpty ? [] : [ScreenElement.TextRun(button.title, pointSize: button.font.map { Double($0.pointSize) })]
+                return button.title.isEmpty
+                    ? [] : [ScreenElement.TextRun(button.title, pointSize: button.font.map { Double($0.pointSize) })]
             }
             return type(of: view) == NSView.self ? [] : nil
         }

@@ -26,7 +26,9 @@
         @MainActor
         private static func actions(of control: UIControl) -> [ScreenElement.Action] {
             #if !os(tvOS)
-                if control is UISlider || control is UIStepper { return [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)] }
+                if control is UISlider || control is UIStepper {
+                    return [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)]
+                }
                 if control is UISwitch { return [ScreenElement.Action(.activate)] }
             #endif
             if control is UITextField { return [ScreenElement.Action(.activate)] }

@@ -54,7 +54,8 @@
             #if canImport(Accessibility)
                 if let provider = object as? any AXCustomContentProvider {
                     customContent = provider.accessibilityCustomContent?.map {
-                        ScreenElement.CustomContent(label: $0.label, value: $0.value, importance: $0.importance == .high ? .high : .standard)
+                        ScreenElement.CustomContent(
+                            label: $0.label, value: $0.value, importance: $0.importance == .high ? .high : .standard)
                     }
                 }
             #endif

@@ -48,7 +48,9 @@
                 if let slider = view as? UISlider {
                     return ScreenElement.FieldFacts(minimum: Double(slider.minimumValue), maximum: Double(slider.maximumValue))
                 }
-                if let stepper = view as? UIStepper { return ScreenElement.FieldFacts(minimum: stepper.minimumValue, maximum: stepper.maximumValue) }
+                if let stepper = view as? UIStepper {
+                    return ScreenElement.FieldFacts(minimum: stepper.minimumValue, maximum: stepper.maximumValue)
+                }
             #endif
             return nil
         }

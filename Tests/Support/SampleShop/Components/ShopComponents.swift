@@ -1,6 +1,6 @@
-package import EveryValue
 package import EveryScreenGenerators
-import EveryScreenLayout
+package import EveryScreenLayout
+package import EveryValue
 
 /// The components the shop is built of, correct, and with planted faults.
 package struct ShopComponents: Sendable {
@@ -75,7 +75,10 @@ package struct ShopComponents: Sendable {
     }
 
     var card: ComponentLibrary.Component {
-        let slots = [ComponentLibrary.Slot("body", of: ["Stars", "Price"], count: 1...2), ComponentLibrary.Slot("actions", of: ["Icon", "Choice"], count: 0...3)]
+        let slots = [
+            ComponentLibrary.Slot("body", of: ["Stars", "Price"], count: 1...2),
+            ComponentLibrary.Slot("actions", of: ["Icon", "Choice"], count: 0...3),
+        ]
         return ComponentLibrary.Component("Card", of: .content(.thing, .english), slots: slots) { title, parts in
             let card = Blueprint.column([.text(title, style: .title3).accessibilityHeading()] + parts["body"] + parts["actions"])
             guard faults.contains(.swallowingCard) else { return card.padding(16) }
@@ -87,7 +90,7 @@ package struct ShopComponents: Sendable {
 
 extension Generator where Value == Blueprint {
     /// Draws screens made of the shop's components.
-    package static func shopComponents(_ components: ShopComponents = ShopComponents()) -> Generator {
+    package static func shopComponents(_ components: ShopComponents = ShopComponents()) -> Generator<Blueprint> {
         .screens(of: components.system)
     }
 }
