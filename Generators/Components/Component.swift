@@ -1,112 +1,106 @@
 public import EveryScreenLayout
 public import EveryValue
 
-extension ComponentLibrary {
-    /// A component of a design system: what it is made of, and where it may stand.
+/// A component of a design system: what it is made of, and where it may stand.
+///
+///     let price = ScreenComponent("Price", of: .content(.price)) { .text($0, style: .headline) }
+///     let card = ScreenComponent("Card", of: .content(.thing), slots: [ComponentSlot("body", of: ["Price"], count: 1...3)]) { title, parts in
+///         .column([.text(title, style: .title3).accessibilityHeading()] + parts["body"])
+///     }
+public struct ScreenComponent: Sendable {
+    /// What it is called: in slots, in reports, and by the shrinker, which may put one in the place of another of the same name.
+    public var name: String { label.description }
+    /// The places for other components.
+    public let slots: [ComponentSlot]
+    /// The most there may be on one screen; `nil` is any number.
+    public private(set) var limit: Int?
+    /// The components inside which alone it may stand; `nil` is anywhere.
+    public private(set) var homes: Set<String>?
+    /// The components inside which it must not stand, at any depth.
+    public private(set) var taboos: Set<String> = []
+
+    let label: SpanLabel
+    private let draw: @Sendable (ChoiceSource, SlotContents) throws -> Blueprint
+
+    /// Creates a component from a generator of what it looks like.
+    public init(_ name: SpanLabel, _ blueprint: Generator<Blueprint>) {
+        self.init(name, of: blueprint) { $0 }
+    }
+
+    /// Creates a component from a generator of what it shows and a function that shows it.
+    public init<Content>(
+        _ name: SpanLabel, of content: Generator<Content>, blueprint: @escaping @Sendable (Content) throws -> Blueprint
+    ) {
+        self.init(name, of: content, slots: []) { content, _ in try blueprint(content) }
+    }
+
+    /// Creates a component with places for others.
     ///
-    ///     let price = ComponentLibrary.Component("Price", of: .content(.price)) { .text($0, style: .headline) }
-    ///     let card = ComponentLibrary.Component("Card", of: .content(.thing), slots: [ComponentLibrary.Slot("body", of: ["Price"], count: 1...3)]) { title, parts in
-    ///         .column([.text(title, style: .title3).accessibilityHeading()] + parts["body"])
-    ///     }
-    public struct Component: Sendable {
-        /// What it is called: in slots, in reports, and by the shrinker, which may put one in the place of another of the same name.
-        public var name: String { label.description }
-        /// The places for other components.
-        public let slots: [ComponentLibrary.Slot]
-        /// The most there may be on one screen; `nil` is any number.
-        public private(set) var limit: Int?
-        /// The components inside which alone it may stand; `nil` is anywhere.
-        public private(set) var homes: Set<String>?
-        /// The components inside which it must not stand, at any depth.
-        public private(set) var taboos: Set<String> = []
+    /// - Parameters:
+    ///   - name: What it is called.
+    ///   - content: Draws what it shows by itself.
+    ///   - slots: The places for other components, of different names.
+    ///   - blueprint: Returns it with the others in their places.
+    public init<Content>(
+        _ name: SpanLabel, of content: Generator<Content>, slots: [ComponentSlot],
+        blueprint: @escaping @Sendable (Content, SlotContents) throws -> Blueprint
+    ) {
+        precondition(Set(slots.map(\.name)).count == slots.count, "The component \(name) has two slots of one name")
+        label = name
+        self.slots = slots
+        draw = { source, parts in try blueprint(try source.draw(content), parts) }
+    }
 
-        let label: SpanLabel
-        private let draw: @Sendable (ChoiceSource, ComponentLibrary.SlotContents) throws -> Blueprint
+    /// Returns the component with at most so many of it on a screen.
+    public func atMost(_ count: Int) -> ScreenComponent { changed { $0.limit = count } }
 
-        /// Creates a component from a generator of what it looks like.
-        public init(_ name: SpanLabel, _ blueprint: Generator<Blueprint>) {
-            self.init(name, of: blueprint) { $0 }
-        }
+    /// Returns the component to stand inside some others only, directly or not.
+    public func onlyInside(_ names: String...) -> ScreenComponent { changed { $0.homes = Set(names) } }
 
-        /// Creates a component from a generator of what it shows and a function that shows it.
-        public init<Content>(
-            _ name: SpanLabel, of content: Generator<Content>, blueprint: @escaping @Sendable (Content) throws -> Blueprint
-        ) {
-            self.init(name, of: content, slots: []) { content, _ in try blueprint(content) }
-        }
+    /// Returns the component never to stand inside some others, directly or not.
+    public func neverInside(_ names: String...) -> ScreenComponent { changed { $0.taboos.formUnion(names) } }
 
-        /// Creates a component with places for others.
-        ///
-        /// - Parameters:
-        ///   - name: What it is called.
-        ///   - content: Draws what it shows by itself.
-        ///   - slots: The places for other components, of different names.
-        ///   - blueprint: Returns it with the others in their places.
-        public init<Content>(
-            _ name: SpanLabel, of content: Generator<Content>, slots: [ComponentLibrary.Slot],
-            blueprint: @escaping @Sendable (Content, ComponentLibrary.SlotContents) throws -> Blueprint
-        ) {
-            precondition(Set(slots.map(\.name)).count == slots.count, "The component \(name) has two slots of one name")
-            label = name
-            self.slots = slots
-            draw = { source, parts in try blueprint(try source.draw(content), parts) }
-        }
+    private func changed(_ change: (inout ScreenComponent) -> Void) -> ScreenComponent {
+        var copy = self
+        change(&copy)
+        return copy
+    }
 
-        /// Returns the component with at most so many of it on a screen.
-        public func atMost(_ count: Int) -> ComponentLibrary.Component { changed { $0.limit = count } }
+    func blueprint(from source: ChoiceSource, with parts: SlotContents) throws -> Blueprint { try draw(source, parts) }
 
-        /// Returns the component to stand inside some others only, directly or not.
-        public func onlyInside(_ names: String...) -> ComponentLibrary.Component { changed { $0.homes = Set(names) } }
-
-        /// Returns the component never to stand inside some others, directly or not.
-        public func neverInside(_ names: String...) -> ComponentLibrary.Component { changed { $0.taboos.formUnion(names) } }
-
-        private func changed(_ change: (inout ComponentLibrary.Component) -> Void) -> ComponentLibrary.Component {
-            var copy = self
-            change(&copy)
-            return copy
-        }
-
-        func blueprint(from source: ChoiceSource, with parts: ComponentLibrary.SlotContents) throws -> Blueprint { try draw(source, parts) }
-
-        /// Whether it may stand inside some others, outermost first.
-        func mayStand(inside outer: [String]) -> Bool {
-            taboos.isDisjoint(with: outer) && homes.map { !$0.isDisjoint(with: outer) } != false
-        }
+    /// Whether it may stand inside some others, outermost first.
+    func mayStand(inside outer: [String]) -> Bool {
+        taboos.isDisjoint(with: outer) && homes.map { !$0.isDisjoint(with: outer) } != false
     }
 }
 
-extension ComponentLibrary {
-    /// A place for other components inside a component.
-    public struct Slot: Hashable, Sendable {
-        /// What the place is called.
-        public let name: String
-        /// The names of the components that may stand there, the simplest first; empty is any.
-        public let components: [String]
-        /// How many may stand there.
-        public let count: ClosedRange<Int>
+/// A place for other components inside a component.
+public struct ComponentSlot: Hashable, Sendable {
+    /// What the place is called.
+    public let name: String
+    /// The names of the components that may stand there, the simplest first; empty is any.
+    public let components: [String]
+    /// How many may stand there.
+    public let count: ClosedRange<Int>
 
-        /// Creates a place.
-        public init(_ name: String, of components: [String] = [], count: ClosedRange<Int> = 0...3) {
-            precondition(count.lowerBound >= 0, "The slot \(name) cannot have \(count.lowerBound) components")
-            self.name = name
-            self.components = components
-            self.count = count
-        }
+    /// Creates a place.
+    public init(_ name: String, of components: [String] = [], count: ClosedRange<Int> = 0...3) {
+        precondition(count.lowerBound >= 0, "The slot \(name) cannot have \(count.lowerBound) components")
+        self.name = name
+        self.components = components
+        self.count = count
     }
 }
 
-extension ComponentLibrary {
-    /// What stands in the slots of a component.
-    public struct SlotContents: Sendable {
-        private let contents: [(name: String, blueprints: [Blueprint])]
+/// What stands in the slots of a component.
+public struct SlotContents: Sendable {
+    private let contents: [(name: String, blueprints: [Blueprint])]
 
-        init(_ contents: [(name: String, blueprints: [Blueprint])]) { self.contents = contents }
+    init(_ contents: [(name: String, blueprints: [Blueprint])]) { self.contents = contents }
 
-        /// The components in a slot; none in one that does not exist.
-        public subscript(name: String) -> [Blueprint] { contents.first { $0.name == name }?.blueprints ?? [] }
+    /// The components in a slot; none in one that does not exist.
+    public subscript(name: String) -> [Blueprint] { contents.first { $0.name == name }?.blueprints ?? [] }
 
-        /// All components, slot by slot.
-        public var all: [Blueprint] { contents.flatMap(\.blueprints) }
-    }
+    /// All components, slot by slot.
+    public var all: [Blueprint] { contents.flatMap(\.blueprints) }
 }

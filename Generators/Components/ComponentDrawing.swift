@@ -30,12 +30,12 @@ struct ComponentDrawing {
     }
 
     /// Whether a component has been drawn as often as it may be.
-    private func isSpent(_ component: ComponentLibrary.Component) -> Bool {
+    private func isSpent(_ component: ScreenComponent) -> Bool {
         component.limit.map { counts[component.name, default: 0] >= $0 } == true
     }
 
     /// Draws a component inside others, with what is in its slots.
-    mutating func draw(_ component: ComponentLibrary.Component, inside outer: [String]) throws -> Blueprint {
+    mutating func draw(_ component: ScreenComponent, inside outer: [String]) throws -> Blueprint {
         counts[component.name, default: 0] += 1
         var copy = self
         defer { self = copy }
@@ -43,7 +43,7 @@ struct ComponentDrawing {
             let contents = try component.slots.map { slot in
                 (name: slot.name, blueprints: try copy.components(slot.components, count: slot.count, inside: outer + [component.name]))
             }
-            return try component.blueprint(from: copy.source, with: ComponentLibrary.SlotContents(contents))
+            return try component.blueprint(from: copy.source, with: SlotContents(contents))
         }
     }
 }

@@ -7,7 +7,7 @@ public import EveryValue
 ///     await expectAccessible(forEvery: .screens(of: system), laidOutBy: StandardLayout())
 public struct ComponentLibrary: Sendable {
     /// The components, the simplest first.
-    public let components: [ComponentLibrary.Component]
+    public let components: [ScreenComponent]
     /// By component, how deep it nests at the least, itself included.
     private let leastDepths: [String: Int]
 
@@ -17,7 +17,7 @@ public struct ComponentLibrary: Sendable {
     /// component may need itself to be complete.
     ///
     /// - Parameter components: The components, the simplest first; at least one that may stand by itself.
-    public init(_ components: [ComponentLibrary.Component]) {
+    public init(_ components: [ScreenComponent]) {
         let names = components.map(\.name)
         precondition(Set(names).count == names.count, "Two components of the design system have one name, among \(names)")
         for component in components {
@@ -31,7 +31,7 @@ public struct ComponentLibrary: Sendable {
         precondition(components.contains { $0.mayStand(inside: []) }, "No component of the design system may stand by itself")
     }
 
-    private static func leastDepths(_ components: [ComponentLibrary.Component]) -> [String: Int] {
+    private static func leastDepths(_ components: [ScreenComponent]) -> [String: Int] {
         var depths: [String: Int] = [:]
         var hasGrown = true
         // Each round knows those that need only what is known already, and so one level more.
@@ -50,7 +50,7 @@ public struct ComponentLibrary: Sendable {
     }
 
     /// The components that may stand in a place: inside some others, with so many levels left; in the order of the names, if there are any.
-    func candidates(_ names: [String], inside outer: [String], depth: Int) -> [ComponentLibrary.Component] {
+    func candidates(_ names: [String], inside outer: [String], depth: Int) -> [ScreenComponent] {
         let named = names.isEmpty ? components : names.compactMap { name in components.first { $0.name == name } }
         return named.filter { $0.mayStand(inside: outer) && leastDepths[$0.name, default: .max] <= depth }
     }
@@ -82,7 +82,7 @@ extension Generator where Value == Blueprint {
     ///   - system: What fills its slots.
     ///   - neighbors: What stands before and after it, and beside it what is 44 points wide.
     public static func screens(
-        around component: ComponentLibrary.Component, of system: ComponentLibrary? = nil, neighbors: ControlFamily = .controls
+        around component: ScreenComponent, of system: ComponentLibrary? = nil, neighbors: ControlFamily = .controls
     ) -> Generator {
         let system = system ?? ComponentLibrary([component])
         return Generator { source in

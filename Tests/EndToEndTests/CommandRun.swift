@@ -38,7 +38,7 @@ struct CommandRun: Equatable {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         var folder = tests.deletingLastPathComponent()
         while folder.path != "/" {
-            let candidate = folder.appendingPathComponent("everyscreen")
+            let candidate = folder.appendingPathComponent("EveryScreenDemo")
             if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
             folder = folder.deletingLastPathComponent()
         }

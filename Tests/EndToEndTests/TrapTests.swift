@@ -4,7 +4,7 @@ import Testing
 /// Real processes that stop in the middle of a case, and the next ones, which find out of what.
 @Suite(.serialized) struct TrapTests {
     /// The program lies beside the command.
-    private static let program = CommandRun.executable.deletingLastPathComponent().appendingPathComponent("TrappingProgram")
+    private static let program = CommandRun.executable.deletingLastPathComponent().appendingPathComponent("EveryValueCrashingProgram")
 
     private func run(_ mode: String, in folder: URL) throws -> CommandRun {
         try CommandRun.of([mode, folder.path], program: Self.program)

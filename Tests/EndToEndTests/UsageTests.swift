@@ -65,11 +65,11 @@ struct UsageTests {
         ),
         (
             ["fuzz"],
-            "--screens is \"\"; it takes sample, sample/correct, sample/faulty, controls, families, components, flows, flows/correct, flows/faulty"
+            "--screens is \"\"; it takes sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
         ),
         (
             ["fuzz", "--screens", "samle"],
-            "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, controls, families, components, flows, flows/correct, flows/faulty"
+            "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
         ),
         (["fuzz", "--screens", "sample", "--cases", "many"], "--cases is \"many\"; it takes a whole number of at least 1"),
         (["fuzz", "--screens", "sample", "--budget", "soon"], "--budget is \"soon\"; it takes a number of seconds, such as 30 or 30s"),

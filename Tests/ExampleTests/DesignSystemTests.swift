@@ -27,7 +27,7 @@ struct DesignSystemTests {
     }
 
     @Test func `the article's components are those that are run here`() throws {
-        let source = try Self.text("Sources/SampleShop/Components/ShopComponents.swift")
+        let source = try Self.text("Tests/Support/SampleShop/Components/ShopComponents.swift")
         let region = try #require(
             source.components(separatedBy: "    // DocC: Components\n").last?.components(separatedBy: "    // DocC end").first)
         let lines = region.split(separator: "\n", omittingEmptySubsequences: false).map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }

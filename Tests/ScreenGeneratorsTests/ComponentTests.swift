@@ -4,12 +4,12 @@ import EveryValue
 import Testing
 
 struct ComponentTests {
-    private static let price = ComponentLibrary.Component("Price", of: .content(.price, .english)) { .text($0) }
-    private static let badge = ComponentLibrary.Component("Badge", .constant(.image("badge", width: 10, height: 10))).onlyInside("Card")
-    private static let banner = ComponentLibrary.Component("Banner", .constant(.link("More"))).atMost(1).neverInside("Card")
-    private static let card = ComponentLibrary.Component(
+    private static let price = ScreenComponent("Price", of: .content(.price, .english)) { .text($0) }
+    private static let badge = ScreenComponent("Badge", .constant(.image("badge", width: 10, height: 10))).onlyInside("Card")
+    private static let banner = ScreenComponent("Banner", .constant(.link("More"))).atMost(1).neverInside("Card")
+    private static let card = ScreenComponent(
         "Card", of: .content(.thing, .english),
-        slots: [ComponentLibrary.Slot("body", count: 1...3), ComponentLibrary.Slot("badge", of: ["Badge"], count: 0...1)]
+        slots: [ComponentSlot("body", count: 1...3), ComponentSlot("badge", of: ["Badge"], count: 0...1)]
     ) { title, parts in .column([.text(title, style: .headline)] + parts["body"] + parts["badge"]) }
     private static let system = ComponentLibrary([price, badge, banner, card])
 
@@ -70,7 +70,7 @@ struct ComponentTests {
 
     @Test func `a component stands among arbitrary neighbors, and alone in the simplest screen`() throws {
         let generator = Generator<Blueprint>.screens(
-            around: ComponentLibrary.Component("Gauge", .constant(.progress("Sent", value: "5 %"))))
+            around: ScreenComponent("Gauge", .constant(.progress("Sent", value: "5 %"))))
         let screens = try drawn(generator)
         let isGauge = { (part: Blueprint) in part == .progress("Sent", value: "5 %") }
 
@@ -98,23 +98,23 @@ struct ComponentTests {
     @Test func `a system that makes no sense is refused with a sentence`() async {
         await #expect(processExitsWith: .failure) { _ = ComponentLibrary([]) }
         await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary([ComponentLibrary.Component("A", .constant(.spacer)), ComponentLibrary.Component("A", .constant(.spacer))])
+            _ = ComponentLibrary([ScreenComponent("A", .constant(.spacer)), ScreenComponent("A", .constant(.spacer))])
         }
         await #expect(processExitsWith: .failure) {
             _ = ComponentLibrary([
-                ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x", of: ["B"])]) { _, _ in .spacer }
+                ScreenComponent("A", of: .constant(0), slots: [ComponentSlot("x", of: ["B"])]) { _, _ in .spacer }
             ])
         }
         await #expect(processExitsWith: .failure) {
             _ = ComponentLibrary([
-                ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x", count: 1...2)]) { _, _ in .spacer }
+                ScreenComponent("A", of: .constant(0), slots: [ComponentSlot("x", count: 1...2)]) { _, _ in .spacer }
             ])
         }
         await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary([ComponentLibrary.Component("A", .constant(.spacer)).onlyInside("B")])
+            _ = ComponentLibrary([ScreenComponent("A", .constant(.spacer)).onlyInside("B")])
         }
         await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary.Component("A", of: .constant(0), slots: [ComponentLibrary.Slot("x"), ComponentLibrary.Slot("x")]) { _, _ in
+            _ = ScreenComponent("A", of: .constant(0), slots: [ComponentSlot("x"), ComponentSlot("x")]) { _, _ in
                 .spacer
             }
         }

@@ -4,7 +4,7 @@ import Foundation
 
 // A program whose property stops the process: what EndToEndTests run, once to die and again to find out of what.
 //
-//     TrappingProgram trap|hang|mended FOLDER
+//     EveryValueCrashingProgram trap|hang|mended FOLDER
 let arguments = CommandLine.arguments
 let mode = arguments[1]
 

@@ -42,44 +42,44 @@ package struct ShopComponents: Sendable {
     /// The design system: six components, of which the card takes others.
     package var system: ComponentLibrary { ComponentLibrary([price, icon, stars, choice, note, card]) }
 
-    var price: ComponentLibrary.Component {
-        ComponentLibrary.Component("Price", of: .content(.price, .english)) { price in
+    var price: ScreenComponent {
+        ScreenComponent("Price", of: .content(.price, .english)) { price in
             let text = Blueprint.text(price, style: .headline)
             return faults.contains(.fixedHeightPrice) ? text.frame(height: 24, clips: true) : text
         }
     }
 
-    var icon: ComponentLibrary.Component {
-        ComponentLibrary.Component("Icon", of: .content(.action, .english)) { label in
+    var icon: ScreenComponent {
+        ScreenComponent("Icon", of: .content(.action, .english)) { label in
             faults.contains(.silentIcon) ? .imageButton("heart") : .imageButton("heart").accessibilityLabel(label)
         }
     }
 
-    var stars: ComponentLibrary.Component {
-        ComponentLibrary.Component("Stars", of: .integer(in: 1...5)) { count in
+    var stars: ScreenComponent {
+        ScreenComponent("Stars", of: .integer(in: 1...5)) { count in
             .imageButton("stars", width: faults.contains(.smallStars) ? 31 : 120, height: 44)
                 .accessibilityLabel("Rating").accessibilityValue("\(count) of 5")
         }
     }
 
-    var choice: ComponentLibrary.Component {
-        ComponentLibrary.Component("Choice", of: .content(.thing, .english)) { title in
+    var choice: ScreenComponent {
+        ScreenComponent("Choice", of: .content(.thing, .english)) { title in
             faults.contains(.touchOnlyChoice) ? .toggle(title).keyboardFocusable(false) : .toggle(title)
         }
     }
 
-    var note: ComponentLibrary.Component {
-        ComponentLibrary.Component("Note", of: .content(.thing, .english)) { title in
+    var note: ScreenComponent {
+        ScreenComponent("Note", of: .content(.thing, .english)) { title in
             faults.contains(.trappingNote) ? .textEditor(title).consumesKeys([.tab, .shiftTab]) : .textEditor(title)
         }.atMost(1).neverInside("Card")
     }
 
-    var card: ComponentLibrary.Component {
+    var card: ScreenComponent {
         let slots = [
-            ComponentLibrary.Slot("body", of: ["Stars", "Price"], count: 1...2),
-            ComponentLibrary.Slot("actions", of: ["Icon", "Choice"], count: 0...3),
+            ComponentSlot("body", of: ["Stars", "Price"], count: 1...2),
+            ComponentSlot("actions", of: ["Icon", "Choice"], count: 0...3),
         ]
-        return ComponentLibrary.Component("Card", of: .content(.thing, .english), slots: slots) { title, parts in
+        return ScreenComponent("Card", of: .content(.thing, .english), slots: slots) { title, parts in
             let card = Blueprint.column([.text(title, style: .title3).accessibilityHeading()] + parts["body"] + parts["actions"])
             guard faults.contains(.swallowingCard) else { return card.padding(16) }
             return card.accessibilityElement(children: .ignore).accessibilityLabel(title).padding(16)
