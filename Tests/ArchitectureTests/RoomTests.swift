@@ -15,14 +15,16 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
     (
         "Sources/Checking",
         [
-            "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenAudit", "EveryScreenSpecs", "EveryScreenGenerators",
+            "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenAudit", "EveryScreenSpecs",
+            "EveryScreenGenerators",
             "EveryScreenCapture", "EveryValueCrashIsolation", "Foundation",
         ]
     ),
     (
         "Sources/EveryScreen",
         [
-            "EveryScreenKit", "EveryValueCrashIsolation", "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "Testing", "XCTest",
+            "EveryScreenKit", "EveryValueCrashIsolation", "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation",
+            "Testing", "XCTest",
             "Foundation", "EveryScreenCapture", "UIKit", "AppKit", "SwiftUI", "Accessibility",
         ]
     ),

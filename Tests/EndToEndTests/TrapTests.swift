@@ -14,8 +14,9 @@ import Testing
 
     @Test func `a trap ends the first run; the next shrinks it in child processes and keeps it until it is mended`() throws {
         try withFolder { folder in
-            let words = "TrappingProgram/main.swift:23: Fatal error: The cart is full."
-            let crash = "crash at TrappingProgram/main.swift:23: [0, 0, 501], \(words), certified(below: 35, pool: 0, 250, 500, 501)\n"
+            let words = "EveryValueCrashingProgram/main.swift:23: Fatal error: The cart is full."
+            let crash =
+                "crash at EveryValueCrashingProgram/main.swift:23: [0, 0, 501], \(words), certified(below: 35, pool: 0, 250, 500, 501)\n"
 
             let first = try run("trap", in: folder)
             #expect(first.code != 0 && first.code != 1)

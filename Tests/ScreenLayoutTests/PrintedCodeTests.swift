@@ -52,7 +52,7 @@
             try program.write(to: source, atomically: true, encoding: .utf8)
             let executable = folder.appendingPathComponent("program")
             let products = try #require(CommandLine.arguments.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
-            let objects = try ["ScreenModel", "ScreenLayout"].flatMap { module in
+            let objects = try ["EveryScreenModel", "EveryScreenLayout"].flatMap { module in
                 try FileManager.default.contentsOfDirectory(
                     at: products.appendingPathComponent("\(module).build"), includingPropertiesForKeys: nil
                 ).filter { $0.pathExtension == "o" }.map(\.path)
