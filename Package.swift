@@ -65,7 +65,7 @@ let package = Package(
                 "EveryScreenGenerators", "EveryScreenCapture", "EveryValueCrashIsolation",
             ]),
         library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"]),
-        library("EveryScreenCommandLine", at: "Sources/CommandLineTool", imports: ["EveryScreenKit"]),
+        library("EveryScreenCommandLine", at: "Sources/CommandLineTool", imports: ["EveryScreenKit", "EveryScreenModel", "EveryValue"]),
         executable("EveryScreenCommand", at: "Sources/Command", imports: ["EveryScreenCommandLine"]),
 
         // For development: a demo app, benchmarks, and the oracles that tests and benchmarks share. No product needs them.
@@ -82,7 +82,7 @@ let package = Package(
         executable(
             "EveryScreenBenchmarks", at: "Tests/Benchmarks",
             imports: [
-                "EveryScreenKit", "EveryScreenCaptureProblems", "EveryValueProblems", "EveryScreenNavigationProblems",
+                "EveryScreenKit", "EveryValue", "EveryScreenCaptureProblems", "EveryValueProblems", "EveryScreenNavigationProblems",
                 "EveryScreenSampleShop",
             ]),
         executable("EveryValueCrashingProgram", at: "Tests/TrappingProgram", imports: ["EveryValueCrashIsolation"]),
@@ -99,13 +99,13 @@ let package = Package(
         tests(
             "ScreenCaptureTests", of: "EveryScreenCapture", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
             exclude: ["Captures"]),
-        tests("CheckingTests", of: "EveryScreenKit", "EveryScreenSampleShop"),
-        tests("EveryScreenTests", of: "EveryScreen", "EveryScreenSampleShop"),
-        tests("ExampleTests", of: "EveryScreen", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenSampleShop"),
+        tests("CheckingTests", of: "EveryScreenKit", "EveryValue", "EveryValueCrashIsolation", "EveryScreenSampleShop"),
+        tests("EveryScreenTests", of: "EveryScreen", "EveryValue", "EveryValueCrashIsolation", "EveryScreenSampleShop"),
+        tests("ExampleTests", of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenSampleShop"),
         tests("EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenKit", "EveryValueCrashingProgram"),
         tests("ArchitectureTests"),
         // Empty where there is no UIKit, AppKit or SwiftUI.
-        tests("AppleDoorTests", of: "EveryScreen"),
+        tests("AppleAdapterTests", of: "EveryScreen"),
     ],
     swiftLanguageModes: [.v6]
 )

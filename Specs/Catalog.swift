@@ -98,6 +98,9 @@ package enum SpecCatalog {
         StateSpoken(),
     ]
 
+    /// The ids of all specs, in the order of reports.
+    package static let ids = all.map(\.id) + flows.map(\.id)
+
     /// Returns the specs of some ids, in the order of reports.
     static func specs(_ ids: Set<String>) -> [any ScreenSpec] { all.filter { ids.contains($0.id) } }
 

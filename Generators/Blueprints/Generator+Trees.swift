@@ -11,7 +11,7 @@ extension Generator where Value == Blueprint {
     ///   - family: What the leaves are.
     ///   - size: The most parts there may be, containers counted; at least one.
     public static func trees(of family: ControlFamily, size: Int = 50) -> Generator {
-        precondition(size >= 1, "A tree has at least one part; the size is \(size)")
+        if size < 1 { return .invalid("The size of a tree is \(size); it must be at least 1.") }
         return Generator { source in
             var budget = size
             var seen = SeenNames()

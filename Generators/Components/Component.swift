@@ -45,7 +45,6 @@ public struct ScreenComponent: Sendable {
         _ name: SpanLabel, of content: Generator<Content>, slots: [ComponentSlot],
         blueprint: @escaping @Sendable (Content, SlotContents) throws -> Blueprint
     ) {
-        precondition(Set(slots.map(\.name)).count == slots.count, "The component \(name) has two slots of one name")
         label = name
         self.slots = slots
         draw = { source, parts in try blueprint(try source.draw(content), parts) }
@@ -85,7 +84,6 @@ public struct ComponentSlot: Hashable, Sendable {
 
     /// Creates a place.
     public init(_ name: String, of components: [String] = [], count: ClosedRange<Int> = 0...3) {
-        precondition(count.lowerBound >= 0, "The slot \(name) cannot have \(count.lowerBound) components")
         self.name = name
         self.components = components
         self.count = count

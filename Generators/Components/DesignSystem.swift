@@ -1,4 +1,5 @@
 public import EveryScreenLayout
+import EveryScreenModel
 public import EveryValue
 
 /// Somebody's components as a grammar of screens.
@@ -14,21 +15,43 @@ public struct ComponentLibrary: Sendable {
     /// Creates a system.
     ///
     /// The names must differ, every slot must know the components it names, and no
-    /// component may need itself to be complete.
+    /// component may need itself to be complete. A check of screens of another library
+    /// records an issue.
     ///
     /// - Parameter components: The components, the simplest first; at least one that may stand by itself.
     public init(_ components: [ScreenComponent]) {
-        let names = components.map(\.name)
-        precondition(Set(names).count == names.count, "Two components of the design system have one name, among \(names)")
-        for component in components {
-            let unknown = component.slots.flatMap(\.components).first { !names.contains($0) }
-            precondition(unknown == nil, "A slot of the component \(component.name) takes \"\(unknown ?? "")\", which is no component")
-        }
         self.components = components
         leastDepths = Self.leastDepths(components)
-        let endless = components.first { leastDepths[$0.name] == nil }
-        precondition(endless == nil, "The component \(endless?.name ?? "") can never be complete: its slots need itself")
-        precondition(components.contains { $0.mayStand(inside: []) }, "No component of the design system may stand by itself")
+    }
+
+    /// The first mistake in how the components fit together; screens of a library with one cannot be drawn.
+    var mistake: String? {
+        let names = components.map(\.name)
+        var seen = Set<String>()
+        if let name = names.first(where: { !seen.insert($0).inserted }) { return "Two components have the name \"\(name)\"." }
+        for component in components {
+            if let mistake = Self.mistake(in: component, among: names) { return mistake }
+        }
+        if let endless = components.first(where: { leastDepths[$0.name] == nil }) {
+            return "The component \"\(endless.name)\" can never be complete, since its slots need itself."
+        }
+        if !components.contains(where: { $0.mayStand(inside: []) }) { return "No component may stand by itself, outside of others." }
+        return nil
+    }
+
+    private static func mistake(in component: ScreenComponent, among names: [String]) -> String? {
+        var seen = Set<String>()
+        for slot in component.slots {
+            if !seen.insert(slot.name).inserted { return "The component \"\(component.name)\" has two slots \"\(slot.name)\"." }
+            if slot.count.lowerBound < 0 {
+                return "The slot \"\(slot.name)\" of \"\(component.name)\" cannot take \(slot.count.lowerBound) components."
+            }
+            if let unknown = slot.components.first(where: { !names.contains($0) }) {
+                return "The slot \"\(slot.name)\" of \"\(component.name)\" takes \"\(unknown)\", which is not a component"
+                    + suggestion(for: unknown, among: names) + "."
+            }
+        }
+        return nil
     }
 
     private static func leastDepths(_ components: [ScreenComponent]) -> [String: Int] {
@@ -67,7 +90,8 @@ extension Generator where Value == Blueprint {
     ///   - count: How many stand below one another at the top.
     ///   - depth: How deep components may nest; more where one cannot be complete in that.
     public static func screens(of system: ComponentLibrary, count: ClosedRange<Int> = 1...6, depth: Int = 3) -> Generator {
-        Generator { source in
+        if let mistake = system.mistake { return .invalid(mistake) }
+        return Generator { source in
             var drawing = ComponentDrawing(system: system, source: source, depth: max(depth, system.leastDepth))
             return Blueprint.page(try drawing.components([], count: count, inside: [])).uniquelyNamed
         }
@@ -85,6 +109,7 @@ extension Generator where Value == Blueprint {
         around component: ScreenComponent, of system: ComponentLibrary? = nil, neighbors: ControlFamily = .controls
     ) -> Generator {
         let system = system ?? ComponentLibrary([component])
+        if let mistake = system.mistake { return .invalid(mistake) }
         return Generator { source in
             let before = try source.list(0...4, averageCount: 1) { try source.draw(.blueprints(of: neighbors, depth: 1)) }
             var drawing = ComponentDrawing(system: system, source: source, depth: system.leastDepth + 1)

@@ -67,15 +67,12 @@ public struct ContentStyle: Hashable, Sendable {
     /// The share of strings that no app would hope for, from 0 to 1; see `HostileText`.
     public var hostility: Double
     /// What these are taken from, the simplest first; at least one.
-    package var hostileKinds: [HostileText]
+    public var hostileKinds: [HostileText]
 
     /// Creates a style.
-    package init(
+    public init(
         languages: [ContentLanguage] = ContentLanguage.allCases, hostility: Double = 0, hostileKinds: [HostileText] = HostileText.allCases
     ) {
-        precondition(!languages.isEmpty, "Content needs a language to be in")
-        precondition((0...1).contains(hostility), "A share of hostile strings lies between 0 and 1; this one is \(hostility)")
-        precondition(!hostileKinds.isEmpty, "Hostile content needs a kind to be of")
         self.languages = languages
         self.hostility = hostility
         self.hostileKinds = hostileKinds
@@ -88,4 +85,14 @@ public struct ContentStyle: Hashable, Sendable {
 
     /// What apps show, and for a share of the strings what they do not hope for.
     public static func hostile(_ share: Double = 0.25) -> ContentStyle { ContentStyle(hostility: share) }
+}
+
+extension ContentStyle {
+    /// The first mistake in the style; content of a style with one cannot be drawn.
+    var mistake: String? {
+        if languages.isEmpty { return "Content needs at least one language." }
+        if !(0...1).contains(hostility) { return "The share of hostile strings is \(hostility); it must be between 0 and 1." }
+        if hostility > 0, hostileKinds.isEmpty { return "Hostile content needs at least one kind." }
+        return nil
+    }
 }

@@ -20,11 +20,12 @@ extension Generator where Value == String {
     ///   - kind: What the string is.
     ///   - style: Its languages, and how often it is hostile.
     public static func content(_ kind: ContentKind, _ style: ContentStyle = .realistic) -> Generator {
+        if let mistake = style.mistake { return .invalid(mistake) }
         let lists = style.languages.map { ["a"] + WordTable.of($0).words(kind) }
         // Not at random: what is simplest is found by shrinking.
         let weights = lists.map { list in list.indices.map { $0 == 0 ? 0 : 1 } }
         let languageWeights = lists.indices.map { $0 == 0 ? max(1, lists.count - 1) : 1 }
-        let hostile = Generator.hostileText(style.hostileKinds)
+        let hostile = style.hostility > 0 ? Generator.hostileText(style.hostileKinds) : .constant("a")
         return Generator { source in
             if style.hostility > 0, source.boolean(probability: style.hostility) { return try source.draw(hostile) }
             let language = lists.count == 1 ? 0 : source.alternative(of: lists.count, weights: languageWeights)
@@ -36,7 +37,7 @@ extension Generator where Value == String {
     ///
     /// - Parameter kinds: What to draw from, the simplest first; at least one.
     package static func hostileText(_ kinds: [HostileText] = HostileText.allCases) -> Generator {
-        precondition(!kinds.isEmpty, "Hostile content needs a kind to be of")
+        if kinds.isEmpty { return .invalid("Hostile content needs at least one kind.") }
         return Generator { source in try kinds[source.alternative(of: kinds.count)].draw(from: source) }
     }
 }

@@ -2,7 +2,7 @@ import EveryScreenModel
 import EveryValue
 
 /// A kind of string that no app hopes for and every app gets.
-package enum HostileText: String, Hashable, Sendable, CaseIterable {
+public enum HostileText: String, Hashable, Sendable, CaseIterable {
     /// A single letter.
     case oneLetter
     /// Nothing.

@@ -110,40 +110,56 @@ public enum EnvironmentPlan: Hashable, Sendable {
         case .triples: return (.everything, .covering(strength: 3))
         case .all: return (.everything, .every)
         case .standard: return (.standard, .every)
-        case .pairs(let space): return (space.checked, .covering(strength: 2))
-        case .combinations(let space, let strength): return (space.checked, .covering(strength: strength))
-        case .every(let space): return (space.checked, .every)
-        case .samples(let space, let count): return (space.checked, .samples(count))
+        case .pairs(let space): return (space.possible, .covering(strength: 2))
+        case .combinations(let space, let strength): return (space.possible, .covering(strength: strength))
+        case .every(let space): return (space.possible, .every)
+        case .samples(let space, let count): return (space.possible, .samples(count))
         case .everyTextSize:
             var space = EnvironmentSpace.standard
             space.textSizes = UserEnvironment.TextSize.smallestChangeFirst
             return (space, .every)
         case .device(let name):
-            guard let space = EnvironmentSpace.device(name) else {
-                preconditionFailure(
-                    "There is no device \"\(name)\"; Device.all has \(UserEnvironment.Device.all.flatMap(\.names).joined(separator: ", "))")
-            }
-            return (space, .covering(strength: 2))
+            // A check with an unknown device ends with an issue before anything is drawn; see `mistakes`.
+            return (EnvironmentSpace.device(name) ?? .standard, .covering(strength: 2))
         case .only(let environments):
-            precondition(!environments.isEmpty, "The plan .only([]) has no environment to look at; give it at least one")
-            for environment in environments {
-                if let fault = environment.firstFault { preconditionFailure("The plan .only has an impossible environment. \(fault)") }
-            }
-            return (EnvironmentSpace(only: environments), .every)
+            return (EnvironmentSpace(only: environments.isEmpty ? [.standard] : environments), .every)
         case .holding(let settings, let plan):
             var (space, selection) = plan.parts
             space.pin(settings)
-            return (space.checked, selection)
+            return (space.possible, selection)
+        }
+    }
+}
+
+extension EnvironmentPlan {
+    /// The mistakes in the plan, for the person who wrote it; a check with one ends before anything is drawn.
+    package var mistakes: [String] {
+        switch self {
+        case .pairwise, .triples, .everyTextSize, .all, .standard: return []
+        case .pairs(let space), .every(let space), .samples(let space, 1...), .combinations(let space, 1...):
+            return [space.firstFault].compactMap(\.self)
+        case .samples(_, let count): return ["the plan samples \(count) environments; it needs at least 1"]
+        case .combinations(_, let strength): return ["the plan combines \(strength) settings; it needs at least 1"]
+        case .only(let environments):
+            if environments.isEmpty { return ["the plan .only([]) has no environment; give it at least one"] }
+            return environments.compactMap(\.firstFault).prefix(1).map { "the plan .only has an impossible environment: \($0)" }
+        case .device(let name):
+            guard EnvironmentSpace.device(name) == nil else { return [] }
+            let names = UserEnvironment.Device.all.flatMap(\.names)
+            return [
+                "there is no device \"\(name)\"\(suggestion(for: name, among: names)); everyscreen help fuzz lists \(names.count) devices"
+            ]
+        case .holding(let settings, let plan):
+            var space = plan.space
+            space.pin(settings)
+            return plan.mistakes + [space.firstFault].compactMap(\.self)
         }
     }
 }
 
 extension EnvironmentSpace {
-    /// The space, if it is possible; traps with a sentence if not.
-    fileprivate var checked: EnvironmentSpace {
-        if let fault = firstFault { preconditionFailure(fault) }
-        return self
-    }
+    /// The space, or the system's defaults where it is impossible; see `EnvironmentPlan.mistakes`.
+    fileprivate var possible: EnvironmentSpace { firstFault == nil ? self : .standard }
 
     /// The simplest environment and others at random, no two of them equal; fewer where eight tries each find no more.
     fileprivate func samples(_ count: Int) -> [UserEnvironment] {

@@ -25,7 +25,6 @@ extension EnvironmentSpace {
     /// Weights count where environments are drawn at random, not in covering arrays,
     /// which hold every combination whatever it weighs.
     public mutating func weigh(_ setting: EnvironmentPlan.PinnedSetting, _ weight: Int) {
-        precondition(weight >= 0, "The weight of \(setting) is \(weight); a weight cannot be negative")
         weights[setting] = weight
     }
 

@@ -8,8 +8,6 @@ extension UserPersona {
 
         /// Creates habits; by default nothing goes wrong.
         public init(mispresses: Double = 0, slowness: Double = 0) {
-            precondition((0...1).contains(mispresses), "A share of mispresses lies between 0 and 1; this one is \(mispresses)")
-            precondition((0...1).contains(slowness), "A share of slow events lies between 0 and 1; this one is \(slowness)")
             self.mispresses = mispresses
             self.slowness = slowness
         }

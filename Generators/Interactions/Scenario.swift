@@ -41,10 +41,16 @@ extension UserPersona {
     /// Somebody of whom nothing is known: the system's settings, touch, and everything hits.
     public static let anybody = UserPersona("anybody", situations: ["any"])
 
-    /// Traps with a sentence where nobody can act.
-    static func check(_ personas: [UserPersona]) {
-        precondition(!personas.isEmpty, "A scenario needs somebody to act")
-        precondition(personas.allSatisfy { !$0.ways.isEmpty }, "A persona without a way to move can do nothing")
+    /// The first mistake in a list of people; scenarios of a list with one cannot be drawn.
+    package static func mistake(in personas: [UserPersona]) -> String? {
+        if personas.isEmpty { return "A scenario needs at least one persona." }
+        for persona in personas {
+            if persona.ways.isEmpty { return "The persona \"\(persona.name)\" has no input method." }
+            for share in [persona.habits.mispresses, persona.habits.slowness] where !(0...1).contains(share) {
+                return "A habit of the persona \"\(persona.name)\" is \(share); it must be between 0 and 1."
+            }
+        }
+        return nil
     }
 }
 
@@ -73,7 +79,7 @@ extension Generator {
         of flows: Generator<F>, for personas: [UserPersona] = [.anybody] + UserPersona.all, in space: EnvironmentSpace = .everything,
         count: ClosedRange<Int> = 0...40
     ) -> Generator where Value == FlowScenario<F> {
-        UserPersona.check(personas)
+        if let mistake = UserPersona.mistake(in: personas) { return .invalid(mistake) }
         let environments = Generator<UserEnvironment>.environments(in: space)
         return Generator { source in
             try source.draw(.scenarios(of: flows, for: personas, under: try source.draw(environments), count: count))
@@ -90,7 +96,7 @@ extension Generator {
     package static func scenarios<F: ScreenFlow>(
         of flows: Generator<F>, for personas: [UserPersona], under environment: UserEnvironment, count: ClosedRange<Int>
     ) -> Generator where Value == FlowScenario<F> {
-        UserPersona.check(personas)
+        if let mistake = UserPersona.mistake(in: personas) { return .invalid(mistake) }
         return Generator { source in
             // Two choices, so that a single setting beats a persona who has it.
             let isParticular = source.boolean(probability: 0.9, isSetting: true)

@@ -18,8 +18,9 @@ extension Generator where Value == Blueprint {
     public static func screens(
         _ families: [ScreenFamily] = ScreenFamily.allCases, content: ContentStyle = .english, variety: Double = 0.5
     ) -> Generator {
-        precondition(!families.isEmpty, "Screens need a family to be of")
-        precondition((0...1).contains(variety), "The variety of screens lies between 0 and 1; this one is \(variety)")
+        if families.isEmpty { return .invalid("Screens need at least one family.") }
+        if !(0...1).contains(variety) { return .invalid("The variety of screens is \(variety); it must be between 0 and 1.") }
+        if let mistake = content.mistake { return .invalid(mistake) }
         let words = ScreenWords(content)
         return Generator { source in
             let family = families[source.alternative(of: families.count)]

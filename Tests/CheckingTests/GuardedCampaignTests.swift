@@ -1,4 +1,6 @@
 import EveryScreenKit
+import EveryValue
+import EveryValueCrashIsolation
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import EveryScreen
 import EveryScreenSampleShop
+import EveryValue
 import Testing
 
 @Suite(.regressions(.off)) struct ExpectAccessibleTests {

@@ -97,7 +97,7 @@ final class XCTAssertAccessibleTests: XCTestCase {
     }
 
     func testAFlowThatIsWellMadePasses() {
-        let report = XCTAssertAccessible(flow: Light())
+        let report = XCTAssertAccessible { _ in Light() }
 
         XCTAssertTrue(report.isSuccess)
         XCTAssertEqual(report.name, "testAFlowThatIsWellMadePasses")
@@ -105,7 +105,7 @@ final class XCTAssertAccessibleTests: XCTestCase {
 
     func testAFlowThatFailsFailsAtTheCallersLineWithWhatLeadsThere() {
         let line = #line + 1
-        let failures = recordedFailures { _ = XCTAssertAccessible(flow: Light(isSilent: true), .regressions(.off)) }
+        let failures = recordedFailures { _ = XCTAssertAccessible(.regressions(.off)) { _ in Light(isSilent: true) } }
 
         XCTAssertEqual(failures.map(\.line), [line])
         XCTAssertEqual(failures.map { String($0.message.dropFirst("failed - ".count).prefix(Light.report.count)) }, [Light.report])
@@ -113,10 +113,10 @@ final class XCTAssertAccessibleTests: XCTestCase {
 
     func testWhatPeopleDoInAFlowPassesOrFailsAtTheCallersLine() {
         let (light, silent) = (Generator<Light>.constant(Light()), Generator<Light>.constant(Light(isSilent: true)))
-        XCTAssertTrue(XCTAssertAccessible(scenariosOf: light, .cases(20)).isSuccess)
+        XCTAssertTrue(XCTAssertAccessible(forEvery: light, .scenarios(), .cases(20)).isSuccess)
 
         let line = #line + 1
-        let failures = recordedFailures { _ = XCTAssertAccessible(scenariosOf: silent, .cases(20), .regressions(.off)) }
+        let failures = recordedFailures { _ = XCTAssertAccessible(forEvery: silent, .scenarios(), .cases(20), .regressions(.off)) }
         XCTAssertEqual(failures.map(\.line), [line])
     }
 

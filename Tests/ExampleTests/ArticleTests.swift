@@ -47,7 +47,7 @@ import Testing
     @Test func `the layout rule of the article leaves people behind when its width is fixed`() async {
         await withKnownIssue {
             let report = await expectAccessible(
-                forEvery: Generator<Int>.integer(in: 0...9).map { .button("Item \($0)") },
+                forEvery: Generator<Int>.integer(in: 0...9).map { Blueprint.button("Item \($0)") },
                 .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .cases(5), laidOutBy: SidebarLayout(fixedWidth: 40))
 
             #expect(report.failures.map(\.blueprint?.swiftCode) == [".button(\"a\")"])

@@ -27,14 +27,14 @@ struct Basket: ScreenFlow {
 
 @Suite(.regressions(.off)) struct BasketTests {
     @Test func basketIsAccessibleAtEveryTextSize() async {
-        await expectAccessible(flow: Basket(), bound: 100)
+        await expectAccessible(Basket(), .bound(100))
     }
 
     @Test func basketIsAccessibleToEverybody() async {
-        await expectAccessible(scenariosOf: .constant(Basket()), .cases(40))
+        await expectAccessible(forEvery: .constant(Basket()), .scenarios(), .cases(40))
     }
 
     @Test func basketIsAccessibleToWhoCannotSeeIt() async {
-        await expectAccessible(scenariosOf: .constant(Basket()), for: [.blind], .environments(.everyTextSize), .cases(40))
+        await expectAccessible(forEvery: .constant(Basket()), .scenarios(for: [.blind]), .environments(.everyTextSize), .cases(40))
     }
 }

@@ -5,13 +5,9 @@ public struct AccessibilityProfile: Sendable {
     /// The stable name, as after `--profile`.
     public var name: String
     /// The specs that judge, in the order of reports; each has an id of its own.
-    public var specs: [any ScreenSpec] {
-        didSet { requireDistinctIDs() }
-    }
+    public var specs: [any ScreenSpec]
     /// The specs that judge flows only, after the others; one of `specs` that is a `FlowSpec` too judges flows as well.
-    public var flowSpecs: [any FlowSpec] {
-        didSet { requireDistinctIDs() }
-    }
+    public var flowSpecs: [any FlowSpec]
     /// The numbers they judge by.
     public var thresholds: AccessibilityProfile.Thresholds
 
@@ -24,15 +20,17 @@ public struct AccessibilityProfile: Sendable {
         self.specs = specs
         self.flowSpecs = flowSpecs
         self.thresholds = thresholds
-        requireDistinctIDs()
     }
 
-    /// Findings are worded by the spec with their id, so that a second one would speak with the first one's voice.
-    private func requireDistinctIDs() {
+    /// The ids that were asked for and that the profile does not have.
+    private var unknownIDs: [String] = []
+
+    /// The mistakes in the profile, for the person who wrote it: unknown ids and ids that two specs share.
+    package var mistakes: [String] {
+        let known = everySpec.map(\.id)
         var seen = Set<String>()
-        for spec in everySpec {
-            precondition(seen.insert(spec.id).inserted, "Two specs of the profile \"\(name)\" have the id \"\(spec.id)\"; rename one")
-        }
+        return unknownIDs.map { "the profile \"\(name)\" has no spec \"\($0)\"\(suggestion(for: $0, among: known))" }
+            + known.filter { !seen.insert($0).inserted }.map { "two specs of the profile \"\(name)\" have the id \"\($0)\"; rename one" }
     }
 
     /// The specs of screens, then those of flows.
@@ -57,14 +55,14 @@ public struct AccessibilityProfile: Sendable {
         return result
     }
 
-    /// Returns the profile with only the named specs, in its own order; each must be one of its own.
+    /// Returns the profile with only the named specs, in its own order.
+    ///
+    /// A check by a profile that was asked for an unknown spec records an issue and checks nothing.
     public func keeping(_ ids: [String]) -> AccessibilityProfile {
-        for id in ids {
-            precondition(
-                spec(id) != nil, "The profile \"\(name)\" has no spec \"\(id)\"; it has \(everySpec.map(\.id).joined(separator: ", "))")
-        }
-        return AccessibilityProfile(
-            name: name, specs: specs.filter { ids.contains($0.id) }, flowSpecs: flowSpecs.filter { ids.contains($0.id) },
-            thresholds: thresholds)
+        var kept = self
+        kept.specs = specs.filter { ids.contains($0.id) }
+        kept.flowSpecs = flowSpecs.filter { ids.contains($0.id) }
+        kept.unknownIDs += ids.filter { spec($0) == nil }
+        return kept
     }
 }

@@ -37,6 +37,8 @@ public struct CheckReport: Sendable {
     public let coverage: CheckReport.Coverage
     /// The settings that the environments were to differ in and that could not be changed where it ran, in words: what they do is untested.
     public package(set) var untestedSettings: [String] = []
+    /// The reason why a view could not be captured, with advice; `nil` where everything was.
+    public private(set) var captureError: String?
     /// Whether the content is drawn at random, so that cases stand for others.
     var drawsContent = true
     /// The cases that end the process, as found by child processes after an earlier run died; where there are any, nothing else was judged.
@@ -65,12 +67,18 @@ public struct CheckReport: Sendable {
 
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
     public var isSuccess: Bool {
-        evaluations > 0 && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
+        evaluations > 0 && captureError == nil && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
             && !failures.contains { !$0.status.isAccepted && $0.finding.severity >= failOn }
     }
 }
 
 extension CheckReport {
+    /// Makes the report one of a check that could not capture what it was given.
+    package mutating func fail(capturing reason: String) {
+        captureError = reason
+        failures = []
+    }
+
     /// Returns the reports of campaigns that have one list of known issues, with what none of them met told by the last alone.
     package static func tellingUnusedOnce(_ reports: [CheckReport]) -> [CheckReport] {
         let met = Set(reports.flatMap(\.knownIssues).filter { $0.count > 0 }.map(\.issue))

@@ -12,8 +12,3 @@ extension Rendering {
     /// Whether there is more than one screen to it.
     var isFlow: Bool { if case .flow = self { true } else { false } }
 }
-
-extension ScreenFlow {
-    /// Returns what is shown at the start.
-    func firstScreen(in environment: UserEnvironment) -> RenderedScreen { screen(for: initialState, in: environment) }
-}

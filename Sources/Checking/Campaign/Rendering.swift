@@ -16,7 +16,7 @@ package enum Rendering: Sendable {
         switch self {
         case .screen(let screen): screen
         case .blueprint(let blueprint, let rule): rule.screen(for: blueprint, in: environment)
-        case .flow(let flow, _): flow.firstScreen(in: environment)
+        case .flow(let flow, _): flow.screen(in: environment)
         }
     }
 }

@@ -2,20 +2,20 @@ package import EveryScreenModel
 package import EveryValue
 
 /// Runs a campaign on what a function shows, at once.
-package func runCampaign<Content>(
+package func runCampaign<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
-    showing render: (Content, UserEnvironment) throws -> Rendering
-) rethrows -> CheckReport {
+    showing render: (Content, UserEnvironment) throws(Failure) -> Rendering
+) throws(Failure) -> CheckReport {
     CheckReport(of: [try runCampaignPart(named: name, forEvery: content, settings: settings, showing: render)])
 }
 
 /// Runs a campaign on a share of its cases, `CheckSettings.share`, at once.
 ///
 /// - Returns: What adds up with the parts of the other shares; see `CheckReport.init(of:)`.
-package func runCampaignPart<Content>(
+package func runCampaignPart<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings,
-    showing render: (Content, UserEnvironment) throws -> Rendering
-) rethrows -> CampaignPart {
+    showing render: (Content, UserEnvironment) throws(Failure) -> Rendering
+) throws(Failure) -> CampaignPart {
     var run = GuardedCampaign(named: name, content: content, settings: settings)
     defer { run.close() }
     while let request = run.next() {

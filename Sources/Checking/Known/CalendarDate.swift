@@ -9,6 +9,8 @@ extension KnownIssue {
         public let month: Int
         /// The day of the month, from 1.
         public let day: Int
+        /// The text that is not a day; `nil` for a day.
+        package private(set) var malformed: String?
 
         /// Creates a date from ten characters as ISO 8601 has them, or `nil` where they are no day of the Gregorian calendar.
         public init?(_ text: String) {
@@ -51,12 +53,17 @@ extension KnownIssue.Day: Comparable {
 }
 
 extension KnownIssue.Day: ExpressibleByStringLiteral {
-    /// Creates a date that stands in the source; anything but a day is the caller's mistake.
+    /// Creates the date of a literal.
+    ///
+    /// A text that is not a day becomes the first day of the calendar, so that nothing is accepted for it;
+    /// a check records an issue.
     public init(stringLiteral text: String) {
-        guard let date = KnownIssue.Day(text) else {
-            preconditionFailure("\"\(text)\" is no day; write year, month and day as in \"2027-03-01\"")
+        if let date = KnownIssue.Day(text) {
+            self = date
+        } else {
+            (year, month, day) = (1, 1, 1)
+            malformed = text
         }
-        self = date
     }
 }
 

@@ -27,7 +27,6 @@ public struct KnownIssue: Hashable, Sendable {
     public init(
         _ spec: String, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String
     ) {
-        precondition(reason.contains { !$0.isWhitespace }, "A known issue of \(spec) has no reason; say why it is accepted")
         self.spec = spec
         self.element = element
         self.environment = environment
@@ -56,8 +55,23 @@ public struct KnownIssue: Hashable, Sendable {
         environment.textSize > .standard ? size >= environment.textSize : size <= environment.textSize
     }
 
+    /// The mistakes in it, for the person who wrote it.
+    ///
+    /// - Parameter specs: The ids of the specs that exist.
+    package func mistakes(among specs: [String]) -> [String] {
+        var mistakes: [String] = []
+        if !specs.contains(spec) { mistakes.append("there is no spec \"\(spec)\"\(suggestion(for: spec, among: specs))") }
+        if let text = until.malformed {
+            mistakes.append("\"\(text)\" is not a day; write year, month and day, as in \"2027-03-01\"")
+        }
+        if !reason.contains(where: { !$0.isWhitespace }) {
+            mistakes.append("the known issue of \(spec) has no reason; say why it is accepted")
+        }
+        return mistakes
+    }
+
     /// Returns whether it has ended on a day; without a day nothing ends.
-    public func isExpired(on day: KnownIssue.Day?) -> Bool { day.map { $0 >= until } ?? false }
+    public func isExpired(on day: KnownIssue.Day?) -> Bool { until.malformed != nil || day.map { $0 >= until } ?? false }
 
     /// What is known, in words: `target-size on "Close" at text size AX3`.
     var subject: String {

@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryValue
 import EveryValueCrashIsolation
 import Foundation
 

@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryValue
 
 /// Which share of the cases this machine judges: `--shard 2/4`, or what a job array says of itself.
 enum ShardOption {

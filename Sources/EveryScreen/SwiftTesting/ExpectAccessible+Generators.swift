@@ -1,80 +1,69 @@
 #if canImport(Testing)
     public import EveryScreenKit
-    public import EveryValue
     public import EveryScreenLayout
     public import EveryScreenModel
+    public import EveryValue
     public import Testing
 
-    /// Expects a screen of yours to be accessible for every content there could be, in every environment.
+    /// Checks that a blueprint is accessible for every content of a generator, in every environment.
     ///
-    ///     await expectAccessible(forEvery: .orders, .cases(500)) { order, environment in OrderScreen(order).screen(in: environment) }
+    ///     await expectAccessible(forEvery: .orders, .cases(500)) { order, environment in order.blueprint }
     ///
-    /// Content and environment are made as simple as they can be while the screen still fails.
-    ///
-    /// - Parameters:
-    ///   - content: Draws what the screens show.
-    ///   - options: What is demanded, where, how often.
-    ///   - isolation: The actor on which screens are asked for; the caller's.
-    ///   - sourceLocation: Where issues are shown; the caller's line.
-    ///   - screen: Returns the screen of some content for a person with these settings,
-    ///     the same for the same.
-    /// - Returns: What was found, for further expectations.
-    @discardableResult
-    public func expectAccessible<Content, Failure: Error>(
-        forEvery content: Generator<Content>, _ options: CheckOption..., isolation: isolated (any Actor)? = #isolation,
-        sourceLocation: SourceLocation = #_sourceLocation, _ screen: (Content, UserEnvironment) async throws(Failure) -> RenderedScreen
-    ) async throws(Failure) -> CheckReport {
-        let door = Door(options, at: sourceLocation)
-        let report = try await runCampaign(named: door.name, forEvery: content, settings: door.settings) {
-            (content, environment) async throws(Failure) in
-            .screen(try await screen(content, environment))
-        }
-        return door.record(report, at: sourceLocation)
-    }
-
-    /// Expects a blueprint of yours to be accessible for every content there could be, in every environment.
+    /// A failure is shrunk to the simplest content and settings that show it.
     ///
     /// - Parameters:
-    ///   - content: Draws what the blueprints show.
-    ///   - options: What is demanded, where, how often.
-    ///   - rule: What lays the blueprints out.
-    ///   - isolation: The actor on which blueprints are asked for; the caller's.
-    ///   - sourceLocation: Where issues are shown; the caller's line.
-    ///   - blueprint: Returns the blueprint of some content for a person with these settings.
-    /// - Returns: What was found, for further expectations.
+    ///   - options: Options; they may stand before or after any other argument.
+    ///   - content: The generator of the content.
+    ///   - moreOptions: Further options.
+    ///   - rule: The rule that lays the blueprint out.
+    ///   - stillMoreOptions: Further options.
+    ///   - isolation: The actor on which the function is called; the caller's.
+    ///   - sourceLocation: The line at which issues are recorded; the caller's.
+    ///   - screen: Returns the blueprint of some content for a person with these settings.
+    /// - Returns: The report, for further expectations.
     @discardableResult
     public func expectAccessible<Content, Failure: Error>(
-        forEvery content: Generator<Content>, _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
+        _ options: CheckOption..., forEvery content: Generator<Content>, _ moreOptions: CheckOption...,
+        laidOutBy rule: any LayoutRule = StandardLayout(), _ stillMoreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ blueprint: (Content, UserEnvironment) async throws(Failure) -> Blueprint
+        _ screen: (Content, UserEnvironment) async throws(Failure) -> Blueprint
     ) async throws(Failure) -> CheckReport {
-        let door = Door(options, at: sourceLocation)
-        let report = try await runCampaign(named: door.name, forEvery: content, settings: door.settings) {
-            (content, environment) async throws(Failure) in
-            .blueprint(try await blueprint(content, environment), rule)
-        }
-        return door.record(report, at: sourceLocation)
+        let options = options + moreOptions + stillMoreOptions
+        let session = CheckSession(options, of: Blueprint.self, laidOutBy: rule, at: sourceLocation)
+        return session.record(try await session.run(forEvery: content, isolation: isolation, screen), at: sourceLocation)
     }
 
-    /// Expects a layout rule of yours to keep every blueprint of a generator accessible, in every environment.
+    /// Checks that a screen, a flow, a view or a value of your own type is accessible for every content of a generator.
+    ///
+    ///     await expectAccessible(forEvery: .orders) { order, _ in OrderViewController(order) }    // on the main actor
+    @discardableResult
+    public func expectAccessible<Content, Shown: ScreenRepresentable, Failure: Error>(
+        _ options: CheckOption..., forEvery content: Generator<Content>, _ moreOptions: CheckOption...,
+        laidOutBy rule: any LayoutRule = StandardLayout(), _ stillMoreOptions: CheckOption...,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ screen: (Content, UserEnvironment) async throws(Failure) -> Shown
+    ) async throws(Failure) -> CheckReport {
+        let options = options + moreOptions + stillMoreOptions
+        let session = CheckSession(options, of: Shown.self, laidOutBy: rule, at: sourceLocation)
+        return session.record(try await session.run(forEvery: content, isolation: isolation, screen), at: sourceLocation)
+    }
+
+    /// Checks that every blueprint, flow or screen of a generator is accessible.
     ///
     ///     await expectAccessible(forEvery: .blueprints(of: .controls), laidOutBy: FlowLayout())
+    ///     await expectAccessible(forEvery: .shops, .scenarios(), .cases(500))
     ///
-    /// - Parameters:
-    ///   - blueprints: Draws what is laid out.
-    ///   - options: What is demanded, where, how often.
-    ///   - rule: The layout rule.
-    ///   - sourceLocation: Where issues are shown; the caller's line.
-    /// - Returns: What was found, for further expectations.
+    /// With generated blueprints, the layout rule is what is tested. With flows and the
+    /// option `.scenarios()`, each case draws a person, settings, content and events.
     @discardableResult
-    public func expectAccessible(
-        forEvery blueprints: Generator<Blueprint>, _ options: CheckOption..., laidOutBy rule: any LayoutRule,
-        sourceLocation: SourceLocation = #_sourceLocation
+    public func expectAccessible<Shown: ScreenRepresentable>(
+        _ options: CheckOption..., forEvery values: Generator<Shown>, _ moreOptions: CheckOption...,
+        laidOutBy rule: any LayoutRule = StandardLayout(), _ stillMoreOptions: CheckOption...,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> CheckReport {
-        let door = Door(options, testing: rule, at: sourceLocation)
-        let report = runCampaign(named: door.name, forEvery: blueprints, settings: door.settings) { blueprint, _ in
-            .blueprint(blueprint, rule)
-        }
-        return door.record(report, at: sourceLocation)
+        let options = options + moreOptions + stillMoreOptions
+        let isTesting = Shown.self == Blueprint.self
+        let session = CheckSession(options, of: Shown.self, laidOutBy: rule, testing: isTesting, at: sourceLocation)
+        return session.record(session.run(on: values), at: sourceLocation)
     }
 #endif

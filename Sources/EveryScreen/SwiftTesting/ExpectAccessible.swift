@@ -4,64 +4,89 @@
     public import EveryScreenModel
     public import Testing
 
-    /// Expects a screen of yours to be accessible in every environment, and records an issue for each claim that does not hold.
+    /// Checks that a blueprint is accessible in every environment, and records an issue for each failure.
     ///
     ///     @Test func orderIsAccessible() async {
-    ///         await expectAccessible { environment in OrderScreen(.sample).screen(in: environment) }
+    ///         await expectAccessible { environment in OrderScreen(number: "1234").blueprint }
     ///     }
     ///
-    /// Some specs compare: what becomes of a screen when text grows, or from right to
-    /// left. For them the same content is asked for again, at the default text size and
-    /// left-to-right, whether or not these are among the environments. Elements are known
-    /// again by their identifiers, sources and labels; see `ElementPairs`.
+    /// Specs that compare two settings ask for the same content again, at the default
+    /// text size and left-to-right, whether or not the plan has these environments.
+    /// Elements are matched by their identifiers, sources and labels.
     ///
-    /// What fails is attached as a test in Swift, a regression file, a picture and a
-    /// page, and saved beside the test to be judged first the next time; see
-    /// `RegressionUse`. Each check of a test has files of its own.
+    /// A failure is attached as a test in Swift, a regression file, a picture and a
+    /// page. It is also saved beside the test and checked first the next time; see
+    /// `RegressionUse`. Each check of a test has its own files.
     ///
     /// - Parameters:
-    ///   - options: What is demanded, where, how often; these count before the traits of
-    ///     the test and its suites. The default is every spec in environments that hold
-    ///     every pair of settings.
-    ///   - isolation: The actor on which the screen is asked for; the caller's.
-    ///   - sourceLocation: Where issues are shown; the caller's line.
-    ///   - screen: Returns the screen as it is for a person with these settings, the same
-    ///     for the same settings.
-    /// - Returns: What was found, for further expectations.
+    ///   - options: The profile, the environments, the number of cases and so on. They
+    ///     override the traits of the test and its suites. The default is the profile
+    ///     `humanInterfaceGuidelines` in environments that hold every pair of settings.
+    ///   - rule: The rule that lays the blueprint out.
+    ///   - more: Further options.
+    ///   - isolation: The actor on which the function is called; the caller's.
+    ///   - sourceLocation: The line at which issues are recorded; the caller's.
+    ///   - screen: Returns the blueprint for a person with these settings, the same for
+    ///     the same settings.
+    /// - Returns: The report, for further expectations.
     @discardableResult
     public func expectAccessible<Failure: Error>(
-        _ options: CheckOption..., isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ screen: (UserEnvironment) async throws(Failure) -> RenderedScreen
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ more: CheckOption...,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ screen: (UserEnvironment) async throws(Failure) -> Blueprint
     ) async throws(Failure) -> CheckReport {
-        let door = Door(options, at: sourceLocation)
-        let report = try await runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) {
-            (_, environment) async throws(Failure) in
-            .screen(try await screen(environment))
+        let session = CheckSession(options + more, of: Blueprint.self, laidOutBy: rule, at: sourceLocation)
+        let report = try await session.run(forEvery: .constant(()), isolation: isolation) {
+            (_, environment) async throws(Failure) in try await screen(environment)
         }
-        return door.record(report, at: sourceLocation)
+        return session.record(report, at: sourceLocation)
     }
 
-    /// Expects a blueprint of yours, laid out by the standard layout or another, to be accessible in every environment.
+    /// Checks that a screen, a flow, a view or a value of your own type is accessible in every environment.
     ///
-    /// What fails is reported as the smallest part of the blueprint that shows it.
+    ///     await expectAccessible { environment in OrderScreen(.sample).screen(in: environment) }
+    ///     await expectAccessible { _ in OrderViewController(.sample) }    // on the main actor
     ///
-    /// - Parameters:
-    ///   - options: What is demanded, where, how often.
-    ///   - rule: What lays the blueprint out.
-    ///   - isolation: The actor on which the blueprint is asked for; the caller's.
-    ///   - sourceLocation: Where issues are shown; the caller's line.
-    ///   - blueprint: Returns the blueprint for a person with these settings.
-    /// - Returns: What was found, for further expectations.
+    /// A view or view controller of UIKit or AppKit is made anew for each environment,
+    /// shown in a window of that environment's size and settings, laid out until it
+    /// rests, and captured with the content that scrolling reveals. Settings that a window
+    /// cannot change stay as they are on the device; a warning names them. Views are
+    /// type-checked and run on stand-ins; they have not run on a device yet.
     @discardableResult
-    public func expectAccessible<Failure: Error>(
-        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
-        sourceLocation: SourceLocation = #_sourceLocation, _ blueprint: (UserEnvironment) async throws(Failure) -> Blueprint
+    public func expectAccessible<Shown: ScreenRepresentable, Failure: Error>(
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ more: CheckOption...,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ screen: (UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> CheckReport {
-        let door = Door(options, at: sourceLocation)
-        let report = try await runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) {
-            (_, environment) async throws(Failure) in
-            .blueprint(try await blueprint(environment), rule)
+        let session = CheckSession(options + more, of: Shown.self, laidOutBy: rule, at: sourceLocation)
+        let report = try await session.run(forEvery: .constant(()), isolation: isolation) {
+            (_, environment) async throws(Failure) in try await screen(environment)
         }
-        return door.record(report, at: sourceLocation)
+        return session.record(report, at: sourceLocation)
+    }
+
+    /// Checks that a flow, a blueprint, a screen or a value of your own type is accessible in every environment.
+    ///
+    ///     struct Light: ScreenFlow {
+    ///         let initialState = false
+    ///         func screen(for isOn: Bool, in environment: UserEnvironment) -> RenderedScreen {
+    ///             StandardLayout().screen(for: .toggle("Light", isOn: isOn).action("switch"), in: environment)
+    ///         }
+    ///         func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
+    ///     }
+    ///
+    ///     @Test func lightIsAccessible() async { await expectAccessible(Light()) }
+    ///
+    /// A flow is explored: every action that touch, keyboard, screen reader, Switch
+    /// Control and Voice Control offer, up to `.bound(_:)` positions for each of them.
+    /// A failure lists the fewest events that lead to it. The default environments of a
+    /// flow are the twelve text sizes.
+    @discardableResult
+    public func expectAccessible(
+        _ shown: some ScreenRepresentable, _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
+        _ more: CheckOption..., isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> CheckReport {
+        let session = CheckSession(options + more, of: type(of: shown), laidOutBy: rule, at: sourceLocation)
+        return session.record(session.run(on: shown), at: sourceLocation)
     }
 #endif

@@ -8,11 +8,10 @@ public struct TextAlphabet: Hashable, Sendable {
 
     /// Creates an alphabet from scalars, simplest first; a repeated scalar counts once, where it stands first.
     ///
-    /// - Precondition: there is at least one scalar.
+    /// An alphabet without scalars makes empty strings only; drawing a longer one is a mistake, which ends the search.
     public init(_ scalars: some Sequence<Unicode.Scalar>) {
         var seen: Set<Unicode.Scalar> = []
         let distinct = scalars.filter { seen.insert($0).inserted }
-        precondition(!distinct.isEmpty, "An alphabet needs at least one scalar, for a string to be drawn from it.")
         self.scalars = distinct
     }
 

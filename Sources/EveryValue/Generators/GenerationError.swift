@@ -6,6 +6,8 @@ public enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible 
     case tooFewDistinct(found: Int, needed: Int, file: String, line: UInt)
     /// The value grew past the largest weight a value may have.
     case tooLarge(limit: Int)
+    /// An argument of a generator is wrong, for instance a negative count.
+    case invalid(reason: String)
 
     public var description: String {
         switch self {
@@ -17,6 +19,7 @@ public enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible 
                 + "Ask for fewer, or draw from a wider range."
         case .tooLarge(let limit):
             "A value grew past \(limit) choices and elements. Give its lists or its recursion a lower bound."
+        case .invalid(let reason): reason
         }
     }
 }

@@ -6,7 +6,7 @@ extension Generator {
     public static func oneOf(
         _ generators: [Generator], file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        demand(!generators.isEmpty, "Generator.oneOf needs at least one generator to choose from.", file: file, line: line)
+        guard !generators.isEmpty else { return .invalid("Generator.oneOf needs at least one generator to choose from.", file, line) }
         let site = drawSite(file, line, column)
         return Generator { source in
             try generators[source.alternative(of: generators.count, weights: nil, given: nil, at: site)].draw(source)
@@ -22,10 +22,12 @@ extension Generator {
         _ alternatives: [(weight: Int, generator: Generator)],
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        demand(alternatives.allSatisfy { $0.weight >= 0 }, "The weights of Generator.weighted cannot be negative.", file: file, line: line)
-        demand(
-            alternatives.contains { $0.weight > 0 }, "Generator.weighted needs at least one alternative of positive weight.",
-            file: file, line: line)
+        guard alternatives.allSatisfy({ $0.weight >= 0 }) else {
+            return .invalid("The weights of Generator.weighted cannot be negative.", file, line)
+        }
+        guard alternatives.contains(where: { $0.weight > 0 }) else {
+            return .invalid("Generator.weighted needs at least one alternative of positive weight.", file, line)
+        }
         let site = drawSite(file, line, column)
         let weights = alternatives.map(\.weight)
         let generators = alternatives.map(\.generator)
@@ -41,7 +43,7 @@ extension Generator {
     public static func element(
         of elements: some Collection<Value>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator where Value: Sendable {
-        demand(!elements.isEmpty, "Generator.element(of:) needs at least one element to choose from.", file: file, line: line)
+        guard !elements.isEmpty else { return .invalid("Generator.element(of:) needs at least one element to choose from.", file, line) }
         let site = drawSite(file, line, column)
         let choices = Array(elements)
         return Generator { source in choices[source.alternative(of: choices.count, weights: nil, given: nil, at: site)] }
@@ -53,7 +55,9 @@ extension Generator {
     public func optional(
         probability: Double = 0.75, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator<Value?> {
-        demand((0...1).contains(probability), "A probability lies between 0 and 1; this one is \(probability).", file: file, line: line)
+        guard (0...1).contains(probability) else {
+            return .invalid("A probability lies between 0 and 1; this one is \(probability).", file, line)
+        }
         let site = drawSite(file, line, column)
         return Generator<Value?> { source in
             let isThere = source.integer(IntegerShape(0...1, towards: 0), at: site, given: nil, habit: .probability(probability))

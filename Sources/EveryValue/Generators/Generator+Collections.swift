@@ -8,7 +8,7 @@ extension Generator {
         _ count: ClosedRange<Int> = 0...20, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator<[Value]> {
-        demand(count.lowerBound >= 0, "A collection cannot have \(count.lowerBound) elements.", file: file, line: line)
+        guard count.lowerBound >= 0 else { return .invalid("A collection cannot have \(count.lowerBound) elements.", file, line) }
         let site = drawSite(file, line, column)
         return Generator<[Value]> { source in
             var walk = source.beginList(count, averageCount: averageCount, givenCount: nil, at: site)
@@ -29,7 +29,7 @@ extension Generator {
         _ count: ClosedRange<Int> = 0...20, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator<Set<Value>> where Value: Hashable & SendableMetatype {
-        demand(count.lowerBound >= 0, "A collection cannot have \(count.lowerBound) elements.", file: file, line: line)
+        guard count.lowerBound >= 0 else { return .invalid("A collection cannot have \(count.lowerBound) elements.", file, line) }
         let site = drawSite(file, line, column)
         return Generator<Set<Value>> { source in
             var result: Set<Value> = []
@@ -50,7 +50,7 @@ extension Generator {
         to values: Generator<Element>, _ count: ClosedRange<Int> = 0...20, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator<[Value: Element]> where Value: Hashable & SendableMetatype {
-        demand(count.lowerBound >= 0, "A collection cannot have \(count.lowerBound) elements.", file: file, line: line)
+        guard count.lowerBound >= 0 else { return .invalid("A collection cannot have \(count.lowerBound) elements.", file, line) }
         let site = drawSite(file, line, column)
         return Generator<[Value: Element]> { source in
             var result: [Value: Element] = [:]

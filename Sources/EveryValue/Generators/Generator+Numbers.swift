@@ -15,7 +15,7 @@ extension Generator where Value == Int {
     public static func integer(
         in range: Range<Int>, towards target: Int? = nil, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        demand(!range.isEmpty, "There is no number in the empty range \(range) to be drawn.", file: file, line: line)
+        guard !range.isEmpty else { return .invalid("There is no number in the empty range \(range) to be drawn.", file, line) }
         return integer(in: range.lowerBound...range.upperBound - 1, towards: target, file: file, line: line, column: column)
     }
 
@@ -28,7 +28,7 @@ extension Generator where Value == Int {
         from lowest: Int, to highest: Int, towards target: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        demand(lowest <= highest, "The bounds are reversed: \(lowest) lies above \(highest).", file: file, line: line)
+        guard lowest <= highest else { return .invalid("The bounds are reversed: \(lowest) lies above \(highest).", file, line) }
         return integer(in: lowest...highest, towards: target, file: file, line: line, column: column)
     }
 }
@@ -38,7 +38,9 @@ extension Generator where Value == Bool {
     public static func boolean(
         probability: Double = 0.5, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        demand((0...1).contains(probability), "A probability lies between 0 and 1; this one is \(probability).", file: file, line: line)
+        guard (0...1).contains(probability) else {
+            return .invalid("A probability lies between 0 and 1; this one is \(probability).", file, line)
+        }
         let site = drawSite(file, line, column)
         return Generator { source in
             source.integer(IntegerShape(0...1, towards: 0), at: site, given: nil, habit: .probability(probability)) == 1
@@ -52,9 +54,9 @@ extension Generator where Value == Double {
         in range: ClosedRange<Double> = -1e9...1e9, towards target: Double = 0,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        demand(
-            range.lowerBound.isFinite && range.upperBound.isFinite, "The bounds of a number must be finite; these are \(range).",
-            file: file, line: line)
+        guard range.lowerBound.isFinite && range.upperBound.isFinite else {
+            return .invalid("The bounds of a number must be finite; these are \(range).", file, line)
+        }
         let site = drawSite(file, line, column)
         return Generator { source in source.float(in: range, towards: target, given: nil, at: site) }
     }
@@ -66,7 +68,7 @@ extension Generator where Value == Double {
         from lowest: Double, to highest: Double, towards target: Double = 0,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        demand(lowest <= highest, "The bounds are reversed: \(lowest) lies above \(highest).", file: file, line: line)
+        guard lowest <= highest else { return .invalid("The bounds are reversed: \(lowest) lies above \(highest).", file, line) }
         return float(in: lowest...highest, towards: target, file: file, line: line, column: column)
     }
 }
@@ -77,7 +79,7 @@ extension Generator where Value == String {
         alphabet: TextAlphabet = .ascii, length: ClosedRange<Int> = 0...20,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        demand(length.lowerBound >= 0, "A string cannot have \(length.lowerBound) letters.", file: file, line: line)
+        guard length.lowerBound >= 0 else { return .invalid("A string cannot have \(length.lowerBound) letters.", file, line) }
         let site = drawSite(file, line, column)
         return Generator { source in source.string(alphabet: alphabet, length: length, given: nil, at: site) }
     }

@@ -15,7 +15,7 @@ extension Generator {
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         branch: (Generator) -> Generator
     ) -> Generator {
-        demand(depth >= 0, "The depth of Generator.recursive cannot be negative; this one is \(depth).", file: file, line: line)
+        guard depth >= 0 else { return .invalid("The depth of Generator.recursive cannot be negative; this one is \(depth).", file, line) }
         let site = drawSite(file, line, column)
         let shape = IntegerShape(0...1, towards: 0)
         var level = leaf.labelled(label)

@@ -52,6 +52,7 @@ public struct Generator<Value>: Sendable {
     /// Runs the generator to its end on a source whose recording nobody asks for.
     private func value(from source: ChoiceSource) throws -> Value {
         let value = try draw(source)
+        if let mistake = source.mistake { throw GenerationError.invalid(reason: mistake) }
         if source.isOverrun { throw GenerationError.tooLarge(limit: source.limit) }
         return value
     }

@@ -7,7 +7,6 @@ public struct CoverageRequirement: Hashable, Sendable {
 
     /// Creates a demand.
     public init(_ label: String, atLeast share: Double = 0) {
-        precondition((0...1).contains(share), "A share of cases lies between 0 and 1.")
         self.label = label
         self.share = share
     }

@@ -38,6 +38,8 @@ struct SearchCourse<Value> {
     var targets: [Target] = []
     /// How many steps have been made to raise scores.
     var targetStep = 0
+    /// The mistake in the arguments of the search or its generator, which ends it.
+    var mistake: String?
     /// Why a value of a small domain could not be made; told when none could.
     var lastRefusal: String?
     /// The proposal that waits for its judgment.
@@ -47,9 +49,7 @@ struct SearchCourse<Value> {
         self.generator = generator
         self.settings = settings
         self.identity = identity
-        precondition(
-            settings.timeBudget == nil || settings.elapsed != nil,
-            "A time budget needs a clock: give SearchSettings.elapsed as well, for instance from a ContinuousClock.")
+        mistake = settings.mistake
         deadline = settings.timeBudget.flatMap { budget in settings.elapsed.map { $0() + budget } }
         stage = .starting(0)
     }
@@ -58,6 +58,10 @@ struct SearchCourse<Value> {
     mutating func propose() -> Proposal<Value>? {
         while true {
             if case .ended = stage { return nil }
+            if let mistake {
+                stage = .ended(.gaveUp(reason: mistake))
+                return nil
+            }
             if settings.isCancelled() {
                 stage = .ended(.cancelled)
             } else if isOutOfTime {
@@ -161,6 +165,9 @@ struct SearchCourse<Value> {
         defer { if shrinkingBug == nil { statistics.refused += source.refusals } }
         do {
             return try generator.make(source)
+        } catch GenerationError.invalid(let reason) {
+            mistake = reason
+            return nil
         } catch {
             if source.mode == .enumeration {
                 // Going through a whole domain, values that a filter refuses are met as a matter of course.

@@ -64,8 +64,6 @@ public struct SearchSettings: Sendable {
         isCancelled: @escaping @Sendable () -> Bool = { false }, elapsed: (@Sendable () -> Duration)? = nil,
         timeBudget: Duration? = nil
     ) {
-        precondition(cases >= 0, "A search cannot judge fewer than no cases.")
-        precondition(maximumDiscardRatio > 0, "A search must be allowed to discard a case; the ratio is at least 1.")
         self.seed = seed
         self.cases = cases
         self.plans = plans
@@ -83,5 +81,20 @@ public struct SearchSettings: Sendable {
         self.isCancelled = isCancelled
         self.elapsed = elapsed
         self.timeBudget = timeBudget
+    }
+}
+
+extension SearchSettings {
+    /// The first setting that makes no sense, in a sentence.
+    var mistake: String? {
+        if cases < 0 { return "The number of cases is \(cases); it must be at least 0." }
+        if maximumDiscardRatio < 1 { return "The maximum discard ratio is \(maximumDiscardRatio); it must be at least 1." }
+        if timeBudget != nil, elapsed == nil {
+            return "A time budget needs a clock: give SearchSettings.elapsed as well, for instance from a ContinuousClock."
+        }
+        if let wrong = coverage.first(where: { !(0...1).contains($0.share) }) {
+            return "The share of cases labeled \"\(wrong.label)\" is \(wrong.share); it must be between 0 and 1."
+        }
+        return nil
     }
 }

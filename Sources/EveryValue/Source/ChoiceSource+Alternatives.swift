@@ -18,8 +18,15 @@ extension ChoiceSource {
 
     @usableFromInline
     func alternative(of count: Int, weights: [Int]?, given: Int?, isSetting: Bool = false, at site: UInt32) -> Int {
-        precondition(count > 0, "There must be at least one alternative to draw from.")
-        precondition(weights.map { $0.count == count } ?? true, "There must be one weight for each alternative.")
+        guard count > 0 else {
+            reject("There must be at least one alternative to draw from.")
+            return 0
+        }
+        var weights = weights
+        if let given = weights, given.count != count {
+            reject("There must be one weight for each of \(count) alternatives; these are \(given.count).")
+            weights = nil
+        }
         let shape = IntegerShape(0...count - 1, towards: 0, isSetting: isSetting)
         return integer(shape, at: site, given: given, habit: .alternatives(weights: weights))
     }

@@ -15,8 +15,10 @@ extension ChoiceSource {
     }
 
     func float(in range: ClosedRange<Double>, towards target: Double, given: Double?, at site: UInt32) -> Double {
-        precondition(
-            range.lowerBound.isFinite && range.upperBound.isFinite, "A floating-point number is drawn between finite bounds only.")
+        guard range.lowerBound.isFinite, range.upperBound.isFinite else {
+            reject("The bounds of a number must be finite; these are \(range).")
+            return 0
+        }
         let shape = FloatShape(range, towards: target)
         guard shape.lowest < shape.highest else { return shape.lowest }
         guard spend() else { return shape.simplest }

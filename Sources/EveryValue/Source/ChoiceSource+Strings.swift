@@ -16,7 +16,14 @@ extension ChoiceSource {
     }
 
     func string(alphabet: TextAlphabet, length: ClosedRange<Int>, given: String?, at site: UInt32) -> String {
-        precondition(length.lowerBound >= 0, "The length of a string cannot be negative.")
+        guard length.lowerBound >= 0 else {
+            reject("A string cannot have \(length.lowerBound) letters.")
+            return ""
+        }
+        guard !alphabet.scalars.isEmpty || length.upperBound == 0 else {
+            reject("An alphabet needs at least one scalar for a string to be drawn from it.")
+            return ""
+        }
         let shape = TextShape(alphabet: alphabet, shortest: length.lowerBound, longest: length.upperBound)
         guard shape.longest > 0 else { return "" }
         let start = text.count

@@ -23,6 +23,8 @@ public final class ChoiceSource {
     let swarm: UInt64
     /// The weight at which the value is given up.
     let limit: Int
+    /// The first mistake in the arguments of a draw, which the caller cannot be told of at once.
+    private(set) var mistake: String?
     /// Everything that changes, behind a pointer: the exclusivity checks of class properties took a quarter of the time of a draw.
     let state: UnsafeMutablePointer<SourceState>
 
@@ -96,6 +98,11 @@ public final class ChoiceSource {
             A generator drew more than \(DrawLimit.runaway) choices past the largest size a value may have (\(limit)), so it \
             seems never to end\(labels.last.map { "; the latest kind of part in it is '\($0)'" } ?? ""). Give its recursion or its loop a bound, for instance with Generator.recursive or ChoiceSource.list.
             """)
+    }
+
+    /// Gives the value up because an argument of a draw is wrong.
+    func reject(_ mistake: String) {
+        if self.mistake == nil { self.mistake = mistake }
     }
 
     /// Gives the value up because a bound of the engine, not of the caller, was reached.

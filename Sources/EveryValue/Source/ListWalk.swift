@@ -20,8 +20,8 @@ struct ListWalk {
 extension ChoiceSource {
     @usableFromInline
     func beginList(_ count: ClosedRange<Int>, averageCount: Int?, givenCount: Int?, at site: UInt32) -> ListWalk {
-        precondition(count.lowerBound >= 0, "A collection cannot have fewer than no elements.")
-        guard count.upperBound > 0 else { return ListWalk(count: count, isFollowing: false, wanted: 0, start: -1) }
+        if count.lowerBound < 0 { reject("A collection cannot have \(count.lowerBound) elements.") }
+        guard count.lowerBound >= 0, count.upperBound > 0 else { return ListWalk(count: count, isFollowing: false, wanted: 0, start: -1) }
         let start = open(.list, place: site)
         let isFollowing = mode == .replay && cursor.isMatched
         let wanted = isFollowing ? 0 : wantedCount(count, averageCount: averageCount, givenCount: givenCount)

@@ -12,7 +12,7 @@ public import EveryScreenModel
 ///         func screen(for isOn: Bool, in environment: UserEnvironment) -> RenderedScreen { LightScreen(isOn).screen(in: environment) }
 ///         func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
 ///     }
-public protocol ScreenFlow: Sendable {
+public protocol ScreenFlow: ScreenRepresentable, Sendable {
     /// What the app knows at one moment.
     associatedtype State: Hashable & Sendable
 
@@ -42,6 +42,9 @@ public protocol ScreenFlow: Sendable {
 }
 
 extension ScreenFlow {
+    /// Returns the screen of the initial state.
+    public func screen(in environment: UserEnvironment) -> RenderedScreen { screen(for: initialState, in: environment) }
+
     /// No pauses: nothing happens by itself.
     public var pauses: [Double] { [] }
 

@@ -1,3 +1,5 @@
+import EveryScreenModel
+
 extension JSONDocument {
     /// What is wrong with a value.
     func fault(at node: Int, expected: String, nearest: String? = nil) -> Fault {

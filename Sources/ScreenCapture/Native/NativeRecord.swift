@@ -1,3 +1,5 @@
+import EveryScreenModel
+
 /// The keys of one kind of object in a native screen file, and what of a Swift value each holds.
 ///
 /// One list serves reading, writing and telling what is not known, so that no

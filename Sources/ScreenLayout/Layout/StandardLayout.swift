@@ -33,3 +33,8 @@ public struct StandardLayout: LayoutRule {
         return ScreenEmitter(tree).screen()
     }
 }
+
+extension Blueprint: ScreenRepresentable {
+    /// Returns the screen that `StandardLayout` makes of the blueprint.
+    public func screen(in environment: UserEnvironment) -> RenderedScreen { StandardLayout().screen(for: self, in: environment) }
+}

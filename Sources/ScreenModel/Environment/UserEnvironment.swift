@@ -48,8 +48,8 @@ public struct UserEnvironment: Hashable, Sendable {
 
     /// Creates an environment; what is not named has the system's default, on a screen of 390 × 844 points.
     ///
-    /// The settings that are not named here are set one by one afterwards. A length
-    /// that is negative or not finite is the caller's mistake.
+    /// The settings that are not named here are set one by one afterwards. A check of
+    /// an environment with a negative or infinite length records an issue.
     public init(
         textSize: UserEnvironment.TextSize = .standard, screenSize: LayoutSize = LayoutSize(width: 390, height: 844),
         safeArea: LayoutInsets = .zero,
@@ -65,7 +65,6 @@ public struct UserEnvironment: Hashable, Sendable {
         self.contrast = contrast
         self.appearance = appearance
         self.isReduceMotion = isReduceMotion
-        if let firstFault { preconditionFailure(firstFault) }
     }
 
     /// Every setting at the system's default.

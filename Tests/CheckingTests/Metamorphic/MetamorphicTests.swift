@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryValue
 import Testing
 
 /// Laws that the verdicts of every spec keep, whatever it claims.

@@ -1,5 +1,6 @@
 import EveryScreenKit
 import EveryScreenSampleShop
+import EveryValue
 import Foundation
 
 /// A campaign on the faulty shop, small enough for a test.

@@ -10,63 +10,85 @@ import Testing
         #expect(text.contains(sentence), sourceLocation: location)
     }
 
-    @Test func `Nothing to choose from`() async {
-        expect(
-            "Here.swift:3: Fatal error: Generator.oneOf needs at least one generator to choose from.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator<Int>.oneOf([], file: "Here.swift", line: 3)
-            })
-        expect(
-            "Here.swift:4: Fatal error: Generator.element(of:) needs at least one element to choose from.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator<Int>.element(of: [], file: "Here.swift", line: 4)
-            })
-        expect(
-            "An alphabet needs at least one scalar, for a string to be drawn from it.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = TextAlphabet("") })
+    /// A generator with a wrong argument, and the reason with which a search over it ends.
+    private struct Mistake: Sendable {
+        let generator: Generator<String>
+        let reason: String
+
+        init<Value>(_ generator: Generator<Value>, _ reason: String) {
+            self.generator = generator.map { "\($0)" }
+            self.reason = reason
+        }
     }
 
-    @Test func `Weights of nothing or less`() async {
-        expect(
-            "Here.swift:5: Fatal error: Generator.weighted needs at least one alternative of positive weight.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator<Int>.weighted([(0, .constant(1))], file: "Here.swift", line: 5)
-            })
-        expect(
-            "Here.swift:6: Fatal error: The weights of Generator.weighted cannot be negative.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator<Int>.weighted([(-1, .constant(1)), (2, .constant(1))], file: "Here.swift", line: 6)
-            })
+    private static let mistakes = [
+        Mistake(
+            Generator<Int>.oneOf([], file: "Here.swift", line: 3),
+            "Generator.oneOf needs at least one generator to choose from. (Here.swift:3)"),
+        Mistake(
+            Generator<Int>.element(of: [], file: "Here.swift", line: 4),
+            "Generator.element(of:) needs at least one element to choose from. (Here.swift:4)"),
+        Mistake(
+            Generator<Int>.weighted([(0, .constant(1))], file: "Here.swift", line: 5),
+            "Generator.weighted needs at least one alternative of positive weight. (Here.swift:5)"),
+        Mistake(
+            Generator<Int>.weighted([(-1, .constant(1)), (2, .constant(1))], file: "Here.swift", line: 6),
+            "The weights of Generator.weighted cannot be negative. (Here.swift:6)"),
+        Mistake(
+            Generator.integer(in: 5..<5, file: "Here.swift", line: 1),
+            "There is no number in the empty range 5..<5 to be drawn. (Here.swift:1)"),
+        Mistake(
+            Generator.integer(from: 5, to: 1, file: "Here.swift", line: 2), "The bounds are reversed: 5 lies above 1. (Here.swift:2)"),
+        Mistake(
+            Generator.float(from: 0.5, to: 0.25, file: "Here.swift", line: 3),
+            "The bounds are reversed: 0.5 lies above 0.25. (Here.swift:3)"),
+        Mistake(
+            Generator.float(in: 0 ... .infinity, file: "Here.swift", line: 4),
+            "The bounds of a number must be finite; these are 0.0...inf. (Here.swift:4)"),
+        Mistake(
+            Generator.integer().array(-1...3, file: "Here.swift", line: 7), "A collection cannot have -1 elements. (Here.swift:7)"),
+        Mistake(Generator.string(length: -1...3, file: "Here.swift", line: 8), "A string cannot have -1 letters. (Here.swift:8)"),
+        Mistake(
+            Generator<Int>.recursive("a", depth: -1, leaf: .constant(1), file: "Here.swift", line: 9) { $0 },
+            "The depth of Generator.recursive cannot be negative; this one is -1. (Here.swift:9)"),
+        Mistake(
+            Generator.boolean(probability: 2, file: "Here.swift", line: 2),
+            "A probability lies between 0 and 1; this one is 2.0. (Here.swift:2)"),
+        Mistake(Generator.string(alphabet: TextAlphabet("")), "An alphabet needs at least one scalar for a string to be drawn from it."),
+        Mistake(Generator { $0.list(-1...3) { 1 } }, "A collection cannot have -1 elements."),
+        Mistake(Generator { $0.string(length: -2...3) }, "A string cannot have -2 letters."),
+        Mistake(Generator { $0.float(in: -.infinity...0) }, "The bounds of a number must be finite; these are -inf...0.0."),
+        Mistake(Generator { $0.alternative(of: 0) }, "There must be at least one alternative to draw from."),
+        Mistake(
+            Generator { $0.alternative(of: 3, weights: [1]) }, "There must be one weight for each of 3 alternatives; these are 1."),
+    ]
+
+    @Test(arguments: mistakes.indices) func `A wrong argument of a generator ends the search with its place`(_ index: Int) {
+        let mistake = Self.mistakes[index]
+
+        let report = check(mistake.generator, settings: SearchSettings(cases: 10)) { _ in .passed }
+
+        #expect(report.ending == .gaveUp(reason: mistake.reason))
+        #expect(report.statistics.evaluations == 0)
+        #expect(throws: GenerationError.invalid(reason: mistake.reason)) { try mistake.generator.value(seed: 1) }
     }
 
-    @Test func `Empty and reversed ranges of numbers`() async {
-        expect(
-            "Here.swift:1: Fatal error: There is no number in the empty range 5..<5 to be drawn.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator.integer(in: 5..<5, file: "Here.swift", line: 1)
-            })
-        expect(
-            "Here.swift:2: Fatal error: The bounds are reversed: 5 lies above 1.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator.integer(from: 5, to: 1, file: "Here.swift", line: 2)
-            })
-        expect(
-            "Here.swift:3: Fatal error: The bounds are reversed: 0.5 lies above 0.25.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator.float(from: 0.5, to: 0.25, file: "Here.swift", line: 3)
-            })
-        expect(
-            "Here.swift:4: Fatal error: The bounds of a number must be finite; these are 0.0...inf.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator.float(in: 0 ... .infinity, file: "Here.swift", line: 4)
-            })
-        // Written with `...`, reversed bounds do not get as far as the generator.
-        expect(
-            "Range requires lowerBound <= upperBound",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                let (low, high) = (3, 1)
-                _ = Generator.integer(in: low...high)
-            })
+    @Test(arguments: [
+        (SearchSettings(cases: -1), "The number of cases is -1; it must be at least 0."),
+        (SearchSettings(maximumDiscardRatio: 0), "The maximum discard ratio is 0; it must be at least 1."),
+        (
+            SearchSettings(timeBudget: .seconds(1)),
+            "A time budget needs a clock: give SearchSettings.elapsed as well, for instance from a ContinuousClock."
+        ),
+        (
+            SearchSettings(coverage: [CoverageRequirement("a", atLeast: 30)]),
+            "The share of cases labeled \"a\" is 30.0; it must be between 0 and 1."
+        ),
+    ]) func `Settings that make no sense end the search`(_ settings: SearchSettings, reason: String) {
+        let report = check(.integer(), settings: settings) { _ in .passed }
+
+        #expect(report.ending == .gaveUp(reason: reason))
+        #expect(report.statistics.evaluations == 0)
     }
 
     @Test func `Ranges that hold something are drawn from`() throws {
@@ -75,50 +97,6 @@ import Testing
             #expect(try (1...5).contains(Generator.integer(from: 1, to: 5).value(seed: seed)))
             #expect(try (0.25...0.5).contains(Generator.float(from: 0.25, to: 0.5).value(seed: seed)))
         }
-    }
-
-    @Test func `Counts, lengths and depths below zero`() async {
-        expect(
-            "Here.swift:7: Fatal error: A collection cannot have -1 elements.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator.integer().array(-1...3, file: "Here.swift", line: 7)
-            })
-        expect(
-            "Here.swift:8: Fatal error: A string cannot have -1 letters.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator.string(length: -1...3, file: "Here.swift", line: 8)
-            })
-        expect(
-            "Here.swift:9: Fatal error: The depth of Generator.recursive cannot be negative; this one is -1.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator<Int>.recursive("a", depth: -1, leaf: .constant(1), file: "Here.swift", line: 9) { $0 }
-            })
-        expect(
-            "A collection cannot have fewer than no elements.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Generator { $0.list(-1...3) { 1 } }.value(seed: 1)
-            })
-    }
-
-    @Test func `Probabilities, shares and budgets that are none`() async {
-        expect(
-            "Here.swift:2: Fatal error: A probability lies between 0 and 1; this one is 2.0.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Generator.boolean(probability: 2, file: "Here.swift", line: 2)
-            })
-        expect(
-            "A share of cases lies between 0 and 1.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = CoverageRequirement("a", atLeast: 30)
-            })
-        expect(
-            "A search cannot judge fewer than no cases.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = SearchSettings(cases: -1) })
-        expect(
-            "A search must be allowed to discard a case; the ratio is at least 1.",
-            from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = SearchSettings(maximumDiscardRatio: 0)
-            })
     }
 
     @Test func `A generator that never ends`() async {

@@ -15,23 +15,26 @@ private struct FixedLayout: LayoutRule {
 struct RuleRegressionTests {
     private let buttons = Generator<Int>.integer(in: 0...9).map { Blueprint.button("Item \($0)") }
 
-    private func door(in folder: URL, _ rule: FixedLayout) -> Door {
+    private func session(in folder: URL, _ rule: FixedLayout) -> CheckSession {
         let check = ResolvedOptions([
             .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard), .cases(30), .regressions(.saved),
         ])
-        return Door("rule", property: "RuleTests/rule", check, rule: rule, beside: folder.path + "/RuleTests.swift")
+        return CheckSession(
+            "rule", property: "RuleTests/rule", check, laidOutBy: rule, testing: true, beside: folder.path + "/RuleTests.swift")
     }
 
-    private func issues(_ door: Door, _ rule: FixedLayout, forEvery blueprints: Generator<Blueprint>) -> [DoorIssue] {
-        door.issues(
-            of: runCampaign(named: door.name, forEvery: blueprints, settings: door.settings) { blueprint, _ in .blueprint(blueprint, rule) }
+    private func issues(_ session: CheckSession, _ rule: FixedLayout, forEvery blueprints: Generator<Blueprint>) -> [CheckIssue] {
+        session.issues(
+            of: runCampaign(named: session.name, forEvery: blueprints, settings: session.settings) { blueprint, _ in
+                .blueprint(blueprint, rule)
+            }
         )
     }
 
     @Test func `a failure of a layout rule is saved under its name, and not judged without it`() throws {
         try withFolder { folder in
             let rule = FixedLayout(width: 40)
-            _ = issues(door(in: folder, rule), rule, forEvery: buttons)
+            _ = issues(session(in: folder, rule), rule, forEvery: buttons)
             let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
             let file = try RegressionSuite.read(path)
 
@@ -47,11 +50,11 @@ struct RuleRegressionTests {
     @Test func `its blueprint is judged by the rule even when the generator draws other things now`() throws {
         try withFolder { folder in
             let rule = FixedLayout(width: 40)
-            _ = issues(door(in: folder, rule), rule, forEvery: buttons)
+            _ = issues(session(in: folder, rule), rule, forEvery: buttons)
             let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
             let file = try RegressionSuite.read(path)
 
-            let told = issues(door(in: folder, rule), rule, forEvery: .constant(.text("nothing to press")))
+            let told = issues(session(in: folder, rule), rule, forEvery: .constant(.text("nothing to press")))
             #expect(told.map(\.isError) == [true, false])
             #expect(
                 told[0].text == """
@@ -66,7 +69,7 @@ struct RuleRegressionTests {
                     + "delete the file, or let the case be found and saved again")
 
             let mended = FixedLayout(width: 60)
-            #expect(issues(door(in: folder, mended), mended, forEvery: buttons) == [])
+            #expect(issues(session(in: folder, mended), mended, forEvery: buttons) == [])
         }
     }
 }

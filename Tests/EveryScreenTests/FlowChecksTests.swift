@@ -24,9 +24,9 @@ struct Light: ScreenFlow {
         """
 }
 
-@Suite(.regressions(.off)) struct FlowDoorTests {
+@Suite(.regressions(.off)) struct FlowChecksTests {
     @Test func `a flow that is well made passes at every text size`() async {
-        let report = await expectAccessible(flow: Light())
+        let report = await expectAccessible(Light())
 
         #expect(report.isSuccess)
         #expect(report.name == "a flow that is well made passes at every text size")
@@ -36,7 +36,7 @@ struct Light: ScreenFlow {
     @Test func `a flow that fails is reported at the caller's line with what leads there`() async {
         let location = #_sourceLocation
         await withKnownIssue {
-            await expectAccessible(flow: Light(isSilent: true), sourceLocation: location)
+            await expectAccessible(Light(isSilent: true), sourceLocation: location)
         } matching: { issue in
             issue.sourceLocation == location && issue.comments.map { String($0.rawValue.prefix(Light.report.count)) } == [Light.report]
         }
@@ -50,7 +50,7 @@ struct Light: ScreenFlow {
         }
         let profile = AccessibilityProfile.strict.keeping(["no-secrets-left-standing"])
 
-        let report = await expectAccessible(flow: flow, .specs(profile), .environments(.standard))
+        let report = await expectAccessible(flow, .specs(profile), .environments(.standard))
 
         #expect(report.isSuccess)
         #expect(report.failures.map(\.finding.spec) == ["no-secrets-left-standing"])
@@ -65,11 +65,11 @@ struct Light: ScreenFlow {
     }
 
     @Test func `what people of all kinds do in a flow is judged, and told by person and events`() async {
-        let passing = await expectAccessible(scenariosOf: .constant(Light()), .cases(20))
+        let passing = await expectAccessible(forEvery: .constant(Light()), .scenarios(), .cases(20))
         #expect(passing.isSuccess && passing.cases == 20)
 
         await withKnownIssue {
-            let report = await expectAccessible(scenariosOf: .constant(Light(isSilent: true)), .cases(20))
+            let report = await expectAccessible(forEvery: .constant(Light(isSilent: true)), .scenarios(), .cases(20))
             #expect(report.failures.map(\.content) == ["at the start"])
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("after: reader next, reader activate") }

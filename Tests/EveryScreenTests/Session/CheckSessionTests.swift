@@ -3,24 +3,25 @@ import Testing
 
 @testable import EveryScreen
 
-struct DoorTests {
+struct CheckSessionTests {
     /// A bar whose button is too small in one of two versions of the code.
     private func bar(isMended: Bool = false) -> Blueprint {
         .column([.text("Hello"), isMended ? .button("Close") : .button("Close").frame(width: 31)])
     }
 
-    private func door(
+    private func session(
         in folder: URL, _ options: [CheckOption] = [], rule: (any LayoutRule)? = nil, variables: [String: String] = [:]
-    ) -> Door {
+    ) -> CheckSession {
         let check = ResolvedOptions([.specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard)] + options)
-        return Door(
-            "bar", property: "BarTests/bar", check, rule: rule, beside: folder.appendingPathComponent("BarTests.swift").path,
+        return CheckSession(
+            "bar", property: "BarTests/bar", check, laidOutBy: rule ?? StandardLayout(), testing: rule != nil,
+            beside: folder.appendingPathComponent("BarTests.swift").path,
             variables: variables)
     }
 
-    private func issues(_ door: Door, showing blueprint: Blueprint) -> [DoorIssue] {
-        door.issues(
-            of: runCampaign(named: door.name, forEvery: .constant(()), settings: door.settings) { _, _ in
+    private func issues(_ session: CheckSession, showing blueprint: Blueprint) -> [CheckIssue] {
+        session.issues(
+            of: runCampaign(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
                 .blueprint(blueprint, StandardLayout())
             })
     }
@@ -31,14 +32,14 @@ struct DoorTests {
 
     @Test func `a failure is saved beside the test, told with its path, and judged first the next time`() throws {
         try withFolder { folder in
-            let first = issues(door(in: folder), showing: bar())
+            let first = issues(session(in: folder), showing: bar())
             let path = folder.path + "/Regressions/BarTests-bar.target-size.small.json"
 
             #expect(files(in: folder) == ["BarTests-bar.target-size.small.json"])
             #expect(first.map(\.isError) == [true])
             #expect(first[0].text.hasSuffix("    saved: \(path)"))
 
-            let second = door(in: folder)
+            let second = session(in: folder)
             let token = try RegressionSuite.read(path).token
             #expect(second.settings.regressions.map(\.description) == [token])
             let again = issues(second, showing: bar())
@@ -49,29 +50,29 @@ struct DoorTests {
 
     @Test func `a failure that is mended stays saved and says nothing`() throws {
         try withFolder { folder in
-            _ = issues(door(in: folder), showing: bar())
+            _ = issues(session(in: folder), showing: bar())
 
-            #expect(issues(door(in: folder), showing: bar(isMended: true)) == [])
+            #expect(issues(session(in: folder), showing: bar(isMended: true)) == [])
             #expect(files(in: folder).count == 1)
         }
     }
 
     @Test func `in CI earlier failures are judged and nothing is written unless asked`() throws {
         try withFolder { folder in
-            #expect(issues(door(in: folder, variables: ["CI": "true"]), showing: bar()).map(\.isError) == [true])
+            #expect(issues(session(in: folder, variables: ["CI": "true"]), showing: bar()).map(\.isError) == [true])
             #expect(files(in: folder) == [])
 
-            _ = issues(door(in: folder, [.regressions(.saved)], variables: ["CI": "true"]), showing: bar())
+            _ = issues(session(in: folder, [.regressions(.saved)], variables: ["CI": "true"]), showing: bar())
             #expect(files(in: folder).count == 1)
-            #expect(door(in: folder, variables: ["CI": "true"]).settings.regressions.count == 1)
-            #expect(door(in: folder, [.regressions(.off)]).settings.regressions == [])
+            #expect(session(in: folder, variables: ["CI": "true"]).settings.regressions.count == 1)
+            #expect(session(in: folder, [.regressions(.off)]).settings.regressions == [])
         }
     }
 
     @Test func `a case that another test saved is not this one's`() throws {
         try withFolder { folder in
-            _ = issues(door(in: folder), showing: bar())
-            let other = Door("bar", property: "BarTests/bar.too", ResolvedOptions([]), rule: nil, beside: folder.path + "/a.swift")
+            _ = issues(session(in: folder), showing: bar())
+            let other = CheckSession("bar", property: "BarTests/bar.too", ResolvedOptions([]), beside: folder.path + "/a.swift")
 
             #expect(other.settings.regressions == [])
         }
@@ -79,7 +80,7 @@ struct DoorTests {
 
     @Test func `another folder may be named`() throws {
         try withFolder { folder in
-            _ = issues(door(in: folder, [.regressions(.saved, in: "../Kept cases")]), showing: bar())
+            _ = issues(session(in: folder, [.regressions(.saved, in: "../Kept cases")]), showing: bar())
             let kept = folder.deletingLastPathComponent().appendingPathComponent("Kept cases")
             defer { try? FileManager.default.removeItem(at: kept) }
 
@@ -91,7 +92,7 @@ struct DoorTests {
     @Test func `a folder that cannot be made is an error beside the failure`() throws {
         try withFolder { folder in
             try Data().write(to: folder.appendingPathComponent("Regressions"))
-            let told = issues(door(in: folder, [.regressions(.saved)]), showing: bar())
+            let told = issues(session(in: folder, [.regressions(.saved)]), showing: bar())
             let path = folder.path + "/Regressions"
 
             #expect(told.map(\.isError) == [true, true, true])
@@ -109,8 +110,8 @@ struct DoorTests {
             try Data("{\"everyscreenRegression\": 9}".utf8).write(to: URL(fileURLWithPath: path))
 
             #expect(
-                issues(door(in: folder), showing: bar(isMended: true)) == [
-                    DoorIssue(
+                issues(session(in: folder), showing: bar(isMended: true)) == [
+                    CheckIssue(
                         isError: true,
                         text: "\(path): it is a regression file of version 9; this tool reads versions 1 to 2; use a newer tool")
                 ])
@@ -119,7 +120,7 @@ struct DoorTests {
 
     @Test func `a failure comes with a test, its file, a picture and a page`() throws {
         try withFolder { folder in
-            let issue = try #require(issues(door(in: folder, [.regressions(.off)]), showing: bar()).first)
+            let issue = try #require(issues(session(in: folder, [.regressions(.off)]), showing: bar()).first)
             let stem = "BarTests-bar.target-size.small"
 
             #expect(issue.attachments.map(\.name) == ["\(stem).swift", "\(stem).json", "\(stem).svg", "\(stem).html"])
@@ -144,7 +145,7 @@ struct DoorTests {
 
     @Test func `the page of a failure has all that is known of it, under headings that go down by one`() throws {
         try withFolder { folder in
-            let issue = try #require(issues(door(in: folder, [.regressions(.off)]), showing: bar()).first)
+            let issue = try #require(issues(session(in: folder, [.regressions(.off)]), showing: bar()).first)
             let page = try #require(issue.attachments.last).text
             let levels = page.matches(of: /<h([1-6])/).compactMap { Int($0.output.1) }
 
@@ -159,28 +160,28 @@ struct DoorTests {
 
     @Test func `a case to be judged again is judged alone, and says when it holds`() throws {
         try withFolder { folder in
-            let report = runCampaign(named: "bar", forEvery: .constant(()), settings: door(in: folder).settings) { _, _ in
+            let report = runCampaign(named: "bar", forEvery: .constant(()), settings: session(in: folder).settings) { _, _ in
                 .blueprint(bar(), StandardLayout())
             }
             let token = try #require(report.failures.first?.token)
-            let replaying = door(in: folder, [.replay(token), .regressions(.off)])
+            let replaying = session(in: folder, [.replay(token), .regressions(.off)])
 
             #expect(replaying.settings.cases == 0)
             #expect(issues(replaying, showing: bar()).map(\.isError) == [true])
             #expect(
                 issues(replaying, showing: bar(isMended: true)) == [
-                    DoorIssue(isError: false, text: "replay: the case of \(token) holds now; take .replay away")
+                    CheckIssue(isError: false, text: "replay: the case of \(token) holds now; take .replay away")
                 ])
         }
     }
 
     @Test func `a token that cannot be read is an error, and all cases are judged`() throws {
         try withFolder { folder in
-            let door = door(in: folder, [.replay("es1-nonsense")])
+            let session = session(in: folder, [.replay("es1-nonsense")])
 
-            #expect(door.settings.cases == nil)
+            #expect(session.settings.cases == nil)
             #expect(
-                issues(door, showing: bar(isMended: true)).map(\.text) == [
+                issues(session, showing: bar(isMended: true)).map(\.text) == [
                     "replay: The end of this replay token is missing; copy the whole of it. All cases were judged instead."
                 ])
         }
@@ -189,8 +190,8 @@ struct DoorTests {
     @Test func `time that is too short for any case is an error`() throws {
         try withFolder { folder in
             #expect(
-                issues(door(in: folder, [.budget(.zero)]), showing: bar()) == [
-                    DoorIssue(isError: true, text: "nothing was judged in the time given; raise .budget")
+                issues(session(in: folder, [.budget(.zero)]), showing: bar()) == [
+                    CheckIssue(isError: true, text: "nothing was judged in the time given; raise .budget")
                 ])
         }
     }

@@ -2,23 +2,27 @@
     import EveryScreenKit
     import Foundation
     import EveryScreenLayout
+    import EveryScreenModel
     import XCTest
 
     #if canImport(ObjectiveC) && canImport(Testing)
         import Testing
     #endif
 
-    extension Door {
+    extension CheckSession {
         /// Prepares a check of a test method.
         init(
-            _ options: [CheckOption], from campaign: CheckSettings = CheckSettings(), testing rule: (any LayoutRule)? = nil,
+            _ options: [CheckOption], of type: any ScreenRepresentable.Type, laidOutBy layout: any LayoutRule,
+            testing isTesting: Bool = false,
             in function: String, at file: StaticString, _ line: UInt
         ) {
             let name = String(function.prefix { $0 != "(" })
             let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
             let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
-            self.init(name, property: property, ResolvedOptions(options, from: campaign), rule: rule, beside: "\(file)")
+            let check = ResolvedOptions(options, of: type)
+            self.init(name, property: property, check, laidOutBy: layout, testing: isTesting, beside: "\(file)")
             settings = settings.noting(function, at: file, line)
+            for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
         }
 
         /// Fails once, with all that is bad enough, and prints the rest; hands the report back.

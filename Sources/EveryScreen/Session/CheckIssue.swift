@@ -1,7 +1,7 @@
 import EveryScreenKit
 
 /// Something that a door tells the test that it is part of.
-struct DoorIssue: Equatable {
+struct CheckIssue: Equatable {
     /// Whether the test fails for it; else it is a warning.
     var isError: Bool
     /// What there is to say.

@@ -5,7 +5,7 @@
     import XCTest
 
     /// Not isolated itself: on Linux XCTest finds no test of a class that is.
-    final class XCTestDoorTests: XCTestCase {
+    final class XCTestAdapterTests: XCTestCase {
         private static let labels = CheckOption.specs(.humanInterfaceGuidelines.keeping(["element-has-label"]))
 
         func testAGoodViewPasses() throws {

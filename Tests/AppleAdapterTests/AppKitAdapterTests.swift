@@ -4,7 +4,7 @@
     import Testing
 
     @MainActor @Suite(.regressions(.off))
-    struct AppKitDoorTests {
+    struct AppKitAdapterTests {
         private let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping(["element-has-label", "keyboard-reachable"]))
 

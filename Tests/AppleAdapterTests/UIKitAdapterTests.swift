@@ -4,7 +4,7 @@
     import UIKit
 
     @MainActor @Suite(.regressions(.off))
-    struct UIKitDoorTests {
+    struct UIKitAdapterTests {
         /// A screen of an order, with as little said as its maker likes.
         private func order(_ change: (UIStackView) -> Void = { _ in }) -> UIView {
             let title = UILabel()

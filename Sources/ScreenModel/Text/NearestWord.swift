@@ -30,3 +30,8 @@ private func distance(_ left: String, _ right: String) -> Int {
     }
     return last[right.count]
 }
+
+/// Returns the end of a message about an unknown word: the nearest known word in a question, or nothing.
+package func suggestion(for word: String, among words: [String]) -> String {
+    nearest(to: word, among: words).map { "; did you mean \"\($0)\"?" } ?? ""
+}

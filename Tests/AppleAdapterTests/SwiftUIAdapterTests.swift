@@ -17,7 +17,7 @@
     }
 
     @MainActor @Suite(.serialized, .regressions(.off))
-    struct SwiftUIDoorTests {
+    struct SwiftUIAdapterTests {
         private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label", "target-size"]))
 
         @Test func `a good view passes in every environment`() async throws {

@@ -4,23 +4,31 @@ import EveryValue
 import Foundation
 
 /// One check of a test: what it asks of a campaign, and what it makes of the report.
-struct Door {
+struct CheckSession {
     /// What the campaign is called: the test, as its author named it.
     let name: String
     /// By what the test finds its regression files: the names of its suites and its own.
     let property: String
     /// How the campaign is carried out.
     var settings: CheckSettings
+    /// The rule that lays blueprints out.
+    let layout: any LayoutRule
+    /// The number of positions of a flow to explore for each input method; `nil` for the default.
+    let bound: Int?
+    /// Who acts in a flow, and how long, if it is checked by scenarios.
+    let scenarios: ScenarioOptions?
     /// The layout rule that is being tested, where the blueprints are generated and no code of the test has part in the screen.
     let rule: (any LayoutRule)?
     /// Where regression files lie.
     let suite: RegressionSuite
     /// What is done with them.
     let use: RegressionUse
+    /// The mistakes in the options; a check with one runs no case.
+    let mistakes: [OptionMistake]
     /// What lies there of this test.
     private var known: [(path: String, file: RegressionFile)] = []
     /// What is to be said before anything was judged.
-    private var problems: [DoorIssue] = []
+    private var problems: [CheckIssue] = []
 
     /// Prepares a check.
     ///
@@ -28,21 +36,28 @@ struct Door {
     ///   - name: What the campaign is called.
     ///   - property: By what the test finds its regression files.
     ///   - check: What is asked.
-    ///   - rule: The layout rule that is being tested, if it is one.
+    ///   - layout: The rule that lays blueprints out.
+    ///   - isTesting: Whether that rule is what is being tested.
     ///   - file: The path of the test's source file.
     ///   - variables: The environment variables of the process.
     init(
-        _ name: String, property: String, _ check: ResolvedOptions, rule: (any LayoutRule)?, beside file: String,
+        _ name: String, property: String, _ check: ResolvedOptions, laidOutBy layout: any LayoutRule = StandardLayout(),
+        testing isTesting: Bool = false, beside file: String,
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.name = name
         self.property = property
-        self.rule = rule
+        self.layout = layout
+        bound = check.bound
+        scenarios = check.scenarios
+        rule = isTesting ? layout : nil
+        mistakes = check.allMistakes
         settings = check.campaign
         suite = RegressionSuite(beside: file, in: check.regressionFolder)
         use = check.regressions.resolved(under: variables)
         if let text = check.replay { replay(text, alone: !check.hasCases) }
         if use != .off, settings.replay == nil { takeIn() }
+        if !mistakes.isEmpty { settings.isCancelled = { true } }
     }
 
     private mutating func replay(_ text: String, alone: Bool) {
@@ -50,7 +65,7 @@ struct Door {
             settings.replay = try ReplayToken(text)
             if alone { settings.cases = 0 }
         } catch {
-            problems.append(DoorIssue(isError: true, text: "replay: \(error) All cases were judged instead."))
+            problems.append(CheckIssue(isError: true, text: "replay: \(error) All cases were judged instead."))
         }
     }
 
@@ -58,7 +73,7 @@ struct Door {
     private mutating func takeIn() {
         let entries: [RegressionSuite.Entry]
         do { entries = try suite.entries(of: property) } catch {
-            problems.append(DoorIssue(isError: true, text: "\(error)"))
+            problems.append(CheckIssue(isError: true, text: "\(error)"))
             return
         }
         for entry in entries {
@@ -67,9 +82,9 @@ struct Door {
                 known.append((entry.path, file))
                 settings.regressions.append(try ReplayToken(file.token))
             } catch let error as ReplayTokenError {
-                problems.append(DoorIssue(isError: true, text: "\(entry.path): its token cannot be judged again: \(error)"))
+                problems.append(CheckIssue(isError: true, text: "\(entry.path): its token cannot be judged again: \(error)"))
             } catch {
-                problems.append(DoorIssue(isError: true, text: "\(error)"))
+                problems.append(CheckIssue(isError: true, text: "\(error)"))
             }
         }
     }
@@ -80,34 +95,35 @@ struct Door {
     }
 
     /// Returns what is to be told of a report, and saves what failed in it.
-    func issues(of report: CheckReport) -> [DoorIssue] {
+    func issues(of report: CheckReport) -> [CheckIssue] {
         var issues = problems
-        issues += report.crashes.map { DoorIssue(isError: true, text: TextReport.text(of: $0)) }
-        if let note = report.crashNote { issues.append(DoorIssue(isError: false, text: note)) }
-        issues += TextReport.unusedLines(report.knownIssues).map { DoorIssue(isError: false, text: $0) }
+        if let text = report.captureError { issues.append(CheckIssue(isError: true, text: text)) }
+        issues += report.crashes.map { CheckIssue(isError: true, text: TextReport.text(of: $0)) }
+        if let note = report.crashNote { issues.append(CheckIssue(isError: false, text: note)) }
+        issues += TextReport.unusedLines(report.knownIssues).map { CheckIssue(isError: false, text: $0) }
         for failure in report.failures where !failure.status.isAccepted { issues += tell(failure, of: report) }
         issues += judgedByRule(besides: report)
         issues += replayed(in: report)
-        issues += TextReport.reservations(about: report).map { DoorIssue(isError: !report.vanishedOrigins.isEmpty, text: $0) }
+        issues += TextReport.reservations(about: report).map { CheckIssue(isError: !report.vanishedOrigins.isEmpty, text: $0) }
         return issues + end(of: report)
     }
 
-    private func tell(_ failure: CheckFailure, of report: CheckReport) -> [DoorIssue] {
+    private func tell(_ failure: CheckFailure, of report: CheckReport) -> [CheckIssue] {
         let isError = failure.finding.severity >= report.failOn
         let origin = rule.map { RegressionFile.Origin.layoutRule(RegressionFile.name(of: $0)) } ?? .test
         let file = RegressionFile(failure, in: report, property: property, origin: origin)
         var path: String?
-        var problem: DoorIssue?
+        var problem: CheckIssue?
         if isError, use == .saved {
-            do { path = try suite.save(file) } catch { problem = DoorIssue(isError: true, text: "\(error)") }
+            do { path = try suite.save(file) } catch { problem = CheckIssue(isError: true, text: "\(error)") }
         }
-        let issue = DoorIssue(
+        let issue = CheckIssue(
             isError: isError, text: TextReport.text(of: failure, savedAt: path), attachments: Reproduction.all(of: failure, as: file))
         return [issue] + [problem].compactMap(\.self)
     }
 
     /// Judges the blueprints of files by the rule, for what the tokens do not bring up: those of a generator that has changed since.
-    private func judgedByRule(besides report: CheckReport) -> [DoorIssue] {
+    private func judgedByRule(besides report: CheckReport) -> [CheckIssue] {
         guard let rule, report.crashes.isEmpty else { return [] }
         let failing = Set(report.failures.map { $0.finding.spec })
         return known.filter { !failing.contains($0.file.spec) }.compactMap { path, file in
@@ -117,7 +133,7 @@ struct Door {
             let wording = spec.wording(for: finding)
             let code = blueprint.swiftCode.split(separator: "\n").map { "    \($0)" }
             let lines = ["✘ \(finding.spec): \(wording.fact) (\(spec.sources.joined(separator: "; ")))", "    saved: \(path)"] + code
-            return DoorIssue(
+            return CheckIssue(
                 isError: spec.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"))
         }
     }

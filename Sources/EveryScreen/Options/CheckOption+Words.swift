@@ -1,0 +1,190 @@
+#if canImport(Testing)
+    public import EveryScreenAudit
+    public import EveryScreenGenerators
+    public import EveryScreenKit
+    public import EveryScreenModel
+    public import Testing
+
+    extension CheckOption: TestTrait, SuiteTrait {
+        /// Whether the tests of a suite have the option as well: always.
+        public var isRecursive: Bool { true }
+    }
+
+    // On `Trait`, so that the same words are arguments of `@Test` and `@Suite`, where only these are looked up, and of the checks.
+    // A mistake in an option is recorded as an issue at the option's own line.
+    extension Trait where Self == CheckOption {
+        /// Sets the profile: the specs and their thresholds.
+        public static func specs(
+            _ profile: AccessibilityProfile, fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: profile.mistakes) { $0.campaign.profile = profile }
+        }
+
+        /// Sets the plan of environments.
+        public static func environments(
+            _ plan: EnvironmentPlan, fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: plan.mistakes) { $0.campaign.environments = plan }
+        }
+
+        /// Sets the number of cases, at least 1; the default is one case for each environment of the plan.
+        public static func cases(
+            _ count: Int, fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(
+                at: OptionPlace(fileID, filePath, line, column),
+                mistakes: count < 1 ? [".cases(\(count)) checks nothing; it takes at least 1"] : []
+            ) {
+                $0.campaign.cases = count
+                $0.hasCases = true
+            }
+        }
+
+        /// Stops the check after some time and reports what was found so far; a check that ran no case fails.
+        public static func budget(
+            _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(
+                at: OptionPlace(fileID, filePath, line, column),
+                mistakes: time <= .zero ? [".budget(\(time)) checks nothing; it takes more than no time"] : []
+            ) {
+                // The time starts with the check, which applies its options first.
+                let end = ContinuousClock.now + time
+                $0.campaign.isTimeOver = { ContinuousClock.now >= end }
+            }
+        }
+
+        /// Sets the random seed.
+        public static func seed(_ seed: UInt64) -> CheckOption { CheckOption { $0.seed = seed } }
+
+        /// Sets the least severity that fails the test; findings below it are warnings.
+        public static func failOn(_ severity: Finding.Severity) -> CheckOption { CheckOption { $0.failOn = severity } }
+
+        /// Runs the case of a report's `replay:` line, and no other unless `.cases` asks for more.
+        ///
+        /// - Parameter token: The token, from `es1-` on. A token that cannot be read is an issue.
+        public static func replay(_ token: String) -> CheckOption { CheckOption(changing: { $0.replay = token }) }
+
+        /// Sets the number of positions of a flow to explore for each input method, at least 1.
+        ///
+        /// A position is a state of the flow and the element in focus. The default is 2,000, and 60 after the events of a scenario.
+        public static func bound(
+            _ positions: Int, fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(
+                at: OptionPlace(fileID, filePath, line, column),
+                mistakes: positions < 1 ? [".bound(\(positions)) explores nothing; it takes at least 1"] : []
+            ) {
+                $0.bound = positions
+            }
+        }
+
+        /// Checks flows by scenarios: each case draws a person, settings, content and events, then explores from there.
+        ///
+        ///     await expectAccessible(forEvery: .shops, .scenarios(for: [.blind]), .cases(500))
+        ///
+        /// For flows with more states than can be explored from the start. A failure names
+        /// only the person, settings and events that it needs. The default is 200 cases.
+        ///
+        /// - Parameters:
+        ///   - personas: The people, the simplest first.
+        ///   - events: The number of events before everything is explored.
+        ///   - fileID: The file of the option.
+        ///   - filePath: The path of that file.
+        ///   - line: The line of the option.
+        ///   - column: The column of the option.
+        public static func scenarios(
+            for personas: [UserPersona] = [.anybody] + UserPersona.all, events: ClosedRange<Int> = 0...40,
+            fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            var mistakes = [UserPersona.mistake(in: personas)].compactMap(\.self)
+            if events.lowerBound < 0 { mistakes.append("a scenario cannot have \(events.lowerBound) events") }
+            return CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: mistakes) {
+                $0.scenarios = ScenarioOptions(personas: personas, events: events)
+            }
+        }
+
+        /// Accepts a finding until a day, from which on it fails again.
+        ///
+        ///     @Test(.knownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned"))
+        ///     func orderIsAccessible() async { await expectAccessible { … } }
+        ///
+        /// - Parameters:
+        ///   - spec: The id of the spec that does not hold.
+        ///   - element: The label, the identifier or the path of the element.
+        ///   - environment: The settings under which it is known; the default is all.
+        ///   - until: The day from which on it fails.
+        ///   - reason: The reason why it is accepted.
+        ///   - fileID: The file of the option.
+        ///   - filePath: The path of that file.
+        ///   - line: The line of the option.
+        ///   - column: The column of the option.
+        public static func knownIssue(
+            _ spec: String, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String,
+            fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            let issue = KnownIssue(spec, on: element, in: environment, until: until, because: reason)
+            return CheckOption(changing: {
+                $0.campaign.knownIssues.append(issue)
+                $0.places[issue] = OptionPlace(fileID, filePath, line, column)
+            })
+        }
+
+        /// Sets the use of the files of earlier failures.
+        ///
+        /// - Parameters:
+        ///   - use: The use; the default saves new failures, except in CI.
+        ///   - folder: The folder of the files, relative to the folder of the test's file.
+        public static func regressions(_ use: RegressionUse, in folder: String = RegressionSuite.folderName) -> CheckOption {
+            CheckOption(changing: {
+                $0.regressions = use
+                $0.regressionFolder = folder
+            })
+        }
+
+        /// Replaces all settings from earlier options; known issues are merged.
+        public static func settings(
+            _ settings: CheckSettings, fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(
+                at: OptionPlace(fileID, filePath, line, column), mistakes: settings.profile.mistakes + settings.environments.mistakes
+            ) {
+                let known = $0.campaign.knownIssues
+                $0.campaign = settings
+                $0.campaign.knownIssues = known + settings.knownIssues
+            }
+        }
+    }
+
+    extension Test {
+        /// The options among its traits, those of its suites before its own.
+        var checkOptions: [CheckOption] { traits.compactMap { $0 as? CheckOption } }
+    }
+
+    extension CheckOption {
+        /// Creates an option; one with a mistake changes nothing, and its mistakes are reported.
+        fileprivate init(
+            at place: OptionPlace, mistakes: [String], _ change: @escaping @Sendable (inout ResolvedOptions) -> Void
+        ) {
+            self.init(changing: {
+                if mistakes.isEmpty { change(&$0) }
+                $0.mistakes += mistakes.map { OptionMistake(text: $0, place: place) }
+            })
+        }
+    }
+
+    extension OptionPlace {
+        init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
+            location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            text = "\(location.fileName):\(line)"
+        }
+    }
+#endif

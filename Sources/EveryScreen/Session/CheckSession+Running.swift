@@ -1,0 +1,82 @@
+import EveryScreenGenerators
+import EveryScreenKit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenNavigation
+import EveryValue
+
+extension CheckSession {
+    /// Runs the check on the values that a function returns.
+    func run<Content, Shown: ScreenRepresentable, Failure: Error>(
+        forEvery content: Generator<Content>, _ show: (Content, UserEnvironment) throws(Failure) -> Shown
+    ) throws(Failure) -> CheckReport {
+        var settings = settings
+        let shown = shownContent(of: Shown.self, &settings)
+        let report = try runCampaign(named: name, forEvery: content, settings: settings) { (content, environment) throws(Failure) in
+            shown.rendering(of: try show(content, environment), in: environment)
+        }
+        return shown.complete(report)
+    }
+
+    /// Runs the check on the values that an asynchronous function returns, on the caller's actor.
+    func run<Content, Shown: ScreenRepresentable, Failure: Error>(
+        forEvery content: Generator<Content>, isolation: isolated (any Actor)?,
+        _ show: (Content, UserEnvironment) async throws(Failure) -> Shown
+    ) async throws(Failure) -> CheckReport {
+        var settings = settings
+        let shown = shownContent(of: Shown.self, &settings)
+        let report = try await runCampaign(named: name, forEvery: content, settings: settings) {
+            (content, environment) async throws(Failure) in
+            shown.rendering(of: try await show(content, environment), in: environment)
+        }
+        return shown.complete(report)
+    }
+
+    /// Runs the check on generated values: flows with what people do in them, if the options ask for it, or the values by themselves.
+    func run<Shown: ScreenRepresentable>(on values: Generator<Shown>) -> CheckReport {
+        if let scenarios, let type = Shown.self as? any ScreenFlow.Type, let report = report(of: scenarios, in: values, as: type) {
+            return report
+        }
+        return run(forEvery: values) { value, _ in value }
+    }
+
+    /// Runs the check on one value.
+    func run<Shown: ScreenRepresentable>(on value: Shown) -> CheckReport {
+        if scenarios != nil, let flow = value as? any ScreenFlow { return report(ofScenariosIn: flow) }
+        return run(forEvery: .constant(())) { _, _ in value }
+    }
+
+    private func report(ofScenariosIn flow: some ScreenFlow) -> CheckReport { run(on: .constant(flow)) }
+
+    private func report<Flow: ScreenFlow>(
+        of scenarios: ScenarioOptions, in values: Generator<some ScreenRepresentable>, as type: Flow.Type
+    ) -> CheckReport? {
+        guard let flows = values as? Generator<Flow> else { return nil }
+        return runCampaign(
+            named: name, scenariosOf: flows, for: scenarios.personas, count: scenarios.events,
+            bound: bound ?? CheckSettings.scenarioBound, settings: settings)
+    }
+
+    private func shownContent<Shown>(of type: Shown.Type, _ settings: inout CheckSettings) -> ShownContent<Shown> {
+        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? CheckSettings.flowBound)
+        shown.limit(&settings)
+        return shown
+    }
+}
+
+extension CheckSettings {
+    /// The number of positions of a flow that are explored for each input method.
+    static let flowBound = 2_000
+    /// The same after the events of a scenario.
+    static let scenarioBound = 60
+
+    /// The defaults of a check of values of a type.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values; everything a flow can do is explored in each environment, so that its plan is smaller.
+    ///   - scenarios: Whether flows are checked by scenarios.
+    static func standard(for type: any ScreenRepresentable.Type, scenarios: Bool) -> CheckSettings {
+        guard type is any ScreenFlow.Type else { return CheckSettings() }
+        return scenarios ? .scenarios : .flows
+    }
+}

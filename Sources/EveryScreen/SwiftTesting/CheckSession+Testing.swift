@@ -1,0 +1,62 @@
+#if canImport(Testing)
+    import EveryScreenKit
+    import EveryScreenLayout
+    import EveryScreenModel
+    import Testing
+
+    extension CheckSession {
+        /// Prepares a check of the running test, with the traits of the test and its suites.
+        ///
+        /// - Parameters:
+        ///   - options: The arguments of the call.
+        ///   - type: The type of the values that are checked.
+        ///   - layout: The rule that lays blueprints out.
+        ///   - isTesting: Whether that rule is what is being tested.
+        ///   - location: The caller's line.
+        init(
+            _ options: [CheckOption], of type: any ScreenRepresentable.Type, laidOutBy layout: any LayoutRule,
+            testing isTesting: Bool = false,
+            at location: SourceLocation
+        ) {
+            let test = Test.current
+            let check = ResolvedOptions((test?.checkOptions ?? []) + options, of: type)
+            let name = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectAccessible"
+            let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
+            let place = "\(location.fileID):\(location.line):\(location.column)"
+            let property = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
+            self.init(name, property: property, check, laidOutBy: layout, testing: isTesting, beside: location.filePath)
+            settings = settings.noting(at: location)
+            for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
+        }
+
+        /// Records the issues of a report at the caller's line, and returns the report.
+        func record(_ report: CheckReport, at location: SourceLocation) -> CheckReport {
+            for issue in issues(of: report) {
+                for attachment in issue.attachments { Attachment.record(attachment.text, named: attachment.name, sourceLocation: location) }
+                record(issue.isError ? .error : .warning, issue.text, at: location)
+            }
+            return report
+        }
+
+        private enum Level {
+            case error, warning
+        }
+
+        private func record(_ level: Level, _ text: String, at location: SourceLocation) {
+            #if compiler(>=6.3)
+                Issue.record(Comment(rawValue: text), severity: level == .error ? .error : .warning, sourceLocation: location)
+            #else
+                // Issues had no severity: a warning would fail the test.
+                switch level {
+                case .error: Issue.record(Comment(rawValue: text), sourceLocation: location)
+                case .warning: print("\(location.fileName):\(location.line): warning: \(text)")
+                }
+            #endif
+        }
+    }
+
+    extension String {
+        /// The name of a function without backticks and parentheses.
+        fileprivate var withoutDecoration: String { replacing("`", with: "").replacing("()", with: "") }
+    }
+#endif

@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+// EveryScreen with stand-ins for Apple's frameworks, to compile and run its adapters where there is no Apple SDK (`make apple`).
+// A package of its own: no package that depends on EveryScreen sees a module called UIKit.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+func library(_ name: String, at path: String, imports: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: imports.map { .init(stringLiteral: $0) }, path: path, swiftSettings: settings,
+        linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+}
+
+let frameworks = ["Accessibility", "UIKit", "AppKit", "SwiftUI"]
+
+let package = Package(
+    name: "StandIns",
+    platforms: [.macOS(.v13)],
+    targets: [
+        .target(name: "Accessibility", path: "Accessibility"),
+        .target(name: "UIKit", path: "UIKit"),
+        .target(name: "AppKit", path: "AppKit"),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "AppKit"], path: "SwiftUI"),
+
+        // The library's own sources, through symbolic links: they share declarations of package access.
+        library("EveryValue", at: "Sources/EveryValue"),
+        library("EveryValueCrashIsolation", at: "Sources/CrashIsolation", imports: ["EveryValue"]),
+        library("EveryScreenModel", at: "Sources/ScreenModel"),
+        library("EveryScreenLayout", at: "Sources/ScreenLayout", imports: ["EveryScreenModel"]),
+        library("EveryScreenNavigation", at: "Sources/Navigation", imports: ["EveryScreenModel"]),
+        library("EveryScreenAudit", at: "Sources/Audit", imports: ["EveryScreenModel", "EveryScreenNavigation"]),
+        library("EveryScreenSpecs", at: "Specs", imports: ["EveryScreenModel", "EveryScreenNavigation", "EveryScreenAudit"]),
+        library(
+            "EveryScreenGenerators", at: "Generators",
+            imports: ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation"]),
+        library("EveryScreenCapture", at: "Sources/ScreenCapture", imports: ["EveryScreenModel"]),
+        library(
+            "EveryScreenKit", at: "Sources/Checking",
+            imports: [
+                "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenAudit", "EveryScreenSpecs",
+                "EveryScreenGenerators", "EveryScreenCapture", "EveryValueCrashIsolation",
+            ]),
+        library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"] + frameworks),
+        // What Testing adds to the real frameworks does not exist for stand-ins.
+        .testTarget(
+            name: "AppleAdapterTests", dependencies: ["EveryScreen"] + frameworks.map { .init(stringLiteral: $0) },
+            path: "AppleAdapterTests",
+            swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    ],
+    swiftLanguageModes: [.v6]
+)
