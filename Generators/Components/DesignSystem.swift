@@ -48,7 +48,7 @@ public struct ComponentLibrary: Sendable {
             }
             if let unknown = slot.components.first(where: { !names.contains($0) }) {
                 return "The slot \"\(slot.name)\" of \"\(component.name)\" takes \"\(unknown)\", which is not a component"
-                    + suggestion(for: unknown, among: names) + "."
+                    + (suggestion(for: unknown, among: names).isEmpty ? "." : suggestion(for: unknown, among: names))
             }
         }
         return nil

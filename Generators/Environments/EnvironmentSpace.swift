@@ -124,6 +124,9 @@ extension EnvironmentSpace {
         if !exclusions.isAllowed(levels.map { _ in 0 }) {
             return "The space of environments excludes the first level of every axis, which is its simplest environment"
         }
+        if let (setting, weight) = weights.filter({ $0.value < 0 }).min(by: { $0.key.description < $1.key.description }) {
+            return "The weight of \(setting) is \(weight); it must be at least 0."
+        }
         return screens.lazy.compactMap { screen in
             var environment = UserEnvironment.standard
             (environment.screenSize, environment.safeArea) = (screen.size, screen.safeArea)

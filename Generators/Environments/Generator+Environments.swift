@@ -11,7 +11,8 @@ extension Generator where Value == UserEnvironment {
     ///   - space: The settings to range over.
     ///   - given: In recording mode, the environment to write down; one outside the space counts as the simplest.
     public static func environments(in space: EnvironmentSpace = .everything, given: UserEnvironment? = nil) -> Generator {
-        EnvironmentDrawing(of: space).generator(given: given)
+        if let mistake = space.firstFault { return .invalid(mistake) }
+        return EnvironmentDrawing(of: space).generator(given: given)
     }
 }
 

@@ -24,11 +24,10 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
         "Sources/EveryScreen",
         [
             "EveryScreenKit", "EveryValueCrashIsolation", "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation",
-            "Testing", "XCTest",
-            "Foundation", "EveryScreenCapture", "UIKit", "AppKit", "SwiftUI", "Accessibility",
+            "EveryScreenAudit", "EveryScreenGenerators", "EveryScreenSpecs", "Testing", "XCTest", "Foundation", "EveryScreenCapture", "UIKit", "AppKit", "SwiftUI", "Accessibility",
         ]
     ),
-    ("Sources/CommandLineTool", ["EveryScreenKit", "EveryValueCrashIsolation", "Foundation"]),
+    ("Sources/CommandLineTool", ["EveryScreenKit", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation", "Foundation"]),
     ("Sources/Command", ["EveryScreenCommandLine"]),
 ]
 

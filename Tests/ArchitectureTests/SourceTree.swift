@@ -37,7 +37,9 @@ extension SourceTree.File {
             while let first = words.first, first.hasPrefix("@") || ["public", "package", "internal", "private"].contains(first) {
                 words = words.dropFirst()
             }
-            guard words.first == "import", let module = words.dropFirst().first else { return nil }
+            guard words.first == "import", var module = words.dropFirst().first else { return nil }
+            // An import of one type names its kind first.
+            if ["class", "struct", "enum", "protocol", "func", "let", "var"].contains(module) { module = words.dropFirst(2).first ?? "" }
             return module.split(separator: ".").first.map(String.init)
         }
     }

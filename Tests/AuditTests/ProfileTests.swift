@@ -18,13 +18,19 @@ struct ProfileTests {
         #expect(profile.keeping(["c", "a"]).specs.map(\.id) == ["a", "c"])
     }
 
-    @Test func `a name that no spec has is a mistake, and not a profile that finds nothing`() async {
-        await #expect(processExitsWith: .failure) { _ = AccessibilityProfile(name: "test", specs: [NamedSpec(id: "a")]).keeping(["b"]) }
+    @Test func `an unknown spec is a mistake, and not a profile that finds nothing`() {
+        let profile = AccessibilityProfile(name: "test", specs: [NamedSpec(id: "target-size")])
+
+        #expect(profile.keeping(["target-sise"]).mistakes == ["the profile \"test\" has no spec \"target-sise\"; did you mean \"target-size\"?"])
+        #expect(profile.keeping(["target-size"]).mistakes == [])
+        #expect(profile.keeping(["target-size"]).keeping(["b"]).mistakes == ["the profile \"test\" has no spec \"b\""])
     }
 
-    @Test func `two specs of one name are a mistake`() async {
-        await #expect(processExitsWith: .failure) {
-            _ = AccessibilityProfile(name: "test", specs: [NamedSpec(id: "a"), NamedSpec(id: "a")])
-        }
+    @Test func `two specs of one id are a mistake, whenever they come together`() {
+        var profile = AccessibilityProfile(name: "test", specs: [NamedSpec(id: "a")])
+        #expect(profile.mistakes == [])
+        profile.specs.append(NamedSpec(id: "a"))
+
+        #expect(profile.mistakes == ["two specs of the profile \"test\" have the id \"a\"; rename one"])
     }
 }

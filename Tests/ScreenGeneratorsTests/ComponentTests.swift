@@ -95,28 +95,27 @@ struct ComponentTests {
         #expect(names == ["Price", "Badge", "Banner", "Card"])
     }
 
-    @Test func `a system that makes no sense is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = ComponentLibrary([]) }
-        await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary([ScreenComponent("A", .constant(.spacer)), ScreenComponent("A", .constant(.spacer))])
+    @Test func `a library whose components do not fit together ends the draw with the mistake`() {
+        func mistake(_ components: [ScreenComponent]) -> String? {
+            do { _ = try Generator.screens(of: ComponentLibrary(components)).value(seed: 1) } catch { return "\(error)" }
+            return nil
         }
-        await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary([
-                ScreenComponent("A", of: .constant(0), slots: [ComponentSlot("x", of: ["B"])]) { _, _ in .spacer }
-            ])
+        func component(_ slots: ComponentSlot...) -> ScreenComponent {
+            ScreenComponent("Card", of: .constant(0), slots: slots) { _, _ in .spacer }
         }
-        await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary([
-                ScreenComponent("A", of: .constant(0), slots: [ComponentSlot("x", count: 1...2)]) { _, _ in .spacer }
-            ])
-        }
-        await #expect(processExitsWith: .failure) {
-            _ = ComponentLibrary([ScreenComponent("A", .constant(.spacer)).onlyInside("B")])
-        }
-        await #expect(processExitsWith: .failure) {
-            _ = ScreenComponent("A", of: .constant(0), slots: [ComponentSlot("x"), ComponentSlot("x")]) { _, _ in
-                .spacer
-            }
-        }
+        let price = ScreenComponent("Price", .constant(.spacer))
+
+        #expect(mistake([]) == "No component may stand by itself, outside of others.")
+        #expect(mistake([price, price]) == "Two components have the name \"Price\".")
+        #expect(
+            mistake([price, component(ComponentSlot("body", of: ["Prize"]))])
+                == "The slot \"body\" of \"Card\" takes \"Prize\", which is not a component; did you mean \"Price\"?")
+        #expect(
+            mistake([component(ComponentSlot("x", count: 1...2))])
+                == "The component \"Card\" can never be complete, since its slots need itself.")
+        #expect(mistake([price.onlyInside("Card")]) == "No component may stand by itself, outside of others.")
+        #expect(mistake([component(ComponentSlot("x"), ComponentSlot("x"))]) == "The component \"Card\" has two slots \"x\".")
+        #expect(mistake([component(ComponentSlot("x", count: -1...2))]) == "The slot \"x\" of \"Card\" cannot take -1 components.")
+        #expect(mistake([price]) == nil)
     }
 }

@@ -95,11 +95,18 @@ struct ContentGeneratorTests {
         #expect(report.counterexamples.map(\.value.count) == [1_234])
     }
 
-    @Test func `a style without a language, a kind, or with a share that is none is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = ContentStyle(languages: []) }
-        await #expect(processExitsWith: .failure) { _ = ContentStyle(hostileKinds: []) }
-        await #expect(processExitsWith: .failure) { _ = ContentStyle(hostility: 2) }
-        await #expect(processExitsWith: .failure) { _ = Generator.hostileText([]) }
+    @Test func `a style without a language, a kind, or with a share above one ends the draw with the mistake`() {
+        func reason(_ generator: Generator<String>) -> String? {
+            do { _ = try generator.value(seed: 1) } catch { return "\(error)" }
+            return nil
+        }
+
+        #expect(reason(.content(.thing, ContentStyle(languages: []))) == "Content needs at least one language.")
+        #expect(
+            reason(.content(.thing, ContentStyle(hostility: 2))) == "The share of hostile strings is 2.0; it must be between 0 and 1.")
+        #expect(reason(.content(.thing, ContentStyle(hostility: 0.5, hostileKinds: []))) == "Hostile content needs at least one kind.")
+        #expect(reason(.content(.thing, ContentStyle(hostileKinds: []))) == nil)
+        #expect(reason(.hostileText([])) == "Hostile content needs at least one kind.")
     }
 
     @Test func `languages have tags and directions`() {

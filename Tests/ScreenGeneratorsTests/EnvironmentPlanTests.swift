@@ -101,25 +101,23 @@ struct EnvironmentPlanTests {
         #expect(EnvironmentPlan.every(in: .everything).environments == EnvironmentPlan.all.environments)
     }
 
-    @Test func `a space without a level, or with an impossible screen, is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) {
-            var space = EnvironmentSpace.standard
-            space.locales = []
-            _ = EnvironmentPlan.every(in: space).environments
-        }
-        await #expect(processExitsWith: .failure) {
-            var space = EnvironmentSpace.standard
-            space.screens = [UserEnvironment.DeviceScreen("odd", width: .nan, height: 1, safeArea: .zero)]
-            _ = EnvironmentPlan.pairs(of: space).environments
-        }
+    @Test func `a space without a level, or with an impossible screen, is a mistake in the plan`() {
+        var empty = EnvironmentSpace.standard
+        empty.locales = []
+        var odd = EnvironmentSpace.standard
+        odd.screens = [UserEnvironment.DeviceScreen("odd", width: .nan, height: 1, safeArea: .zero)]
+
+        #expect(EnvironmentPlan.every(in: empty).mistakes.count == 1)
+        #expect(EnvironmentPlan.pairs(of: odd).mistakes.count == 1)
+        #expect(EnvironmentPlan.pairwise.mistakes == [])
     }
 
-    @Test func `a plan with an impossible environment is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) {
-            var environment = UserEnvironment.standard
-            environment.screenSize.width = .nan
-            _ = EnvironmentPlan.only([environment]).environments
-        }
+    @Test func `an impossible environment is a mistake in the plan`() {
+        var environment = UserEnvironment.standard
+        environment.screenSize.width = .nan
+
+        #expect(EnvironmentPlan.only([.standard, environment]).mistakes.count == 1)
+        #expect(EnvironmentPlan.only([.standard]).mistakes == [])
     }
 
     @Test(arguments: plans) func `the recordings replay to the environments`(plan: EnvironmentPlan) throws {
@@ -129,7 +127,10 @@ struct EnvironmentPlanTests {
         #expect(replayed == plan.environments)
     }
 
-    @Test func `a plan of no environments is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = EnvironmentPlan.only([]).environments }
+    @Test func `a plan without environments is a mistake`() {
+        #expect(EnvironmentPlan.only([]).mistakes == ["the plan .only([]) has no environment; give it at least one"])
+        #expect(EnvironmentPlan.sampled(0).mistakes == ["the plan samples 0 environments; it needs at least 1"])
+        #expect(
+            EnvironmentPlan.combinations(of: .everything, strength: 0).mistakes == ["the plan combines 0 settings; it needs at least 1"])
     }
 }

@@ -63,12 +63,11 @@ struct EnvironmentRelationsTests {
         #expect(space.exclusions.isEmpty)
     }
 
-    @Test func `a space without its simplest environment is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) {
-            var space = EnvironmentSpace.everything
-            space.exclude(.textSize(.standard))
-            _ = EnvironmentPlan.pairs(of: space).environments
-        }
+    @Test func `a space without its simplest environment is a mistake in the plan`() {
+        var space = EnvironmentSpace.everything
+        space.exclude(.textSize(.standard))
+
+        #expect(EnvironmentPlan.pairs(of: space).mistakes.count == 1)
     }
 
     @Test func `a level is drawn as often as it weighs`() throws {
@@ -99,11 +98,12 @@ struct EnvironmentRelationsTests {
         #expect(try weight(bold) == weight(usual) + 1)
     }
 
-    @Test func `a negative weight is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) {
-            var space = EnvironmentSpace.standard
-            space.weigh(.boldText(), -1)
-        }
+    @Test func `a negative weight is a mistake in the plan`() {
+        var space = EnvironmentSpace.standard
+        space.weigh(.boldText(), -1)
+
+        #expect(EnvironmentPlan.every(in: space).mistakes == ["The weight of bold text is -1; it must be at least 0."])
+        #expect(throws: GenerationError.self) { try Generator.environments(in: space).value(seed: 1) }
     }
 }
 
@@ -175,8 +175,13 @@ struct EnvironmentPlanChoicesTests {
         #expect(Set(EnvironmentPlan.device("iPad mini (6th generation)").environments.map(\.idiom)) == [.pad])
     }
 
-    @Test func `a device that does not exist is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = EnvironmentPlan.device("iFon").environments }
+    @Test(arguments: [
+        ("iPhone SF", "there is no device \"iPhone SF\"; did you mean \"iPhone SE (1st generation)\"?"), ("Pixel", "there is no device \"Pixel\""),
+    ]) func `a device that does not exist is a mistake in the plan`(name: String, message: String) {
+        let mistakes = EnvironmentPlan.device(name).mistakes
+
+        #expect(mistakes.count == 1)
+        #expect(mistakes[0].hasPrefix(message))
     }
 
     @Test func `pinned settings stand in every environment, the others as the plan has them`() {
@@ -222,8 +227,10 @@ struct PersonaTests {
         #expect(UserPersona.deaf.environment() == .standard)
     }
 
-    @Test func `habits that are no shares are refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = UserPersona.InputHabits(mispresses: 1.5) }
-        await #expect(processExitsWith: .failure) { _ = UserPersona.InputHabits(slowness: -0.5) }
+    @Test(arguments: [UserPersona.InputHabits(mispresses: 1.5), UserPersona.InputHabits(slowness: -0.5)])
+    func `habits outside of 0 to 1 are a mistake in a scenario`(_ habits: UserPersona.InputHabits) {
+        let persona = UserPersona("hasty", habits: habits)
+
+        #expect(UserPersona.mistake(in: [.anybody, persona])?.hasPrefix("A habit of the persona \"hasty\" is ") == true)
     }
 }

@@ -80,9 +80,15 @@ struct ScenarioTests {
             ])
     }
 
-    @Test func `a scenario without anybody is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = Generator.scenarios(of: Self.counters, for: []) }
-        await #expect(processExitsWith: .failure) { _ = Generator.scenarios(of: Self.counters, for: [UserPersona("idle", ways: [])]) }
+    @Test func `a scenario without anybody who can act ends the draw with the mistake`() {
+        let idle = UserPersona("idle", ways: [])
+
+        #expect(throws: GenerationError.invalid(reason: "A scenario needs at least one persona.")) {
+            try Generator.scenarios(of: Self.counters, for: []).value(seed: 1)
+        }
+        #expect(throws: GenerationError.invalid(reason: "The persona \"idle\" has no input method.")) {
+            try Generator.scenarios(of: Self.counters, for: [idle]).value(seed: 1)
+        }
     }
 
     // MARK: Events

@@ -79,9 +79,13 @@ struct ScreenFamilyTests {
         #expect(try drawn(.dialog, variety: 0).allSatisfy { if case .layered = $0.content { true } else { false } })
     }
 
-    @Test func `screens of no family, or of a variety that is no share, are refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = Generator<Blueprint>.screens([]) }
-        await #expect(processExitsWith: .failure) { _ = Generator<Blueprint>.screens(variety: -1) }
+    @Test func `screens of no family, or of a variety outside of 0 to 1, end the draw with the mistake`() {
+        #expect(throws: GenerationError.invalid(reason: "Screens need at least one family.")) {
+            try Generator<Blueprint>.screens([]).value(seed: 1)
+        }
+        #expect(throws: GenerationError.invalid(reason: "The variety of screens is -1.0; it must be between 0 and 1.")) {
+            try Generator<Blueprint>.screens(variety: -1).value(seed: 1)
+        }
     }
 }
 
@@ -115,7 +119,9 @@ struct TreeGeneratorTests {
         #expect(report.counterexamples.map(\.value) == [.column([.button("a"), .button("a 2"), .button("a 3")])])
     }
 
-    @Test func `a tree without room for a part is refused with a sentence`() async {
-        await #expect(processExitsWith: .failure) { _ = Generator<Blueprint>.trees(of: .controls, size: 0) }
+    @Test func `a tree without room for a part ends the draw with the mistake`() {
+        #expect(throws: GenerationError.invalid(reason: "The size of a tree is 0; it must be at least 1.")) {
+            try Generator<Blueprint>.trees(of: .controls, size: 0).value(seed: 1)
+        }
     }
 }

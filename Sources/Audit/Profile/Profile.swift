@@ -22,15 +22,14 @@ public struct AccessibilityProfile: Sendable {
         self.thresholds = thresholds
     }
 
-    /// The ids that were asked for and that the profile does not have.
-    private var unknownIDs: [String] = []
+    /// The mistakes in what was asked of the profile.
+    private var requestMistakes: [String] = []
 
     /// The mistakes in the profile, for the person who wrote it: unknown ids and ids that two specs share.
     package var mistakes: [String] {
-        let known = everySpec.map(\.id)
         var seen = Set<String>()
-        return unknownIDs.map { "the profile \"\(name)\" has no spec \"\($0)\"\(suggestion(for: $0, among: known))" }
-            + known.filter { !seen.insert($0).inserted }.map { "two specs of the profile \"\(name)\" have the id \"\($0)\"; rename one" }
+        return requestMistakes
+            + everySpec.map(\.id).filter { !seen.insert($0).inserted }.map { "two specs of the profile \"\(name)\" have the id \"\($0)\"; rename one" }
     }
 
     /// The specs of screens, then those of flows.
@@ -62,7 +61,10 @@ public struct AccessibilityProfile: Sendable {
         var kept = self
         kept.specs = specs.filter { ids.contains($0.id) }
         kept.flowSpecs = flowSpecs.filter { ids.contains($0.id) }
-        kept.unknownIDs += ids.filter { spec($0) == nil }
+        let known = everySpec.map(\.id)
+        kept.requestMistakes += ids.filter { !known.contains($0) }.map {
+            "the profile \"\(name)\" has no spec \"\($0)\"\(suggestion(for: $0, among: known))"
+        }
         return kept
     }
 }

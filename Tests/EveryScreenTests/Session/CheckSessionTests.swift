@@ -190,7 +190,7 @@ struct CheckSessionTests {
     @Test func `time that is too short for any case is an error`() throws {
         try withFolder { folder in
             #expect(
-                issues(session(in: folder, [.budget(.zero)]), showing: bar()) == [
+                issues(session(in: folder, [.budget(.nanoseconds(1))]), showing: bar()) == [
                     CheckIssue(isError: true, text: "nothing was judged in the time given; raise .budget")
                 ])
         }

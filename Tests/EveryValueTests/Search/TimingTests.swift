@@ -78,13 +78,4 @@ import Testing
         #expect(report.statistics.generationErrors == 2)
     }
 
-    @Test func `A time budget without a clock is refused with a sentence`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = check(.integer(), settings: SearchSettings(timeBudget: .seconds(1))) { _ in .passed }
-        }
-
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-
-        #expect(message.contains("A time budget needs a clock: give SearchSettings.elapsed as well"))
-    }
 }
