@@ -52,7 +52,7 @@ struct ShopFlowTests {
             }
         }
         let runs = Generator<FlowRun<BlueprintFlow<ShopFlow.State>>>.runs(of: flows, by: .keyboard)
-        let report = check(runs, settings: SearchSettings(seed: 1, cases: 500)) { run in
+        let report = PropertySearch.run(runs, settings: SearchSettings(seed: 1, cases: 500)) { run in
             run.firstLossOfFocus == nil ? .passed : .failed
         }
         let smallest = try #require(report.counterexamples.first?.value)

@@ -11,7 +11,7 @@ struct MutationTests {
         var readable = 0
         var unreadable = 0
 
-        let report = check(damage.copies, settings: SearchSettings(seed: 0x5eed, cases: 400)) { bytes in
+        let report = PropertySearch.run(damage.copies, settings: SearchSettings(seed: 0x5eed, cases: 400)) { bytes in
             do throws(CaptureError) {
                 let capture = try readCapture(bytes, named: "capture", options: CaptureOptions(density: 420))
                 readable += 1

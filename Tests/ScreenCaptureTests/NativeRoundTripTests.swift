@@ -63,7 +63,7 @@ struct NativeRoundTripTests {
     }
 
     @Test func `every random screen comes back, and is written the same again`() throws {
-        let report = try check(Generator.capturedScreens, settings: SearchSettings(seed: 1, cases: 300)) { captured in
+        let report = try PropertySearch.run(Generator.capturedScreens, settings: SearchSettings(seed: 1, cases: 300)) { captured in
             let written = Self.text(captured)
             let read = try readCapture(Array(written.utf8), named: "other").screens
             return read == [captured] && ScreenFile.encode(read) == written ? .passed : .failed(origins: ["round trip"])

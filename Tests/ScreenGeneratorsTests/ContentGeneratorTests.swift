@@ -15,7 +15,7 @@ struct ContentGeneratorTests {
 
     @Test(arguments: ContentKind.allCases) func `content shrinks to one letter when any string fails`(kind: ContentKind) {
         for style in [ContentStyle.realistic, .hostile(0.5)] {
-            let report = check(Generator.content(kind, style), settings: SearchSettings(seed: 3)) { _ in .failed }
+            let report = PropertySearch.run(Generator.content(kind, style), settings: SearchSettings(seed: 3)) { _ in .failed }
 
             #expect(report.counterexamples.map(\.value) == ["a"])
         }
@@ -88,7 +88,7 @@ struct ContentGeneratorTests {
     }
 
     @Test func `a fault of long text shrinks to the shortest that shows it`() {
-        let report = check(.hostileText(), settings: SearchSettings(seed: 1, cases: 500)) { (text: String) -> Judgment in
+        let report = PropertySearch.run(.hostileText(), settings: SearchSettings(seed: 1, cases: 500)) { (text: String) -> Judgment in
             text.count >= 1_234 ? .failed : .passed
         }
 

@@ -34,7 +34,7 @@ struct ScreenFamilyTests {
     ) throws {
         let generator = Generator<Blueprint>.screens([family], content: .hostile(1))
         let simplest = try generator.value(replaying: ChoiceRecording())
-        let report = check(generator, settings: SearchSettings(seed: 1)) { _ in .failed }
+        let report = PropertySearch.run(generator, settings: SearchSettings(seed: 1)) { _ in .failed }
 
         #expect(report.counterexamples.map(\.value) == [simplest])
         let largest: [ScreenFamily: Int] = [.calendarGrid: 110]
@@ -104,7 +104,7 @@ struct TreeGeneratorTests {
         let generator = Generator<Blueprint>.trees(of: .controls)
 
         #expect(try generator.value(replaying: ChoiceRecording()) == .text("a"))
-        #expect(check(generator) { _ in .failed }.counterexamples.map(\.value) == [.text("a")])
+        #expect(PropertySearch.run(generator) { _ in .failed }.counterexamples.map(\.value) == [.text("a")])
     }
 
     @Test func `a fault that needs three buttons shrinks to three buttons in a column`() {
@@ -112,7 +112,7 @@ struct TreeGeneratorTests {
             let own = if case .control(let control) = blueprint.content, control.kind == .button { 1 } else { 0 }
             return blueprint.children.reduce(own) { $0 + buttons($1) }
         }
-        let report = check(Generator<Blueprint>.trees(of: .controls), settings: SearchSettings(seed: 1, cases: 500)) {
+        let report = PropertySearch.run(Generator<Blueprint>.trees(of: .controls), settings: SearchSettings(seed: 1, cases: 500)) {
             buttons($0) >= 3 ? .failed : .passed
         }
 

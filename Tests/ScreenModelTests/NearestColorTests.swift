@@ -56,7 +56,7 @@ struct NearestColorTests {
         }
         var suggested = 0
 
-        let report = check(cases, settings: SearchSettings(cases: 2_000)) { drawn -> Judgment in
+        let report = PropertySearch.run(cases, settings: SearchSettings(cases: 2_000)) { drawn -> Judgment in
             let (front, back, ratio) = (drawn.front, drawn.back, drawn.ratio)
             guard front.contrast(with: back) < ratio, let suggestion = front.nearest(reaching: ratio, on: layers(back)) else {
                 return .passed

@@ -23,7 +23,7 @@ func judge(_ numbers: [Int]) -> Judgment {
     fatalError("The cart is full.")
 }
 
-let report = check(
+let report = PropertySearch.run(
     Generator.integer(in: 0...1000).array(0...20), settings: SearchSettings(seed: 1, cases: 200), crashes: settings, property: judge)
 switch report {
 case .crashed(let crashes):

@@ -58,16 +58,14 @@ extension CheckSession {
     }
 
     private func shownContent<Shown>(of type: Shown.Type, _ settings: inout CheckSettings) -> ShownContent<Shown> {
-        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? CheckSettings.flowBound)
+        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? Rendering.flowBound)
         shown.limit(&settings)
         return shown
     }
 }
 
 extension CheckSettings {
-    /// The number of positions of a flow that are explored for each input method.
-    static let flowBound = 2_000
-    /// The same after the events of a scenario.
+    /// The number of positions of a flow that are explored for each input method after the events of a scenario.
     static let scenarioBound = 60
 
     /// The defaults of a check of values of a type.

@@ -36,8 +36,6 @@ struct ShownContent<Shown: ScreenRepresentable> {
 
     /// Returns what is shown in an environment.
     func rendering(of shown: Shown, in environment: UserEnvironment) -> Rendering {
-        if let blueprint = shown as? Blueprint { return .blueprint(blueprint, rule) }
-        if let flow = shown as? any ScreenFlow { return .flow(flow, bound: bound) }
         #if canImport(UIKit) || canImport(AppKit)
             if let live = shown as? any LiveRepresentable {
                 do throws(LiveCaptureError) {
@@ -48,7 +46,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
                 }
             }
         #endif
-        return .screen(shown.screen(in: environment))
+        return Rendering(shown, laidOutBy: rule, bound: bound, in: environment)
     }
 
     /// Returns the report with what could not be captured or changed.

@@ -56,17 +56,19 @@ package struct CrashJournal: Sendable {
     }
 }
 
-/// Searches for values that fail a property, with each case journaled before it is judged.
-package func check<Value>(
-    _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
-    journal: CrashJournal, property: (SearchTrial<Value>) throws -> Judgment
-) rethrows -> SearchReport<Value> {
-    var search = PropertySearch(generator, settings: settings, identity: identity)
-    while let trial = search.next() {
-        journal.begin(trial.id, trial.recording)
-        let judgment = try property(trial)
-        journal.end(trial.id)
-        search.record(judgment, for: trial)
+extension PropertySearch {
+    /// Searches for values that fail a property, with each case journaled before it is judged.
+    package static func run(
+        _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
+        journal: CrashJournal, property: (SearchTrial<Value>) throws -> Judgment
+    ) rethrows -> SearchReport<Value> {
+        var search = PropertySearch(generator, settings: settings, identity: identity)
+        while let trial = search.next() {
+            journal.begin(trial.id, trial.recording)
+            let judgment = try property(trial)
+            journal.end(trial.id)
+            search.record(judgment, for: trial)
+        }
+        return search.report()
     }
-    return search.report()
 }

@@ -117,13 +117,13 @@ enum CancellationBenchmarks {
             }
             return search.report().ending
         case .async:
-            return await check(generator, settings: settings) { value async in
+            return await PropertySearch.run(generator, settings: settings) { value async in
                 let judgment = judge(value)
                 observer.see(judgment)
                 return judgment
             }.ending
         case .workers(let count):
-            return try await check(generator, settings: settings, workers: count) { value in
+            return try await PropertySearch.run(generator, settings: settings, workers: count) { value in
                 let judgment = judge(value)
                 observer.see(judgment)
                 return judgment

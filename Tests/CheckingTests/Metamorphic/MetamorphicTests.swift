@@ -64,7 +64,7 @@ struct MetamorphicTests {
     func `a harmless change of a screen changes no verdict`(change: HarmlessChange) {
         var changedCount = 0
 
-        let report = check(Self.subjects, settings: SearchSettings(seed: 7, cases: 120)) { subject in
+        let report = PropertySearch.run(Self.subjects, settings: SearchSettings(seed: 7, cases: 120)) { subject in
             guard let changed = change.applied(to: subject.screen, number: subject.number) else { return .discarded }
             changedCount += 1
             let places = Self.places(of: changed, by: change)
@@ -111,7 +111,7 @@ struct MetamorphicTests {
             return Set(found.map { "\($0.spec) \($0.element.index)" })
         }
 
-        let report = check(Self.subjects, settings: SearchSettings(seed: 11, cases: 30)) { subject in
+        let report = PropertySearch.run(Self.subjects, settings: SearchSettings(seed: 11, cases: 30)) { subject in
             let added = failures(subject, less).subtracting(failures(subject, .strict))
             return added.isEmpty ? .passed : .failed(origins: added.map { String($0.prefix { $0 != " " }) })
         }

@@ -94,7 +94,7 @@ struct ShardFilesTests {
     @Test func `a file cut short or changed anywhere is refused or means the same, and never traps`() {
         let text = Array(file(0, of: 2).json.utf8)
 
-        let report = check(
+        let report = PropertySearch.run(
             Generator<(Int, UInt8)> { source in
                 (try source.draw(.integer(in: 0...(text.count - 1))), UInt8(try source.draw(.integer(in: 32...126))))
             }, settings: SearchSettings(cases: 60)

@@ -17,7 +17,7 @@ import Testing
         Mistake("the profile \"hig\" has no spec \"target-sise\"; did you mean \"target-size\"?") {
             .specs(.humanInterfaceGuidelines.keeping(["target-sise"]), line: $0)
         },
-        Mistake("there is no device \"iPhone 99\"; did you mean \"iPhone 11\"?; everyscreen help fuzz lists") {
+        Mistake("there is no device \"iPhone 99\"; did you mean \"iPhone") {
             .environments(.device("iPhone 99"), line: $0)
         },
         Mistake("the plan .only([]) has no environment; give it at least one") { .environments(.only([]), line: $0) },

@@ -46,7 +46,7 @@ private enum Step: Hashable, CustomStringConvertible {
     }
 
     private static func run(_ steps: [Step], _ notes: inout SearchNotes, limit: Int = 0) -> Judgment {
-        judge(
+        StateInvariant.judge(
             steps, from: Shelf(), notes: &notes, name: \.name,
             perform: { shelf, step in
                 switch step {
@@ -66,7 +66,7 @@ private enum Step: Hashable, CustomStringConvertible {
 
     @Test func `A sequence of actions shrinks to those that matter, with their references mended`() throws {
         for seed in 0..<20 as Range<UInt64> {
-            let report = check(ActionsTests.generator, settings: SearchSettings(seed: seed, cases: 2000)) { steps, notes in
+            let report = PropertySearch.run(ActionsTests.generator, settings: SearchSettings(seed: seed, cases: 2000)) { steps, notes in
                 ActionsTests.run(steps, &notes)
             }
             let counterexample = try #require(report.counterexamples.first)
@@ -94,14 +94,14 @@ private enum Step: Hashable, CustomStringConvertible {
     @Test func `The report tells which actions never ran`() {
         let settings = SearchSettings(
             cases: 200, coverage: ["add", "drop", "explode"].map { CoverageRequirement($0) })
-        let report = check(ActionsTests.generator, settings: settings) { steps, notes in ActionsTests.run(steps, &notes, limit: .max) }
+        let report = PropertySearch.run(ActionsTests.generator, settings: settings) { steps, notes in ActionsTests.run(steps, &notes, limit: .max) }
 
         #expect(report.coverage.map(\.verdict) == [.met, .met, .missed])
     }
 
     @Test func `An invariant broken before the first action fails with an empty sequence`() {
         var notes = SearchNotes()
-        let judgment = judge([Int](), from: 5, notes: &notes, perform: { _, _ in true }, invariants: [StateInvariant("small") { $0 < 3 }])
+        let judgment = StateInvariant.judge([Int](), from: 5, notes: &notes, perform: { _, _ in true }, invariants: [StateInvariant("small") { $0 < 3 }])
 
         #expect(judgment == .failed(origins: ["small"]))
     }

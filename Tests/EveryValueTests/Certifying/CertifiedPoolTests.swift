@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `The report of a search lists what its certificate tried`() throws {
-        let report = check(.integer(in: 0...1_000_000), settings: SearchSettings(seed: 2)) { $0 < 731 ? .passed : .failed }
+        let report = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(seed: 2)) { $0 < 731 ? .passed : .failed }
 
         #expect(report.counterexamples.map { "\($0.ending)" } == ["certified(below: 4, pool: 365, 730, 731)"])
     }

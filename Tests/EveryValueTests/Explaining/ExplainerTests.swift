@@ -12,7 +12,7 @@ import Testing
     }
 
     private func explain(_ isFailing: (Int, Bool, String) -> Bool) throws -> [String] {
-        let report = check(ExplainerTests.generator, settings: SearchSettings(seed: 1, cases: 1000)) {
+        let report = PropertySearch.run(ExplainerTests.generator, settings: SearchSettings(seed: 1, cases: 1000)) {
             isFailing($0.0, $0.1, $0.2) ? .failed : .passed
         }
         let counterexample = try #require(report.counterexamples.first)
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `The budget for explaining is kept`() throws {
         let settings = SearchSettings(seed: 1, cases: 1000, explainEvaluations: 3)
-        let report = check(Item.generator, settings: settings) { $0.all.count > 2 ? .failed : .passed }
+        let report = PropertySearch.run(Item.generator, settings: settings) { $0.all.count > 2 ? .failed : .passed }
         let counterexample = try #require(report.counterexamples.first)
 
         #expect(counterexample.explainEvaluations == 3)

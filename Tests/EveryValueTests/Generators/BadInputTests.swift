@@ -66,7 +66,7 @@ import Testing
     @Test(arguments: mistakes.indices) func `A wrong argument of a generator ends the search with its place`(_ index: Int) {
         let mistake = Self.mistakes[index]
 
-        let report = check(mistake.generator, settings: SearchSettings(cases: 10)) { _ in .passed }
+        let report = PropertySearch.run(mistake.generator, settings: SearchSettings(cases: 10)) { _ in .passed }
 
         #expect(report.ending == .gaveUp(reason: mistake.reason))
         #expect(report.statistics.evaluations == 0)
@@ -85,7 +85,7 @@ import Testing
             "The share of cases labeled \"a\" is 30.0; it must be between 0 and 1."
         ),
     ]) func `Settings that make no sense end the search`(_ settings: SearchSettings, reason: String) {
-        let report = check(.integer(), settings: settings) { _ in .passed }
+        let report = PropertySearch.run(.integer(), settings: settings) { _ in .passed }
 
         #expect(report.ending == .gaveUp(reason: reason))
         #expect(report.statistics.evaluations == 0)
@@ -109,7 +109,7 @@ import Testing
 
     @Test func `A filter that nothing passes ends the search with its place`() {
         let generator = Generator.integer(in: 0...1_000_000).filter(file: "Here.swift", line: 7) { _ in false }
-        let report = check(generator, settings: SearchSettings(cases: 10)) { _ in .passed }
+        let report = PropertySearch.run(generator, settings: SearchSettings(cases: 10)) { _ in .passed }
 
         #expect(
             report.ending

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `An alternative of weight zero is reached by shrinking`() {
-        let report = check(
+        let report = PropertySearch.run(
             Generator.weighted([(0, .constant(0)), (1, Generator.integer(in: 1...9))]), settings: SearchSettings(cases: 20)
         ) { _ in .failed }
 
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func `A filter whose simplest value does not pass still shrinks`() {
-        let report = check(Generator.integer(in: 0...1000).filter { $0 % 7 == 3 }.array(1...9), settings: SearchSettings(cases: 50)) {
+        let report = PropertySearch.run(Generator.integer(in: 0...1000).filter { $0 % 7 == 3 }.array(1...9), settings: SearchSettings(cases: 50)) {
             $0.reduce(0, +) > 50 ? .failed : .passed
         }
 

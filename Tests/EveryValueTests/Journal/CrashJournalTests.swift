@@ -15,7 +15,7 @@ import Testing
         let lines = Lines()
         let journal = CrashJournal { lines.text += $0 + "\n" }
         // The error stands for a trap: the judgment does not come back.
-        _ = try? check(Item.generator, settings: SearchSettings(seed: 3, cases: 500), journal: journal) { trial in
+        _ = try? PropertySearch.run(Item.generator, settings: SearchSettings(seed: 3, cases: 500), journal: journal) { trial in
             if trial.value.all.contains(where: { $0.size > 70 }) { throw Trap() }
             return .passed
         }
@@ -24,7 +24,7 @@ import Testing
 
     @Test func `A case that was judged leaves nothing behind`() {
         let lines = Lines()
-        _ = check(Item.generator, settings: SearchSettings(cases: 20), journal: CrashJournal { lines.text += $0 + "\n" }) { _ in .passed }
+        _ = PropertySearch.run(Item.generator, settings: SearchSettings(cases: 20), journal: CrashJournal { lines.text += $0 + "\n" }) { _ in .passed }
 
         #expect(lines.text.contains("begin 0 s"))
         #expect(CrashJournal.danglingCases(in: lines.text).isEmpty)
@@ -34,7 +34,7 @@ import Testing
         let cases = CrashJournal.danglingCases(in: journalOfCrash())
         let settings = SearchSettings(cases: 0, starting: cases)
         // In the next run a child process judges each trial; here its death is played.
-        let report = check(Item.generator, settings: settings) { item in
+        let report = PropertySearch.run(Item.generator, settings: settings) { item in
             item.all.contains { $0.size > 70 } ? .failed(origins: [CrashJournal.origin]) : .passed
         }
 
@@ -59,7 +59,7 @@ import Testing
     @Test func `A real trap leaves its case in the journal, and the case traps again`() async throws {
         let crash = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let journal = CrashJournal { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-            _ = check(Item.generator, settings: SearchSettings(seed: 3, cases: 500), journal: journal) {
+            _ = PropertySearch.run(Item.generator, settings: SearchSettings(seed: 3, cases: 500), journal: journal) {
                 CrashJournalTests.judgeOrTrap($0.value)
             }
         }

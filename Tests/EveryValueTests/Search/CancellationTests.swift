@@ -60,7 +60,7 @@ import Testing
         let flag = Flag()
         var count = 0
         let settings = SearchSettings(seed: 1, cases: 300, isCancelled: { flag.isSet })
-        let report = check(CancellationTests.generator, settings: settings) { list in
+        let report = PropertySearch.run(CancellationTests.generator, settings: settings) { list in
             count += 1
             flag.isSet = count == moment
             return CancellationTests.judge(list)
@@ -75,7 +75,7 @@ import Testing
     func `After the task is cancelled there is no other judgment`(moment: Int) async {
         let canceller = Canceller(after: moment)
         let report = await Task {
-            await check(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300)) { list in
+            await PropertySearch.run(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300)) { list in
                 if await canceller.begin() { withUnsafeCurrentTask { $0?.cancel() } }
                 return CancellationTests.judge(list)
             }
@@ -92,7 +92,7 @@ import Testing
         let canceller = Canceller(after: moment)
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         let task = Task {
-            try await check(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300), workers: workers) { list in
+            try await PropertySearch.run(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300), workers: workers) { list in
                 if await canceller.begin() {
                     continuation.yield()
                     // Lasts until the cancellation arrives.
@@ -122,7 +122,7 @@ import Testing
         let other = Canceller(after: moment)
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         let task = Task {
-            try await check(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300), workers: 3) { list in
+            try await PropertySearch.run(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300), workers: 3) { list in
                 if await other.begin() { continuation.yield() }
                 if await other.begun >= moment { try await Task.sleep(for: .seconds(600)) }
                 return CancellationTests.judge(list)
@@ -134,7 +134,7 @@ import Testing
 
     private func wait(_ canceller: Canceller) async -> SearchReport<[Int]> {
         do {
-            return try await check(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300)) { list in
+            return try await PropertySearch.run(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300)) { list in
                 if await canceller.begin() { withUnsafeCurrentTask { $0?.cancel() } }
                 try Task.checkCancellation()
                 return CancellationTests.judge(list)

@@ -8,7 +8,7 @@ import Testing
         var cases = 0
         var narrow = 0
         let generator = Generator { source in source.list(40...40) { source.alternative(of: 4) } }
-        _ = check(generator, settings: SearchSettings(seed: 1, cases: 400)) { list in
+        _ = PropertySearch.run(generator, settings: SearchSettings(seed: 1, cases: 400)) { list in
             cases += 1
             if Set(list).count < 4 { narrow += 1 }
             return .passed
@@ -21,7 +21,7 @@ import Testing
     @Test func `One case in some has a part copied over another`() {
         var equal = 0
         let generator = Generator { source in source.list(4...4) { source.span("part") { source.integer(in: 0...1 << 60) } } }
-        _ = check(generator, settings: SearchSettings(seed: 1, cases: 400)) { list in
+        _ = PropertySearch.run(generator, settings: SearchSettings(seed: 1, cases: 400)) { list in
             if Set(list).count < 4 { equal += 1 }
             return .passed
         }

@@ -33,7 +33,7 @@ import Testing
     @Test func `The report does not depend on the number of workers`() {
         for seed in 0..<6 as Range<UInt64> {
             let alone = ParallelSearchTests.summary(
-                check(
+                PropertySearch.run(
                     Item.generator, settings: SearchSettings(seed: seed, cases: 80), identity: { AnyHashable($0) },
                     property: ParallelSearchTests.judge))
             for workers in [1, 2, 4, 9] {
@@ -45,10 +45,10 @@ import Testing
     @Test func `Judging on several threads gives the report of one`() async throws {
         for seed in 0..<3 as Range<UInt64> {
             let settings = SearchSettings(seed: seed, cases: 80)
-            let alone = check(
+            let alone = PropertySearch.run(
                 Item.generator, settings: settings, identity: { AnyHashable($0) }, property: ParallelSearchTests.judge)
             for workers in [1, 3, 8] {
-                let report = try await check(
+                let report = try await PropertySearch.run(
                     Item.generator, settings: settings, identity: { AnyHashable($0) }, workers: workers
                 ) { item in
                     await Task.yield()
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `A cancelled task ends the search with the best so far`() async throws {
         let task = Task {
-            try await check(Item.generator, settings: SearchSettings(seed: 1, cases: 1_000_000), workers: 2) { item in
+            try await PropertySearch.run(Item.generator, settings: SearchSettings(seed: 1, cases: 1_000_000), workers: 2) { item in
                 if item.all.count > 4 { withUnsafeCurrentTask { $0?.cancel() } }
                 return item.all.count > 4 ? .failed : .passed
             }
@@ -74,7 +74,7 @@ import Testing
     @Test func `An error thrown by one judgment ends the search`() async {
         struct Stop: Error {}
         await #expect(throws: Stop.self) {
-            try await check(Item.generator, workers: 3) { item in
+            try await PropertySearch.run(Item.generator, workers: 3) { item in
                 if item.all.count > 2 { throw Stop() }
                 return .passed
             }

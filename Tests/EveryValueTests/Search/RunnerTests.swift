@@ -5,7 +5,7 @@ import Testing
 /// Labels, coverage, health, repeated cases and targets.
 @Suite struct RunnerTests {
     @Test func `Labels are counted in the order in which they come up`() {
-        let report = check(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 300)) { value, notes in
+        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 300)) { value, notes in
             notes.label("even", if: value % 2 == 0)
             notes.classify(value > 100 ? "large" : "small")
             return .passed
@@ -23,7 +23,7 @@ import Testing
                 CoverageRequirement("even", atLeast: 0.3), CoverageRequirement("even", atLeast: 0.8),
                 CoverageRequirement("even", atLeast: 0.5), CoverageRequirement("never"),
             ])
-        let report = check(.integer(in: 0...1_000_000_000), settings: settings) { value, notes in
+        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: settings) { value, notes in
             notes.label("even", if: value % 2 == 0)
             return .passed
         }
@@ -37,14 +37,14 @@ import Testing
     }
 
     @Test func `A property that discards more than it judges is warned of`() {
-        let report = check(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 50)) { $0 % 4 == 0 ? .passed : .discarded }
+        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 50)) { $0 % 4 == 0 ? .passed : .discarded }
 
         #expect(report.warnings == [.manyDiscarded(discarded: report.statistics.discarded, judged: report.statistics.cases)])
         #expect(report.warnings[0].description.contains("discarded"))
     }
 
     @Test func `A filter that refuses more than it lets pass is warned of`() {
-        let report = check(Generator.integer(in: 0...1_000_000_000).filter { $0 % 10 == 0 }, settings: SearchSettings(cases: 50)) { _ in
+        let report = PropertySearch.run(Generator.integer(in: 0...1_000_000_000).filter { $0 % 10 == 0 }, settings: SearchSettings(cases: 50)) { _ in
             .passed
         }
 
@@ -54,14 +54,14 @@ import Testing
 
     @Test func `Heavy values are warned of`() {
         let generator = Generator { source in source.list(3000...3000) { source.integer(in: 0...9) } }
-        let report = check(generator, settings: SearchSettings(cases: 10)) { _ in .passed }
+        let report = PropertySearch.run(generator, settings: SearchSettings(cases: 10)) { _ in .passed }
 
         #expect(report.warnings == [.heavyValues(meanWeight: 6000)])
     }
 
     @Test func `A property that changes its mind is warned of`() throws {
         var count = 0
-        let report = check(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 100, maximumOrigins: 0)) { _ in
+        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 100, maximumOrigins: 0)) { _ in
             count += 1
             return count % 3 == 0 ? .discarded : .passed
         }
@@ -80,7 +80,7 @@ import Testing
             return source.integer(in: 0...1_000_000_000 + counter.value % 7) + source.list(0...counter.value % 5 + 1) { 0 }.count
                 + (counter.value % 2 == 0 ? source.integer(in: 0...9) : 0)
         }
-        let report = check(generator, settings: SearchSettings(cases: 100)) { _ in .passed }
+        let report = PropertySearch.run(generator, settings: SearchSettings(cases: 100)) { _ in .passed }
 
         #expect(
             report.warnings.contains {
@@ -96,15 +96,15 @@ import Testing
             notes.target("near", -Double(distance))
             return distance < 3 ? .failed : .passed
         }
-        let aimed = check(generator, settings: SearchSettings(seed: 1, cases: 50, targetEvaluations: 2000), property: judge)
-        let blind = check(generator, settings: SearchSettings(seed: 1, cases: 2050, targetEvaluations: 0), property: judge)
+        let aimed = PropertySearch.run(generator, settings: SearchSettings(seed: 1, cases: 50, targetEvaluations: 2000), property: judge)
+        let blind = PropertySearch.run(generator, settings: SearchSettings(seed: 1, cases: 2050, targetEvaluations: 0), property: judge)
 
         #expect(blind.isSuccess)
         #expect(!aimed.isSuccess)
     }
 
     @Test func `An infinite score is allowed and NaN is ignored`() {
-        let report = check(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 20, targetEvaluations: 20)) { value, notes in
+        let report = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 20, targetEvaluations: 20)) { value, notes in
             notes.target("odd", value % 2 == 0 ? .nan : .infinity)
             return .passed
         }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SearchTests {
     @Test func `A property that holds is judged as often as asked`() {
-        let report = check(.integer(in: 0...1_000_000_000), settings: SearchSettings(seed: 1, cases: 50)) { _ in .passed }
+        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: SearchSettings(seed: 1, cases: 50)) { _ in .passed }
 
         #expect(report.isSuccess)
         #expect(report.ending == .completed)
@@ -16,7 +16,7 @@ import Testing
         let generator = Generator { source in
             [source.integer(in: 0...3), source.integer(in: 0...2, towards: 1), source.boolean() ? 1 : 0]
         }
-        let report = check(generator, settings: SearchSettings(cases: 100)) { value in
+        let report = PropertySearch.run(generator, settings: SearchSettings(cases: 100)) { value in
             seen.append(value)
             return .passed
         }
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `A failure is shrunk to the simplest value that fails`() throws {
-        let report = check(.integer(in: 0...1_000_000), settings: SearchSettings(seed: 2)) { $0 < 731 ? .passed : .failed }
+        let report = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(seed: 2)) { $0 < 731 ? .passed : .failed }
         let counterexample = try #require(report.counterexamples.first)
 
         #expect(counterexample.value == 731)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `Each origin is shrunk by itself`() {
-        let report = check(Generator.integer(in: 0...1_000_000).array(0...20), settings: SearchSettings(seed: 4, cases: 500)) { list in
+        let report = PropertySearch.run(Generator.integer(in: 0...1_000_000).array(0...20), settings: SearchSettings(seed: 4, cases: 500)) { list in
             var origins: [String] = []
             if list.count > 3 { origins.append("long") }
             if list.contains(where: { $0 > 5000 }) { origins.append("large") }
@@ -65,10 +65,10 @@ import Testing
     @Test func `A counterexample of an earlier run is the first to be judged in the next`() throws {
         let generator = Item.generator
         func isFailing(_ item: Item) -> Judgment { item.all.contains { $0.size > 60 && $0.name.count > 2 } ? .failed : .passed }
-        let first = check(generator, settings: SearchSettings(seed: 9, cases: 1000), property: isFailing)
+        let first = PropertySearch.run(generator, settings: SearchSettings(seed: 9, cases: 1000), property: isFailing)
         let token = try #require(first.counterexamples.first).token.description
         let settings = SearchSettings(cases: 0, starting: [try ReplayToken(token).recording])
-        let second = check(generator, settings: settings, property: isFailing)
+        let second = PropertySearch.run(generator, settings: settings, property: isFailing)
 
         #expect(first.counterexamples.first?.value == Item(61, "aaa"))
         #expect(second.counterexamples.first?.value == Item(61, "aaa"))
@@ -79,7 +79,7 @@ import Testing
     @Test func `The same seed gives the same report`() {
         func run(_ seed: UInt64) -> [String] {
             var trace: [String] = []
-            _ = check(Item.generator, settings: SearchSettings(seed: seed, cases: 60)) { item in
+            _ = PropertySearch.run(Item.generator, settings: SearchSettings(seed: seed, cases: 60)) { item in
                 trace.append("\(item)")
                 return item.all.count > 3 ? .failed : .passed
             }
@@ -97,7 +97,7 @@ import Testing
         let plans = try [400, 500, 600].map { given in try ChoiceRecording(of: Generator { setting($0, given) }) }
         var seen: [Int] = []
         let generator = Generator { source in [setting(source, nil), source.integer(in: 0...1_000_000_000)] }
-        _ = check(generator, settings: SearchSettings(cases: 6, plans: plans)) { value in
+        _ = PropertySearch.run(generator, settings: SearchSettings(cases: 6, plans: plans)) { value in
             seen.append(value[0])
             return .passed
         }
@@ -119,14 +119,14 @@ import Testing
     }
 
     @Test func `Cancelling ends the search before the next trial`() {
-        let report = check(Item.generator, settings: SearchSettings(isCancelled: { true })) { _ in .passed }
+        let report = PropertySearch.run(Item.generator, settings: SearchSettings(isCancelled: { true })) { _ in .passed }
 
         #expect(report.ending == .cancelled)
         #expect(report.statistics.evaluations == 0)
     }
 
     @Test func `A property that discards everything is given up with the reason`() {
-        let report = check(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 10)) { _ in .discarded }
+        let report = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 10)) { _ in .discarded }
 
         #expect(
             report.ending
@@ -135,7 +135,7 @@ import Testing
 
     @Test func `A generator that always throws is given up with its error`() {
         struct Broken: Error {}
-        let report = check(Generator<Int> { _ in throw Broken() }, settings: SearchSettings(cases: 10)) { _ in .passed }
+        let report = PropertySearch.run(Generator<Int> { _ in throw Broken() }, settings: SearchSettings(cases: 10)) { _ in .passed }
 
         guard case .gaveUp(let reason) = report.ending else {
             Issue.record("The search ended with \(report.ending).")
@@ -146,7 +146,7 @@ import Testing
 
     @Test func `The budget for shrinking is kept, and said so`() throws {
         let settings = SearchSettings(seed: 3, cases: 200, shrinkEvaluations: 5, certifyEvaluations: 0)
-        let report = check(Item.generator, settings: settings) { $0.all.count > 6 ? .failed : .passed }
+        let report = PropertySearch.run(Item.generator, settings: settings) { $0.all.count > 6 ? .failed : .passed }
         let counterexample = try #require(report.counterexamples.first)
 
         #expect(counterexample.evaluations == 5)
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test func `An asynchronous property is judged on the actor of the caller`() async throws {
-        let report = await check(.integer(in: 0...1000), settings: SearchSettings(seed: 1)) { value async in
+        let report = await PropertySearch.run(.integer(in: 0...1000), settings: SearchSettings(seed: 1)) { value async in
             await Task.yield()
             return value < 500 ? .passed : .failed
         }
@@ -165,12 +165,12 @@ import Testing
     @Test func `An error thrown by the property is thrown on`() {
         struct Stop: Error {}
         #expect(throws: Stop.self) {
-            try check(.integer(in: 0...9)) { _ in throw Stop() }
+            try PropertySearch.run(.integer(in: 0...9)) { _ in throw Stop() }
         }
     }
 
     @Test func `Values refused in a small domain are no errors`() {
-        let report = check(Generator.integer(in: 0...9).filter { $0 % 2 == 0 }, settings: SearchSettings(cases: 100)) { _ in .passed }
+        let report = PropertySearch.run(Generator.integer(in: 0...9).filter { $0 % 2 == 0 }, settings: SearchSettings(cases: 100)) { _ in .passed }
 
         #expect(report.ending == .exhausted(values: 5))
         #expect(report.warnings.isEmpty)
@@ -178,7 +178,7 @@ import Testing
 
     @Test func `A small domain of which nothing passes is given up with the reason`() {
         let generator = Generator.integer(in: 0...9).filter(file: "Here.swift", line: 3) { _ in false }
-        let report = check(generator, settings: SearchSettings(cases: 100)) { _ in .passed }
+        let report = PropertySearch.run(generator, settings: SearchSettings(cases: 100)) { _ in .passed }
 
         guard case .gaveUp(let reason) = report.ending else {
             Issue.record("The search ended with \(report.ending).")

@@ -24,7 +24,7 @@ import Testing
     }
 
     private func warnings(cases: Int = 100, generating: Duration, judging: Duration) -> [SearchWarning] {
-        check(generator(taking: generating), settings: settings(cases: cases)) { _ in
+        PropertySearch.run(generator(taking: generating), settings: settings(cases: cases)) { _ in
             clock.now += judging
             return .passed
         }.warnings
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `The time budget ends the search with the best so far`() throws {
-        let report = check(generator(taking: .zero), settings: settings(cases: 1_000_000, timeBudget: .seconds(1))) { value in
+        let report = PropertySearch.run(generator(taking: .zero), settings: settings(cases: 1_000_000, timeBudget: .seconds(1))) { value in
             clock.now += .milliseconds(100)
             return value > 77 ? .failed : .passed
         }
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `Time spent on generating alone is noticed too`() {
-        let report = check(generator(taking: .seconds(1)).filter { _ in false }, settings: settings(timeBudget: .seconds(150))) { _ in
+        let report = PropertySearch.run(generator(taking: .seconds(1)).filter { _ in false }, settings: settings(timeBudget: .seconds(150))) { _ in
             .passed
         }
 

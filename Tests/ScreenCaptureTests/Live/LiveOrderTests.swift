@@ -116,7 +116,7 @@ private struct Shape: Sendable {
 struct LiveOrderTests {
     @Test func `the captured screen is read as the objects are visited, whatever their shape`() throws {
         var lengths: [Int: Int] = [:]
-        let report = try check(Generator { Shape($0, depth: 4) }, settings: SearchSettings(cases: 300)) { shape in
+        let report = try PropertySearch.run(Generator { Shape($0, depth: 4) }, settings: SearchSettings(cases: 300)) { shape in
             var number = 0
             let root = shape.object(&number)
             let screen = try captureScreen(of: root, size: LayoutSize(width: 400, height: 500)).screen

@@ -18,7 +18,7 @@ package struct Problem: Sendable {
         self.expected = expected
         run = { settings in
             let start = ContinuousClock.now
-            let report = check(generator, settings: settings, identity: { AnyHashable(show($0)) }) { value in
+            let report = PropertySearch.run(generator, settings: settings, identity: { AnyHashable(show($0)) }) { value in
                 switch isFailing(value) {
                 case nil: .discarded
                 case false?: .passed

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Builds and tests a package that depends on this one as users' packages do: by the tag of a git repository.
+# It holds targets and types of common names, and the README's first test, which must fail as the README shows.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+work=$root/.build/adopt
+swift=${SWIFT:-swift}
+
+rm -rf "$work"
+mkdir -p "$work/EveryScreen" "$work/client"
+git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
+    if [ -e "$file" ] || [ -L "$file" ]; then printf '%s\0' "$file"; fi
+done | tar --null --files-from=- -cf - | tar -xf - -C "$work/EveryScreen"
+(
+    cd "$work/EveryScreen"
+    git init --quiet
+    git add --all
+    git -c user.name=adopt -c user.email=adopt@localhost commit --quiet --message "The working tree"
+    git tag 0.2.0
+)
+
+cp -R Tests/Adoption/. "$work/client"
+mkdir -p "$work/client/Tests/ReadmeTests"
+# The first block of Swift with an import is the test; the first block of text is what it prints.
+awk '/^```swift$/ {inside = 1; block = ""; next} /^```$/ {if (inside && block ~ /import EveryScreen/) {printf "%s", block; exit} inside = 0}
+    inside {block = block $0 "\n"}' README.md > "$work/client/Tests/ReadmeTests/OrderTests.swift"
+awk '/^```text$/ {inside = 1; next} /^```$/ {if (inside) exit} inside {print}' README.md > "$work/expected.txt"
+test -s "$work/client/Tests/ReadmeTests/OrderTests.swift" && test -s "$work/expected.txt"
+
+export EVERYSCREEN_REPOSITORY="file://$work/EveryScreen"
+export EVERYSCREEN_REGRESSIONS=off EVERYSCREEN_JOURNALS=off
+run() { "$swift" "$@" --package-path "$work/client" --scratch-path "$work/build" --cache-path "$work/cache"; }
+
+run build --build-tests
+run test --skip-build --skip ReadmeTests
+if run test --skip-build --filter ReadmeTests > "$work/readme.txt" 2>&1; then
+    echo "adopt: the README's first test passes; it must fail as the README shows" >&2
+    exit 1
+fi
+python3 - "$work/expected.txt" "$work/readme.txt" <<'PYTHON'
+import sys
+expected = [line.strip() for line in open(sys.argv[1], encoding="utf-8") if line.strip()]
+printed = open(sys.argv[2], encoding="utf-8").read()
+place = 0
+for line in expected:
+    found = printed.find(line, place)
+    if found < 0:
+        sys.exit(f"adopt: the README's first test does not print {line!r}; it prints:\n{printed}")
+    place = found + len(line)
+print(f"adopt: the README's first test fails as the README shows ({len(expected)} lines)")
+PYTHON
