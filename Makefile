@@ -2,14 +2,15 @@
 
 SWIFT ?= swift
 SWIFT_FLAGS ?=
-COMMAND := .build/debug/everyscreen
+# The command with a demo shop among its screens; users get `everyscreen`, without it.
+COMMAND := .build/debug/EveryScreenDemo
 
-.PHONY: demo test lint format layers bench accuracy docs reports-check apple ci clean
+.PHONY: demo test lint format layers bench accuracy docs reports-check apple adopt api ci clean
 
 # The main job: judge captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. Findings are what the demo is about, so that exit code 1 is well.
 demo:
-	$(SWIFT) build --product everyscreen
+	$(SWIFT) build --product EveryScreenDemo
 	$(COMMAND) audit --density 420 Tests/ScreenCaptureTests/Captures/order.*.xml || test $$? -eq 1
 	$(COMMAND) fuzz --screens sample --cases 500 --save out || test $$? -eq 1
 	$(COMMAND) render --strip out/sample-faulty.text-not-clipped.clipped.json --output out/text-sizes.svg
@@ -30,12 +31,12 @@ layers:
 
 # Fixed seeds; figures are ratios of one run wherever they can be. Users' tests run in debug, so both count.
 bench:
-	$(SWIFT) build -c release --product Benchmarks
+	$(SWIFT) build -c release --product EveryScreenBenchmarks
 	$(SWIFT) build -c release --product everyscreen
-	.build/release/Benchmarks
-	$(SWIFT) build --product Benchmarks
-	.build/debug/Benchmarks pipeline
-	.build/debug/Benchmarks table 10
+	.build/release/EveryScreenBenchmarks
+	$(SWIFT) build --product EveryScreenBenchmarks
+	.build/debug/EveryScreenBenchmarks pipeline
+	.build/debug/EveryScreenBenchmarks table 10
 
 # How many labeled cases are judged as their authors did: recall and false alarms by rule. The cases are not part of the package.
 LABELED := ../shared/corpora
@@ -55,20 +56,20 @@ accuracy:
 
 # The pages of every library, in out/docs: a dead link, a name that is not there or a page that is not well formed ends it. No plugin is
 # needed. That one parameter of several is left undocumented is no fault of a page.
-DOCUMENTED := PropertyTesting:Sources/PropertyTesting CrashIsolation:Sources/CrashIsolation ScreenModel:Sources/ScreenModel \
-	ScreenLayout:Sources/ScreenLayout Navigation:Sources/Navigation Audit:Sources/Audit AccessibilitySpecs:Specs \
-	ScreenGenerators:Generators ScreenCapture:Sources/ScreenCapture AccessibilityChecking:Sources/AccessibilityChecking \
-	EveryScreen:Sources/EveryScreen
+DOCUMENTED := EveryValue:Sources/EveryValue:public EveryScreenModel:Sources/ScreenModel:public EveryScreenLayout:Sources/ScreenLayout:public \
+	EveryScreenNavigation:Sources/Navigation:public EveryScreenAudit:Sources/Audit:public EveryScreenSpecs:Specs:package \
+	EveryScreenGenerators:Generators:public EveryScreenCapture:Sources/ScreenCapture:public EveryScreenKit:Sources/Checking:public \
+	EveryScreen:Sources/EveryScreen:public
 docs:
 	$(SWIFT) build --target EveryScreen
 	rm -rf out/docs out/symbols
 	@set -e; mkdir -p out/docs; modules=$$($(SWIFT) build --show-bin-path)/Modules; \
 	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": *"\([^"]*\)".*/\1/p' | head -1); \
 	for library in $(DOCUMENTED); do \
-		name=$${library%%:*}; symbols=out/symbols/$$name; mkdir -p $$symbols; \
-		swift-symbolgraph-extract -module-name $$name -I $$modules -target $$target -minimum-access-level public -skip-inherited-docs \
+		name=$${library%%:*}; rest=$${library#*:}; folder=$${rest%%:*}; access=$${rest#*:}; symbols=out/symbols/$$name; mkdir -p $$symbols; \
+		swift-symbolgraph-extract -module-name $$name -I $$modules -target $$target -minimum-access-level $$access -skip-inherited-docs \
 			-output-dir $$symbols; \
-		docc convert $${library#*:}/$$name.docc --additional-symbol-graph-dir $$symbols --fallback-display-name $$name \
+		docc convert $$folder/$$name.docc --additional-symbol-graph-dir $$symbols --fallback-display-name $$name \
 			--fallback-bundle-identifier everyscreen.$$name --output-dir out/docs/$$name > $$symbols/log 2>&1 || { cat $$symbols/log; exit 1; }; \
 		if grep -E '(warning|error):' $$symbols/log | grep -v 'is missing documentation'; then \
 			echo "docs: $$name has the faults above; $$symbols/log says where"; exit 1; \
@@ -81,7 +82,7 @@ docs:
 REPORTS := .build/reports-check
 SCHEMA_SOURCES := sarif-pydantic==0.6.2 pytest==9.2.0
 reports-check:
-	$(SWIFT) build --product everyscreen
+	$(SWIFT) build --product EveryScreenDemo
 	python3 -m venv $(REPORTS)
 	$(REPORTS)/bin/pip install --quiet --requirement .scripts/requirements-reports.txt
 	$(REPORTS)/bin/pip download --quiet --no-deps --no-binary sarif-pydantic,pytest --dest $(REPORTS)/sources $(SCHEMA_SOURCES)
@@ -97,21 +98,27 @@ reports-check:
 	$(REPORTS)/bin/python .scripts/check_reports.py out/reports --sarif-schema $(REPORTS)/sarif-schema-2.1.0.json \
 		--junit-schema $(REPORTS)/junit-10.xsd
 
-# The doors for UIKit, AppKit and SwiftUI, compiled against stand-ins and run on them, in a folder of their own; then a package that
-# depends on this one as users' packages do, to which the stand-ins must not be visible. Where there are the real frameworks,
-# `make test` runs the doors on them.
+# The adapters for UIKit, AppKit and SwiftUI, compiled against stand-ins and run on them, in a package of its own. Where the real
+# frameworks exist, `make test` runs the adapters on them.
 APPLE := .build/apple
 apple:
-	EVERYSCREEN_APPLE_STANDIN=1 $(SWIFT) test $(SWIFT_FLAGS) --scratch-path $(APPLE)
-	rm -rf $(APPLE)/client && mkdir -p $(APPLE)/client && cp -R Tests/StandIns/Client/. $(APPLE)/client
-	mv $(APPLE)/client/Package.swift.txt $(APPLE)/client/Package.swift
-	env -u EVERYSCREEN_APPLE_STANDIN EVERYSCREEN_PACKAGE="$(CURDIR)" $(SWIFT) run --package-path $(APPLE)/client --scratch-path $(APPLE)/client-build
+	$(SWIFT) test $(SWIFT_FLAGS) --package-path Tests/StandIns --scratch-path $(APPLE)
+
+# A package that depends on this one as users' packages do: by a tag, with targets and types of common names.
+adopt:
+	.scripts/adopt.sh
+
+# The public API against that of the last tag; breaking changes must be listed in .scripts/api-breakage.txt.
+api:
+	.scripts/api.sh
 
 ci:
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) lint
 	$(MAKE) layers SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) apple SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
+	$(MAKE) adopt
+	$(MAKE) api
 
 clean:
 	rm -rf .build out

@@ -1,7 +1,7 @@
 import EveryScreen
 import Testing
 
-/// The screen of the README.
+/// An order on its way.
 struct OrderScreen {
     var number: String
     var track = Blueprint.button("Track").frame(minWidth: 44)
@@ -15,10 +15,8 @@ struct OrderScreen {
     }
 }
 
-// README: A first test
 struct OrderTests {
     @Test func orderIsAccessible() async {
         await expectAccessible { environment in OrderScreen(number: "1234").blueprint }
     }
 }
-// README end

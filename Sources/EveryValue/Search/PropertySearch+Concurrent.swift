@@ -10,7 +10,7 @@ extension PropertySearch {
     /// - Parameters:
     ///   - workers: How many judgments may be under way, at least 1.
     ///   - property: Judges a value, on any thread. An error it throws ends the search and is thrown on.
-    package static func run(
+    public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         workers: Int, isolation: isolated (any Actor)? = #isolation,
         property: @escaping @Sendable (Value) async throws -> Judgment

@@ -2,7 +2,7 @@ extension PropertySearch {
     /// Searches for values that fail a property, and shrinks what it finds.
     ///
     /// An error the property throws ends the search and is thrown on; to count errors as failures, catch them inside.
-    package static func run(
+    public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         property: (Value) throws -> Judgment
     ) rethrows -> SearchReport<Value> {
@@ -16,7 +16,7 @@ extension PropertySearch {
 
 extension PropertySearch {
     /// Searches for values that fail a property which also gives labels and scores.
-    package static func run(
+    public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         property: (Value, inout SearchNotes) throws -> Judgment
     ) rethrows -> SearchReport<Value> {
@@ -35,7 +35,7 @@ extension PropertySearch {
     ///
     /// When the task is cancelled, the search ends before the next judgment and the best so far is returned; a judgment under way that throws
     /// `CancellationError` for it is left out.
-    package static func run(
+    public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         isolation: isolated (any Actor)? = #isolation,
         property: nonisolated(nonsending) (Value) async throws -> Judgment
