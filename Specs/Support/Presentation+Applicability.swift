@@ -35,7 +35,7 @@ extension ScreenPresentation {
             let element = screen.elements[index]
             return element.clipsContent == true && min(element.frame.width, element.frame.height) <= leastSeen
         }
-        return clipsAway(index) || standing.regions(around: index).contains(where: clipsAway)
+        return clipsAway(index) || standing.regions.around(index).contains(where: clipsAway)
     }
 
     /// Whether the element, or one around it, is known to be disabled.
