@@ -17,8 +17,8 @@ public final class ElementContext: Sendable {
     public let controls: [Int]
     /// The regions around each element that clip it or that it scrolls in.
     package let regions: ClippingRegions
-    /// For each element why assistive technology has nothing to say of it, or `nil` if it may have.
-    public let silences: [Verdicts.Reason?]
+    /// For each element the reason that assistive technology presents nothing of it, or `nil`.
+    private let reasonsNotPresented: [Verdicts.Reason?]
 
     /// Works it out for all elements; O(elements).
     package init(_ screen: RenderedScreen) {
@@ -28,7 +28,7 @@ public final class ElementContext: Sendable {
         var isInText = isHidden
         var isBehindModal = isHidden
         var controls: [Int] = []
-        var silences = Array(repeating: Verdicts.Reason?.none, count: count)
+        var reasonsNotPresented = Array(repeating: Verdicts.Reason?.none, count: count)
         let modal = screen.activeModal
         for index in 0..<count {
             let element = screen.elements[index]
@@ -46,25 +46,46 @@ public final class ElementContext: Sendable {
                 let isRelated = index == modal || screen.isElement(index, inside: modal) || screen.isElement(modal, inside: index)
                 isBehindModal[index] = !isRelated
             }
-            silences[index] = Self.silence(
-                of: element, isHidden: isHidden[index], isSystemProvided: isSystemProvided[index], isBehindModal: isBehindModal[index])
+            reasonsNotPresented[index] = Self.reasonNotPresented(
+                element, isHidden: isHidden[index], isSystemProvided: isSystemProvided[index], isBehindModal: isBehindModal[index])
         }
         self.controls = controls
         regions = ClippingRegions(screen)
-        self.silences = silences
+        self.reasonsNotPresented = reasonsNotPresented
         self.isHidden = isHidden
         self.isSystemProvided = isSystemProvided
         self.isInText = isInText
         self.isBehindModal = isBehindModal
     }
 
-    private static func silence(of element: ScreenElement, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool) -> Verdicts.Reason?
-    {
+    /// Returns why assistive technology presents nothing of an element at the moment, or `nil` if it does or may.
+    ///
+    /// The first reason that applies, in this order:
+    ///
+    /// 1. It, or an element around it, is hidden from assistive technology.
+    /// 2. It is not drawn.
+    /// 3. It has no extent, and is not known to be in the accessibility tree. WCAG 2.2
+    ///    SC 4.1.2 and the WCAG rules of the ACT task force are about what is exposed,
+    ///    of any size: text of 0 × 0 pt in the tree is read aloud. Where exposure is
+    ///    unknown, an element without extent is taken for a placeholder.
+    /// 4. It belongs to the system.
+    /// 5. It is behind a modal.
+    /// 6. It is marked as decorative (WAI-ARIA 1.2, role `none`; SwiftUI,
+    ///    `Image(decorative:)`).
+    /// 7. It is not in the accessibility tree.
+    ///
+    /// O(1).
+    public func reasonNotPresented(_ index: Int) -> Verdicts.Reason? { reasonsNotPresented[index] }
+
+    private static func reasonNotPresented(
+        _ element: ScreenElement, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool
+    ) -> Verdicts.Reason? {
         if isHidden { return .hidden }
         if element.isVisible == false { return .notVisible }
-        if element.frame.size == .zero { return .zeroArea }
+        if element.frame.size == .zero, element.isAccessibilityElement != true { return .zeroArea }
         if isSystemProvided { return .systemProvided }
         if isBehindModal { return .behindModal }
+        if element.isDecorative == true { return .decorative }
         return element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
     }
 
