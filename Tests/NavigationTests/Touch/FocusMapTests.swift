@@ -45,7 +45,8 @@ struct FocusMapTests {
                 let points = stride(from: rect.minX + 0.5, to: rect.maxX, by: 1).flatMap { x in
                     stride(from: rect.minY + 0.5, to: rect.maxY, by: 1).map { LayoutPoint(x: x, y: $0) }
                 }
-                let isObscured = !points.isEmpty && points.allSatisfy { point in covers.contains { screen.elements[$0].frame.contains(point) } }
+                let isObscured =
+                    !points.isEmpty && points.allSatisfy { point in covers.contains { screen.elements[$0].frame.contains(point) } }
                 let doubts = others.filter { hides(screen.elements[$0]) == nil && screen.elements[$0].frame.contains(rect) }
 
                 #expect(revealed.isObscured == isObscured, "screen \(number), element \(index)")
