@@ -18,7 +18,7 @@ public final class ElementContext: Sendable {
     /// The regions around each element that clip it or that it scrolls in.
     package let regions: ClippingRegions
     /// For each element the reason that assistive technology presents nothing of it, or `nil`.
-    private let reasonsNotPresented: [Verdicts.Reason?]
+    @usableFromInline let reasonsNotPresented: [Verdicts.Reason?]
 
     /// Works it out for all elements; O(elements).
     package init(_ screen: RenderedScreen) {
@@ -75,6 +75,7 @@ public final class ElementContext: Sendable {
     /// 7. It is not in the accessibility tree.
     ///
     /// O(1).
+    @inlinable
     public func reasonNotPresented(_ index: Int) -> Verdicts.Reason? { reasonsNotPresented[index] }
 
     private static func reasonNotPresented(

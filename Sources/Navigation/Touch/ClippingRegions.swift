@@ -6,7 +6,7 @@ package import EveryScreenModel
 /// that a walk along the regions costs less than one along all ancestors.
 package struct ClippingRegions: Sendable {
     /// For each element the innermost one around it that clips or scrolls, or −1.
-    package let innermost: [Int32]
+    @usableFromInline package let innermost: [Int32]
     /// For each element the innermost one that is pinned, itself or around it, or −1.
     private let pins: [Int32]
 
@@ -30,14 +30,22 @@ package struct ClippingRegions: Sendable {
     /// Returns the elements around one that clip or scroll, innermost first; O(1) each.
     ///
     /// A pinned element leaves the regions around it: they neither clip nor scroll it.
+    @inlinable
     package func around(_ index: Int) -> Outward { Outward(innermost: innermost, current: innermost[index]) }
 
     /// The regions around an element, innermost first.
     package struct Outward: Sequence, IteratorProtocol {
-        fileprivate let innermost: [Int32]
-        fileprivate var current: Int32
+        @usableFromInline let innermost: [Int32]
+        @usableFromInline var current: Int32
+
+        @inlinable
+        init(innermost: [Int32], current: Int32) {
+            self.innermost = innermost
+            self.current = current
+        }
 
         /// Returns the next region further out.
+        @inlinable
         package mutating func next() -> Int? {
             if current < 0 { return nil }
             let result = Int(current)
