@@ -1,3 +1,5 @@
+import EveryScreenModel
+
 /// How often each name was seen, regardless of case.
 ///
 /// A table of hashes with open addressing: a dictionary of strings took a fifth of the time of drawing a screen.
@@ -45,28 +47,25 @@ struct SeenNames {
         for (key, count) in old { counts[place(of: key)] = count }
     }
 
-    private static let offset: UInt64 = 0xCBF2_9CE4_8422_2325
-    private static let prime: UInt64 = 0x100_0000_01B3
-
-    /// The 64-bit FNV-1a hash of the scalars of the name in small letters; never 0.
+    /// The hash of the scalars of the name in small letters; never 0.
     private static func key(_ name: String) -> UInt64 {
         if let hash = name.utf8.withContiguousStorageIfAvailable(asciiKey), let hash { return hash }
-        var hash = offset
+        var hash = StableHash()
         for scalar in name.unicodeScalars {
             guard let small = small(scalar.value) else { return wideKey(name) }
-            hash = (hash ^ UInt64(small)) &* prime
+            hash.combine(UInt64(small))
         }
-        return hash == 0 ? 1 : hash
+        return max(1, hash.value)
     }
 
     /// The same of bytes that are all ASCII, or `nil`: most names are, and need no decoding.
     private static func asciiKey(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
-        var hash = offset
+        var hash = StableHash()
         for byte in bytes {
             if byte >= 0x80 { return nil }
-            hash = (hash ^ UInt64(byte &- 0x41 < 26 ? byte | 0x20 : byte)) &* prime
+            hash.combine(UInt64(byte &- 0x41 < 26 ? byte | 0x20 : byte))
         }
-        return hash == 0 ? 1 : hash
+        return max(1, hash.value)
     }
 
     /// The small letter of a scalar where that is plain: in Latin-1, and in scripts that have one case only.
@@ -79,7 +78,6 @@ struct SeenNames {
     }
 
     private static func wideKey(_ name: String) -> UInt64 {
-        let hash = name.lowercased().unicodeScalars.reduce(offset) { ($0 ^ UInt64($1.value)) &* prime }
-        return hash == 0 ? 1 : hash
+        max(1, name.lowercased().unicodeScalars.reduce(into: StableHash()) { $0.combine(UInt64($1.value)) }.value)
     }
 }

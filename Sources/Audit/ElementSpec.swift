@@ -2,8 +2,8 @@ public import EveryScreenModel
 
 /// A spec of one's own that judges elements one by one, written in place.
 ///
-/// Left out are elements of which assistive technology has nothing to say: what is
-/// hidden, not drawn, without extent, the system's own, behind a modal, or no stop.
+/// Elements that assistive technology does not present are left out, see
+/// ``ElementContext/reasonNotPresented(_:)``.
 /// See the article *Writing a spec* for an example with what it reports.
 public struct ElementSpec: ScreenSpec {
     /// What is said of one element.
@@ -50,7 +50,7 @@ public struct ElementSpec: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         for (index, element) in presentation.screen.elements.enumerated() where isAbout(element) {
-            if let reason = presentation.standing.silences[index] {
+            if let reason = presentation.standing.reasonNotPresented(index) {
                 verdicts.skip(reason)
                 continue
             }

@@ -12,21 +12,16 @@ package final class JournalFile: Sendable {
 
     private let descriptor: Int32
     private let path: String
-    private let lines = Lines()
+    private let lines = Locked(Lines())
 
     /// The lines of the cases that are begun and not ended, and how much was written.
-    ///
-    /// Locked by hand: the standard library's `Mutex` needs newer systems than this package does.
-    private final class Lines: @unchecked Sendable {
-        private let lock = NSLock()
+    private struct Lines: Sendable {
         /// By the number of the case; there are few at a time.
         private var open: [(id: Substring, line: String)] = []
         private var bytes = 0
 
         /// Takes note of a line, and has it written, or in its place all that are open: `true` when the file is to be emptied before.
-        func note(_ line: String, write: (_ text: String, _ isAnew: Bool) -> Void) {
-            lock.lock()
-            defer { lock.unlock() }
+        mutating func note(_ line: String, write: (_ text: String, _ isAnew: Bool) -> Void) {
             let words = line.split(separator: " ", maxSplits: 2)
             let id = words.count > 1 ? words[1] : ""
             let isEnd = words.first == "end"
@@ -61,8 +56,7 @@ package final class JournalFile: Sendable {
         let plain = property.unicodeScalars.map { scalar in
             scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil) ? Character(scalar) : "-"
         }
-        let sum = property.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-        return "\(String(plain.suffix(80)))-\(String(sum, radix: 36)).journal"
+        return "\(String(plain.suffix(80)))-\(String(ByteHash.wide(property.utf8), radix: 36)).journal"
     }
 
     /// Whether the cases in it were reported by an earlier run.
@@ -76,9 +70,11 @@ package final class JournalFile: Sendable {
     /// What writes into the file, for a search to call.
     package var journal: CrashJournal {
         CrashJournal { [self] line in
-            lines.note(line) { text, isAnew in
-                if isAnew { empty() }
-                if !text.isEmpty { add(text) }
+            lines.withLock { lines in
+                lines.note(line) { text, isAnew in
+                    if isAnew { empty() }
+                    if !text.isEmpty { add(text) }
+                }
             }
         }
     }

@@ -26,10 +26,10 @@ package struct ActivationPointHits: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let map = presentation.targetMap
+        let map = presentation.touchMap
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].frame.isEmpty, screen.elements[index].frame.isFinite { return .inapplicable(.zeroArea) }
             let rect = screen.elements[index].touchRegion
             if !rect.isFinite { return .cannotTell(.frameInvalid) }

@@ -29,7 +29,8 @@ package struct GroupingKeepsActions: ScreenSpec {
         var index = 0
         while index < screen.elements.count {
             let inside = screen.descendants(of: index)
-            guard !inside.isEmpty, screen.elements[index].isAccessibilityElement == true, presentation.standing.silences[index] == nil
+            guard !inside.isEmpty, screen.elements[index].isAccessibilityElement == true,
+                presentation.standing.reasonNotPresented(index) == nil
             else {
                 index += 1
                 continue
@@ -71,7 +72,7 @@ package struct GroupingKeepsActions: ScreenSpec {
     private static func offered(_ presentation: ScreenPresentation) -> Set<String> {
         let screen = presentation.screen
         var result = Set<String>()
-        for index in screen.elements.indices where presentation.standing.silences[index] == nil {
+        for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil {
             guard screen.elements[index].isAccessibilityElement == true, let actions = screen.elements[index].actions else { continue }
             for action in actions { if let identifier = action.identifier { result.insert(identifier) } }
         }

@@ -45,7 +45,7 @@ package struct ModalCanBeEscaped: ScreenSpec {
         if operable.isEmpty {
             judgment = isUnknown ? .cannotTell(.actionUnknown) : .failed("noControl")
         } else if !operable.contains(where: { presentation.readingPlaces[$0] >= 0 }), gesture != true {
-            let isKnown = gesture == false || operable.allSatisfy { presentation.standing.silences[$0] != nil }
+            let isKnown = gesture == false || operable.allSatisfy { presentation.standing.reasonNotPresented($0) != nil }
             judgment = isKnown ? .failed("noGesture") : .cannotTell(.exposureUnknown)
         } else if behavior.closesOnEscapeKey == false, !operable.contains(where: presentation.keyboardGraph.stops.contains) {
             let isKnown = operable.allSatisfy { screen.elements[$0].keyboard?.isFocusable == false }

@@ -29,7 +29,7 @@ package struct NothingBeyondSight: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let map = presentation.targetMap
+        let map = presentation.touchMap
         var isStop = Array(repeating: false, count: screen.elements.count)
         for index in presentation.readingOrder.elements { isStop[index] = true }
         for index in presentation.keyboardGraph.stops { isStop[index] = true }

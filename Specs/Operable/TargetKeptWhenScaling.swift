@@ -57,7 +57,7 @@ package struct TargetKeptWhenScaling: ComparingSpec {
     }
 
     private func size(of index: Int, on presentation: ScreenPresentation) -> LayoutSize? {
-        presentation.targetMap.region(of: index)?.largestRectangle.size
+        presentation.touchMap.region(of: index)?.largestRectangle.size
     }
 
     package func wording(for finding: Finding) -> Finding.Wording {

@@ -33,7 +33,7 @@ package struct TargetSize: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let map = presentation.targetMap
+        let map = presentation.touchMap
         var small: [(index: Int, region: TouchRegion)] = []
         var equivalents = Set<String>()
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
@@ -102,9 +102,9 @@ package struct TargetSize: ScreenSpec {
     private func nearest(
         to index: Int, _ undersized: Set<Int>, _ presentation: ScreenPresentation, _ width: Double
     ) -> Int? {
-        let (screen, standing, map) = (presentation.screen, presentation.standing, presentation.targetMap)
+        let (screen, standing, map) = (presentation.screen, presentation.standing, presentation.touchMap)
         let center = map.clipped(screen.elements[index].touchRegion, of: index).center
-        let scroller = standing.scroller(of: index, on: screen)
+        let scroller = standing.regions.scroller(of: index, on: screen)
         let around = LayoutRect(x: center.x - width, y: center.y - width, width: 2 * width, height: 2 * width)
         return map.targets(near: around).first { other in
             guard other != index, screen.elements[other].isControl, standing.reasonNotOperable(other, on: screen) == nil else {
@@ -112,7 +112,7 @@ package struct TargetSize: ScreenSpec {
             }
             if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
             // What scrolls apart from the target does not stay near it.
-            if standing.scroller(of: other, on: screen) != scroller { return false }
+            if standing.regions.scroller(of: other, on: screen) != scroller { return false }
             if undersized.contains(other) {
                 let its = map.clipped(screen.elements[other].touchRegion, of: other).center
                 let (x, y) = (its.x - center.x, its.y - center.y)

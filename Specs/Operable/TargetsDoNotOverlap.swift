@@ -29,7 +29,7 @@ package struct TargetsDoNotOverlap: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let map = presentation.targetMap
+        let map = presentation.touchMap
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             let rect = map.clipped(screen.elements[index].touchRegion, of: index)
@@ -59,7 +59,8 @@ package struct TargetsDoNotOverlap: ScreenSpec {
         guard screen.elements[other].isControl, presentation.standing.reasonNotOperable(other, on: screen) == nil else { return false }
         if screen.isElement(other, inside: index) || screen.isElement(index, inside: other) { return false }
         if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
-        return presentation.standing.scroller(of: index, on: screen) == presentation.standing.scroller(of: other, on: screen)
+        return presentation.standing.regions.scroller(of: index, on: screen)
+            == presentation.standing.regions.scroller(of: other, on: screen)
     }
 
     package func wording(for finding: Finding) -> Finding.Wording {

@@ -30,7 +30,7 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
         var owners: [(name: String, controls: [Int])] = []
         var places: [String: Int] = [:]
         for index in presentation.standing.controls {
-            guard presentation.standing.silences[index] == nil, screen.elements[index].respondsToUserInteraction != false,
+            guard presentation.standing.reasonNotPresented(index) == nil, screen.elements[index].respondsToUserInteraction != false,
                 !screen.elements[index].isKnownDisabled
             else { continue }
             // Sorted, so that names come up in one order in every run.

@@ -42,7 +42,8 @@ package struct ContentDoesNotOverlap: ComparingSpec {
             for (count, other) in grid.numbers(near: area, above: index).enumerated() {
                 if count == TouchMap.mostCovers { return .cannotTell(.budgetExceeded) }
                 guard let its = areas[other], !screen.isElement(other, inside: index), overlap(area, its),
-                    presentation.standing.scroller(of: index, on: screen) == presentation.standing.scroller(of: other, on: screen)
+                    presentation.standing.regions.scroller(of: index, on: screen)
+                        == presentation.standing.regions.scroller(of: other, on: screen)
                 else { continue }
                 guard let before = overlapped(index, other, counterpart) else {
                     isDoubtful = true

@@ -26,7 +26,9 @@ package struct CustomOrderComplete: ScreenSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { container in
             guard let order = screen.elements[container].accessibilityOrder else { return nil }
-            if let reason = presentation.standing.silences[container], reason != .notInAccessibilityTree { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(container), reason != .notInAccessibilityTree {
+                return .inapplicable(reason)
+            }
             let inside = screen.descendants(of: container)
             let listed = Set(order)
             let sources = Set(inside.map { screen.elements[$0].source })
@@ -40,7 +42,7 @@ package struct CustomOrderComplete: ScreenSpec {
                     index = end
                     continue
                 }
-                if presentation.standing.silences[index] == nil {
+                if presentation.standing.reasonNotPresented(index) == nil {
                     if screen.elements[index].isAccessibilityElement == true {
                         missing.append(index)
                         index = end

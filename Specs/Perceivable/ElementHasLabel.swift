@@ -31,7 +31,7 @@ package struct ElementHasLabel: ScreenSpec {
     ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where isMeant(element) {
-            if let reason = presentation.reasonNotPresented(index) {
+            if let reason = presentation.standing.reasonNotPresented(index) {
                 verdicts.skip(reason)
             } else if let label = element.label {
                 if !label.isSilent {

@@ -30,7 +30,7 @@ package struct FieldLabelPersistent: ScreenSpec {
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role.isTextInput else { return nil }
             if screen.elements[index].role == .searchField { return .inapplicable(.searchField) }
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].labeledBy?.isEmpty == false { return .passed }
             let runs = screen.elements[index].text
             let placeholder = screen.elements[index].field?.placeholder ?? runs?.first { $0.isPlaceholder == true }?.string

@@ -25,7 +25,7 @@ package struct HeadingNotEmpty: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isHeading {
-            if let reason = presentation.reasonNotPresented(index) {
+            if let reason = presentation.standing.reasonNotPresented(index) {
                 verdicts.skip(reason)
             } else if let label = element.label {
                 if label.isSilent {

@@ -28,7 +28,7 @@ package struct ImageDescribedOrHidden: ScreenSpec {
     ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.role == .image || element.image != nil {
-            if let reason = presentation.reasonNotPresented(index) {
+            if let reason = presentation.standing.reasonNotPresented(index) {
                 verdicts.skip(reason)
             } else if let label = element.label {
                 if !label.isSilent {

@@ -28,7 +28,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isControl && element.role.isNamedByContent {
-            if let reason = presentation.reasonNotPresented(index) {
+            if let reason = presentation.standing.reasonNotPresented(index) {
                 verdicts.skip(reason)
                 continue
             }

@@ -53,7 +53,7 @@ package struct LabelNotRepeated: ScreenSpec {
     /// Elements in others that are announced themselves, where the reading order stops at the outer ones only.
     private func judgeNested(_ presentation: ScreenPresentation, _ isSeen: [Bool], into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        for index in screen.elements.indices where presentation.standing.silences[index] == nil && !isSeen[index] {
+        for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil && !isSeen[index] {
             guard screen.elements[index].isAccessibilityElement == true, let label = screen.elements[index].label, !label.isSilent,
                 let outer = repeatingAncestor(of: index, presentation)
             else { continue }
@@ -65,7 +65,7 @@ package struct LabelNotRepeated: ScreenSpec {
     private func repeatingAncestor(of index: Int, _ presentation: ScreenPresentation) -> Int? {
         let screen = presentation.screen
         guard let parent = screen.parent(of: index), screen.elements[parent].isAccessibilityElement == true,
-            presentation.standing.silences[parent] == nil, presentation.labelNumbers[parent] >= 0
+            presentation.standing.reasonNotPresented(parent) == nil, presentation.labelNumbers[parent] >= 0
         else { return nil }
         return presentation.labelNumbers[parent] == presentation.labelNumbers[index] ? parent : nil
     }

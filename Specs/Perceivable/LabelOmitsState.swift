@@ -28,7 +28,7 @@ package struct LabelOmitsState: ScreenSpec {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].label == nil { return .cannotTell(.labelUnknown) }
             let words = presentation.labelWords[index]
             if words.isEmpty { return nil }

@@ -27,7 +27,7 @@ package struct LabelStyle: ScreenSpec {
         let screen = presentation.screen
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if screen.elements[index].role == .link { return nil }
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
             if isPlainlyFine(label) { return .passed }

@@ -51,7 +51,7 @@ package struct LabelUnique: ScreenSpec {
         var last = Array(repeating: -1, count: elements.count)
         for index in presentation.standing.controls {
             let label = labels[index]
-            if label < 0 || presentation.standing.silences[index] != nil || elements[index].isKnownDisabled { continue }
+            if label < 0 || presentation.standing.reasonNotPresented(index) != nil || elements[index].isKnownDisabled { continue }
             var group = last[label]
             while group >= 0, elements[groups[group].first].role != elements[index].role { group = groups[group].previous }
             if group >= 0 {

@@ -30,10 +30,11 @@ package struct LargeImageDescribed: ScreenSpec {
             guard screen.elements[index].role == .image else { return nil }
             let shown = screen.elements[index].frame.intersection(screen.bounds)
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
-            switch presentation.standing.silences[index] {
+            switch presentation.standing.reasonNotPresented(index) {
             case .notVisible, .zeroArea, .systemProvided, .behindModal:
-                return presentation.standing.silences[index].map(Judgment.inapplicable)
-            case .hidden, .notInAccessibilityTree: return isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed("hidden")
+                return presentation.standing.reasonNotPresented(index).map(Judgment.inapplicable)
+            case .hidden, .decorative, .notInAccessibilityTree:
+                return isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed("hidden")
             default: break
             }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
@@ -46,7 +47,7 @@ package struct LargeImageDescribed: ScreenSpec {
         let screen = presentation.screen
         let frame = screen.elements[index].frame
         return screen.elements.indices[(index + 1)...].contains { other in
-            presentation.standing.silences[other] == nil && screen.elements[other].isAccessibilityElement == true
+            presentation.standing.reasonNotPresented(other) == nil && screen.elements[other].isAccessibilityElement == true
                 && frame.contains(screen.elements[other].frame.center)
         }
     }

@@ -62,7 +62,7 @@ package struct OverflowScrolls: ScreenSpec {
             guard let scrolling = screen.elements[region].scrolling else { return nil }
             guard let size = scrolling.contentSize, screen.elements[region].isVisible != false else { return nil }
             var content: LayoutRect?
-            for index in screen.descendants(of: region) where Int(presentation.standing.regions[index]) == region {
+            for index in screen.descendants(of: region) where Int(presentation.standing.regions.innermost[index]) == region {
                 let isContent = screen.elements[index].isControl || screen.elements[index].text?.isEmpty == false
                 let frame = screen.elements[index].frame
                 if isContent, frame.isFinite { content = content.map { $0.union(frame) } ?? frame }

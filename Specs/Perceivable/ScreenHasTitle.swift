@@ -41,7 +41,7 @@ package struct ScreenHasTitle: ScreenSpec {
         var first: Int?
         for (index, element) in presentation.screen.elements.enumerated() where element.label == title {
             if element.isHeading { return nil }
-            let isText = element.role == .text && presentation.reasonNotPresented(index) == nil
+            let isText = element.role == .text && presentation.standing.reasonNotPresented(index) == nil
             if isText, element.traits != nil, first == nil { first = index }
         }
         return first

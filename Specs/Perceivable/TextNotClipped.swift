@@ -103,7 +103,7 @@ package struct TextNotClipped: ScreenSpec {
             if element.clipsContent == true { cut(by: element.frame) }
         }
         pass(through: screen.elements[index])
-        for region in presentation.standing.regions(around: index) { pass(through: screen.elements[region]) }
+        for region in presentation.standing.regions.around(index) { pass(through: screen.elements[region]) }
         cut(by: screen.bounds)
         return LayoutSize(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
     }

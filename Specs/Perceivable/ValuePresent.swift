@@ -29,7 +29,7 @@ package struct ValuePresent: ScreenSpec {
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             guard Self.valued.contains(role) else { return nil }
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             if let value = screen.elements[index].value, !value.isSilent { return .passed }
             let isMissing = screen.elements[index].value != nil
             if role.isTextInput { return isMissing ? field(screen.elements[index]) : .cannotTell(.valueUnknown) }

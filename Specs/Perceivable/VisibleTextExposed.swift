@@ -26,10 +26,10 @@ package struct VisibleTextExposed: ScreenSpec {
         var said: Set<[String]>?
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = screen.elements[index].text, !runs.isEmpty else { return nil }
-            let silence = presentation.standing.silences[index]
+            let silence = presentation.standing.reasonNotPresented(index)
             switch silence {
             case nil: return exposed(index, on: screen)
-            case .hidden, .notInAccessibilityTree: break
+            case .hidden, .decorative, .notInAccessibilityTree: break
             case let reason?: return .inapplicable(reason)
             }
             let words = runs.flatMap(\.string.words)
@@ -54,7 +54,7 @@ package struct VisibleTextExposed: ScreenSpec {
     /// The nearest element around one at which assistive technology stops, and which therefore speaks for it.
     private func speaker(for index: Int, _ presentation: ScreenPresentation) -> Int? {
         presentation.screen.ancestors(of: index).first {
-            presentation.standing.silences[$0] == nil && presentation.screen.elements[$0].isAccessibilityElement == true
+            presentation.standing.reasonNotPresented($0) == nil && presentation.screen.elements[$0].isAccessibilityElement == true
         }
     }
 
@@ -62,7 +62,7 @@ package struct VisibleTextExposed: ScreenSpec {
     private func saidElsewhere(_ presentation: ScreenPresentation) -> Set<[String]> {
         let screen = presentation.screen
         var result = Set<[String]>()
-        for index in screen.elements.indices where presentation.standing.silences[index] == nil {
+        for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil {
             if let label = screen.elements[index].label { result.insert(label.words) }
             if let value = screen.elements[index].value { result.insert(value.words) }
         }

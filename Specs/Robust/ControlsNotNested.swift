@@ -26,7 +26,7 @@ package struct ControlsNotNested: ScreenSpec {
     ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.role.isPresentedWhole {
-            if let reason = presentation.reasonNotPresented(index) {
+            if let reason = presentation.standing.reasonNotPresented(index) {
                 verdicts.skip(reason)
                 continue
             }

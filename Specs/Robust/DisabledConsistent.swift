@@ -26,12 +26,12 @@ package struct DisabledConsistent: ScreenSpec {
     ) {
         let screen = presentation.screen
         let disabled = presentation.standing.controls.filter {
-            screen.elements[$0].isEnabled == false && presentation.standing.silences[$0] == nil
+            screen.elements[$0].isEnabled == false && presentation.standing.reasonNotPresented($0) == nil
         }
         let focusable = disabled.filter { screen.elements[$0].keyboard?.isFocusable == true }
         let refusing = disabled.filter { screen.elements[$0].keyboard?.isFocusable == false }
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let isEnabled = screen.elements[index].isEnabled, let traits = screen.elements[index].traits else {
                 return .untested(.stateUnknown)
             }

@@ -26,7 +26,7 @@ package struct FrameValid: ScreenSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].isAccessibilityElement == true else { return nil }
-            if let reason = presentation.standing.silences[index], reason != .zeroArea { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index), reason != .zeroArea { return .inapplicable(reason) }
             let frame = screen.elements[index].frame
             if !frame.isFinite { return .failed("notFinite", measured: .text("\(frame.minX), \(frame.minY), \(extent(of: frame))")) }
             if frame.width < 0 || frame.height < 0 { return .failed("negative", measured: .text(extent(of: frame))) }

@@ -41,14 +41,14 @@ package struct TraitsConsistent: ScreenSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let traits = screen.elements[index].traits else {
-                return screen.elements[index].role.isControl && presentation.standing.silences[index] == nil
+                return screen.elements[index].role.isControl && presentation.standing.reasonNotPresented(index) == nil
                     ? .untested(.stateUnknown) : nil
             }
             if traits.isEmpty { return nil }
             if traits.contains(.tabBar), screen.elements[index].isAccessibilityElement == true {
                 return .failed("tabBar", measured: .text("tabBar"))
             }
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let conflict = Self.conflicts.first(where: { traits.isSuperset(of: $0.traits) }) else { return .passed }
             return .failed("conflict", measured: .text(conflict.names), severity: conflict.severity)
         }

@@ -2,19 +2,6 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension ScreenPresentation {
-    /// Returns why assistive technology presents nothing of an element at the moment, or `nil` if it does or may.
-    func reasonNotPresented(_ index: Int) -> Verdicts.Reason? {
-        let element = screen.elements[index]
-        if standing.isHidden[index] { return .hidden }
-        if element.isVisible == false { return .notVisible }
-        // Where the capture says that assistive technology stops here, the extent does not matter.
-        if element.frame.size == .zero, element.isAccessibilityElement != true { return .zeroArea }
-        if standing.isSystemProvided[index] { return .systemProvided }
-        if standing.isBehindModal[index] { return .behindModal }
-        if element.isDecorative == true { return .decorative }
-        return element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
-    }
-
     /// Returns why nobody can see an area of an element, or `nil` if it can be seen or scrolled to.
     func reasonNotSeen(_ area: LayoutRect, of index: Int) -> Verdicts.Reason? {
         let element = screen.elements[index]
@@ -35,7 +22,7 @@ extension ScreenPresentation {
             let element = screen.elements[index]
             return element.clipsContent == true && min(element.frame.width, element.frame.height) <= leastSeen
         }
-        return clipsAway(index) || standing.regions(around: index).contains(where: clipsAway)
+        return clipsAway(index) || standing.regions.around(index).contains(where: clipsAway)
     }
 
     /// Whether the element, or one around it, is known to be disabled.

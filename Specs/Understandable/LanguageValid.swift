@@ -74,7 +74,7 @@ package struct LanguageValid: ScreenSpec {
                 continue
             }
             let isShown = element.isVisible != false && element.text?.contains { !$0.string.isSilent } == true
-            let isSpoken = element.label?.isSilent == false && presentation.reasonNotPresented(next) == nil
+            let isSpoken = element.label?.isSilent == false && presentation.standing.reasonNotPresented(next) == nil
             if isShown || isSpoken { return true }
             next += 1
         }

@@ -34,7 +34,7 @@ package struct LeavingAnnounced: ScreenSpec {
                 let isUnknown = screen.elements[index].actions?.contains { $0.kind == .activate && $0.leavesApp == false } != true
                 return isLink && isUnknown ? .untested(.actionUnknown) : nil
             }
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             if isLink { return .passed }
             let texts = [screen.elements[index].label, screen.elements[index].value, screen.elements[index].hint]
             guard texts.contains(where: { $0 != nil }) else { return .cannotTell(.labelUnknown) }

@@ -27,7 +27,7 @@ package struct LinkPurposeClear: ScreenSpec {
         let lexicons = presentation.lexicons
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role == .link else { return nil }
-            if let reason = presentation.standing.silences[index] { return .inapplicable(reason) }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             let words = label.words
             if words.isEmpty { return nil }

@@ -40,7 +40,7 @@ package struct SameActionSameLabel: FlowSpec {
         for shown in presentation.shownScreens {
             let (screen, standing) = (shown.presentation.screen, shown.presentation.standing)
             let place = shown.presentation.place
-            for index in standing.controls where standing.silences[index] == nil {
+            for index in standing.controls where standing.reasonNotPresented(index) == nil {
                 let words = shown.presentation.labelWords[index]
                 guard let action = screen.elements[index].declaredAction, !words.isEmpty else { continue }
                 if uses[action] == nil { order.append(action) }

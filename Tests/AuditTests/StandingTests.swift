@@ -72,4 +72,41 @@ struct StandingTests {
         #expect(!isCut(LayoutRect(x: 0, y: 120, width: 44, height: 20), contentSize: nil))
         #expect(!isCut(LayoutRect(x: 0, y: 280, width: 44, height: 20), contentSize: LayoutSize(width: 320, height: 900)))
     }
+
+    @Test func `reasons for silence come in order: hidden, not drawn, no extent, system, behind a modal, decorative, not exposed`() {
+        let changes: [(inout ScreenElement) -> Void] = [
+            { $0.isAccessibilityElement = false }, { $0.isDecorative = true }, { $0.role = .statusBar }, { $0.frame = .zero },
+            { $0.isVisible = false }, { $0.isAccessibilityHidden = true },
+        ]
+        // Each screen has one more reason than the one before.
+        let reasons = changes.indices.map { last in
+            let screen = screen { elements in for change in changes[...last] { change(&elements[1]) } }
+            return ElementContext(screen).reasonNotPresented(1)
+        }
+
+        #expect(reasons == [.notInAccessibilityTree, .decorative, .systemProvided, .zeroArea, .notVisible, .hidden])
+        #expect(ElementContext(screen()).reasonNotPresented(1) == nil)
+        let behind = screen {
+            $0[1].isDecorative = true
+            $0[2].modal = ScreenElement.ModalBehavior()
+        }
+        #expect(ElementContext(behind).reasonNotPresented(1) == .behindModal)
+    }
+
+    @Test(arguments: [(nil, .zeroArea), (false, .zeroArea), (true, nil)] as [(Bool?, Verdicts.Reason?)])
+    func `an element without extent is presented if it is known to be in the accessibility tree`(isExposed: Bool?, reason: Verdicts.Reason?)
+    {
+        func reasonNotPresented(_ frame: LayoutRect) -> Verdicts.Reason? {
+            ElementContext(
+                screen { elements in
+                    elements[1].frame = frame
+                    elements[1].isAccessibilityElement = isExposed
+                }
+            ).reasonNotPresented(1)
+        }
+
+        #expect(reasonNotPresented(.zero) == reason)
+        // An extent in one direction is one.
+        #expect(reasonNotPresented(LayoutRect(x: 0, y: 0, width: 0, height: 1)) == (isExposed == false ? .notInAccessibilityTree : nil))
+    }
 }

@@ -108,10 +108,10 @@ public final class ScreenPresentation {
         on: screen, layoutDirection: environment.layoutDirection)
 
     /// Where each element can be touched and what is near it, for many elements.
-    package private(set) lazy var targetMap = TargetMap(screen, standing)
+    package private(set) lazy var touchMap = TouchMap(screen, standing.regions)
 
     /// Where each element can be seen once focus has moved to it, for many elements.
-    package private(set) lazy var focusMap = FocusMap(screen, standing)
+    package private(set) lazy var focusMap = FocusMap(screen, standing.regions)
 
     /// For each element the words of its label as one string, in lower case; empty where it is unknown.
     package private(set) lazy var labelWords = screen.elements.map { $0.label?.joinedWords ?? "" }

@@ -1,4 +1,5 @@
 public import EveryScreenModel
+package import EveryScreenNavigation
 
 /// What holds of an element because of the elements around it: hidden, behind a modal, the system's own.
 ///
@@ -14,12 +15,10 @@ public final class ElementContext: Sendable {
     public let isInText: [Bool]
     /// The indexes of the elements that can be operated; see `ScreenElement.isControl`.
     public let controls: [Int]
-    /// For each element the innermost one around it that clips or scrolls, or −1: the others take nothing from it.
-    package let regions: [Int32]
-    /// For each element the innermost one that is pinned, itself or around it, or −1.
-    private let pins: [Int32]
-    /// For each element why assistive technology has nothing to say of it, or `nil` if it may have.
-    public let silences: [Verdicts.Reason?]
+    /// The regions around each element that clip it or that it scrolls in.
+    package let regions: ClippingRegions
+    /// For each element the reason that assistive technology presents nothing of it, or `nil`.
+    @usableFromInline let reasonsNotPresented: [Verdicts.Reason?]
 
     /// Works it out for all elements; O(elements).
     package init(_ screen: RenderedScreen) {
@@ -29,9 +28,7 @@ public final class ElementContext: Sendable {
         var isInText = isHidden
         var isBehindModal = isHidden
         var controls: [Int] = []
-        var regions = Array(repeating: Int32(-1), count: count)
-        var pins = regions
-        var silences = Array(repeating: Verdicts.Reason?.none, count: count)
+        var reasonsNotPresented = Array(repeating: Verdicts.Reason?.none, count: count)
         let modal = screen.activeModal
         for index in 0..<count {
             let element = screen.elements[index]
@@ -41,40 +38,55 @@ public final class ElementContext: Sendable {
             isSystemProvided[index] = role == .keyboard || role == .keyboardKey || role == .statusBar
             if let parent = screen.parent(of: index) {
                 let outer = screen.elements[parent]
-                regions[index] = outer.clipsContent == true || outer.scrolls ? Int32(parent) : regions[parent]
-                pins[index] = pins[parent]
                 if isHidden[parent] { isHidden[index] = true }
                 if isSystemProvided[parent] { isSystemProvided[index] = true }
                 isInText[index] = isInText[parent] || outer.role == .text || outer.role == .textEditor
-            }
-            if element.isPinned == true {
-                regions[index] = -1
-                pins[index] = Int32(index)
             }
             if let modal {
                 let isRelated = index == modal || screen.isElement(index, inside: modal) || screen.isElement(modal, inside: index)
                 isBehindModal[index] = !isRelated
             }
-            silences[index] = Self.silence(
-                of: element, isHidden: isHidden[index], isSystemProvided: isSystemProvided[index], isBehindModal: isBehindModal[index])
+            reasonsNotPresented[index] = Self.reasonNotPresented(
+                element, isHidden: isHidden[index], isSystemProvided: isSystemProvided[index], isBehindModal: isBehindModal[index])
         }
         self.controls = controls
-        self.regions = regions
-        self.pins = pins
-        self.silences = silences
+        regions = ClippingRegions(screen)
+        self.reasonsNotPresented = reasonsNotPresented
         self.isHidden = isHidden
         self.isSystemProvided = isSystemProvided
         self.isInText = isInText
         self.isBehindModal = isBehindModal
     }
 
-    private static func silence(of element: ScreenElement, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool) -> Verdicts.Reason?
-    {
+    /// Returns why assistive technology presents nothing of an element at the moment, or `nil` if it does or may.
+    ///
+    /// The first reason that applies, in this order:
+    ///
+    /// 1. It, or an element around it, is hidden from assistive technology.
+    /// 2. It is not drawn.
+    /// 3. It has no extent, and is not known to be in the accessibility tree. WCAG 2.2
+    ///    SC 4.1.2 and the WCAG rules of the ACT task force are about what is exposed,
+    ///    of any size: text of 0 × 0 pt in the tree is read aloud. Where exposure is
+    ///    unknown, an element without extent is taken for a placeholder.
+    /// 4. It belongs to the system.
+    /// 5. It is behind a modal.
+    /// 6. It is marked as decorative (WAI-ARIA 1.2, role `none`; SwiftUI,
+    ///    `Image(decorative:)`).
+    /// 7. It is not in the accessibility tree.
+    ///
+    /// O(1).
+    @inlinable
+    public func reasonNotPresented(_ index: Int) -> Verdicts.Reason? { reasonsNotPresented[index] }
+
+    private static func reasonNotPresented(
+        _ element: ScreenElement, isHidden: Bool, isSystemProvided: Bool, isBehindModal: Bool
+    ) -> Verdicts.Reason? {
         if isHidden { return .hidden }
         if element.isVisible == false { return .notVisible }
-        if element.frame.size == .zero { return .zeroArea }
+        if element.frame.size == .zero, element.isAccessibilityElement != true { return .zeroArea }
         if isSystemProvided { return .systemProvided }
         if isBehindModal { return .behindModal }
+        if element.isDecorative == true { return .decorative }
         return element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
     }
 
@@ -84,7 +96,7 @@ public final class ElementContext: Sendable {
     /// around it that clip or scroll).
     public func mayBeScrolledPartlyOut(_ index: Int, on screen: RenderedScreen) -> Bool {
         let frame = screen.elements[index].touchRegion
-        return regions(around: index).contains { ancestor in
+        return regions.around(index).contains { ancestor in
             let region = screen.elements[ancestor]
             guard let scrolling = region.scrolling, scrolling.contentSize == nil else { return false }
             return scrolling.axes.contains { axis in
@@ -93,35 +105,6 @@ public final class ElementContext: Sendable {
                     : frame.minX <= region.frame.minX || frame.maxX >= region.frame.maxX
             }
         }
-    }
-
-    /// Returns the elements around one that clip or scroll, innermost first; O(1) each.
-    package func regions(around index: Int) -> Regions { Regions(regions: regions, current: regions[index]) }
-
-    /// The elements around one that clip or scroll, innermost first.
-    package struct Regions: Sequence, IteratorProtocol {
-        fileprivate let regions: [Int32]
-        fileprivate var current: Int32
-
-        /// Returns the next one further out.
-        package mutating func next() -> Int? {
-            if current < 0 { return nil }
-            let result = Int(current)
-            current = regions[result]
-            return result
-        }
-    }
-
-    /// Returns whether an element moves with what a region scrolls; without a region all elements do.
-    package func scrolls(_ index: Int, with region: Int?, on screen: RenderedScreen) -> Bool {
-        guard let region else { return true }
-        return screen.isElement(index, inside: region) && Int(pins[index]) <= region
-    }
-
-    /// Returns the region that an element scrolls in, if there is one.
-    package func scroller(of index: Int, on screen: RenderedScreen) -> Int? {
-        for region in regions(around: index) where screen.elements[region].scrolls { return region }
-        return nil
     }
 
     /// Returns why an element cannot be operated by anybody at the moment, or `nil` if it can.

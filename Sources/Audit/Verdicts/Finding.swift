@@ -64,12 +64,6 @@ public struct Finding: Hashable, Sendable, Codable {
 
     /// The identity of the finding across runs: spec, way of failing, place by roles, label; never coordinates.
     public var fingerprint: String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        // FNV-1a, 64 bits: stable across platforms and versions of the language, unlike `Hasher`.
-        for byte in "\(spec)\u{1F}\(kind)\u{1F}\(element.path)\u{1F}\(element.label ?? "")".utf8 {
-            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        StableHash("\(spec)\u{1F}\(kind)\u{1F}\(element.path)\u{1F}\(element.label ?? "")").value.hexadecimal(digits: 16)
     }
 }

@@ -4,10 +4,13 @@ extension Verdicts {
     /// A spec gives few, so that looking through them takes less than a table.
     public struct ReasonCounts: Hashable, Sendable {
         /// How often one reason was given for one outcome.
-        struct Entry: Hashable {
-            let outcome: Verdicts.Outcome
-            let reason: Verdicts.Reason
-            var count: Int
+        public struct Entry: Hashable, Sendable {
+            /// The outcome.
+            public let outcome: Verdicts.Outcome
+            /// The reason.
+            public let reason: Verdicts.Reason
+            /// The number of times.
+            public internal(set) var count: Int
         }
 
         /// The counts, in the order of first use.
@@ -37,10 +40,8 @@ extension Verdicts {
         mutating func removeAll(of outcome: Verdicts.Outcome) { given.removeAll { $0.outcome == outcome } }
 
         /// Returns the reasons of an outcome with how often each was given, in the order of `Verdicts.Reason`.
-        public func entries(of outcome: Verdicts.Outcome) -> [(reason: Verdicts.Reason, count: Int)] {
-            Verdicts.Reason.allCases.compactMap { reason in
-                given.first { $0.outcome == outcome && $0.reason == reason }.map { (reason, $0.count) }
-            }
+        public func entries(of outcome: Verdicts.Outcome) -> [Entry] {
+            Verdicts.Reason.allCases.compactMap { reason in given.first { $0.outcome == outcome && $0.reason == reason } }
         }
 
         /// Whether the counts are the same, in whatever order the reasons came.

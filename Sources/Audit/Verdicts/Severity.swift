@@ -8,9 +8,16 @@ extension Finding {
         /// A failure of WCAG A or AA, or of a platform requirement.
         case error
 
-        /// Whether the left one is less bad.
-        public static func < (left: Finding.Severity, right: Finding.Severity) -> Bool {
-            allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+        /// The place among the severities, the least bad first.
+        private var rank: Int {
+            switch self {
+            case .note: 0
+            case .warning: 1
+            case .error: 2
+            }
         }
+
+        /// Whether the left one is less bad.
+        public static func < (left: Finding.Severity, right: Finding.Severity) -> Bool { left.rank < right.rank }
     }
 }

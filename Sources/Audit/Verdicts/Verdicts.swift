@@ -9,12 +9,18 @@ public struct Verdicts: Hashable, Sendable {
     /// The failures, in the order of the elements.
     public private(set) var findings: [Finding] = []
     /// How often each reason was given, by outcome; in the order of first use.
-    public var reasons: [(outcome: Verdicts.Outcome, reason: Verdicts.Reason, count: Int)] {
-        counts.given.map { ($0.outcome, $0.reason, $0.count) }
-    }
+    public var reasons: [Verdicts.ReasonCounts.Entry] { counts.given }
     private(set) var counts = Verdicts.ReasonCounts()
     /// The elements of which the spec cannot tell, with the reason.
-    public private(set) var doubts: [(element: ElementReference, reason: Verdicts.Reason)] = []
+    public private(set) var doubts: [Doubt] = []
+
+    /// An element of which the spec cannot tell.
+    public struct Doubt: Hashable, Sendable {
+        /// The element.
+        public let element: ElementReference
+        /// The reason that the spec cannot tell.
+        public let reason: Verdicts.Reason
+    }
 
     /// Starts with nothing said.
     public init(spec: String) { self.spec = spec }
@@ -34,7 +40,7 @@ public struct Verdicts: Hashable, Sendable {
     /// Records that what is known of an element does not decide the claim.
     public mutating func cannotTell(_ element: ElementReference, _ reason: Verdicts.Reason) {
         tally.cantTell += 1
-        doubts.append((element, reason))
+        doubts.append(Doubt(element: element, reason: reason))
         counts.add(.cantTell, reason, 1)
     }
 
@@ -71,7 +77,7 @@ public struct Verdicts: Hashable, Sendable {
     /// Whether both say the same.
     public static func == (left: Verdicts, right: Verdicts) -> Bool {
         left.spec == right.spec && left.tally == right.tally && left.findings == right.findings
-            && left.counts.given == right.counts.given && left.doubts.elementsEqual(right.doubts, by: ==)
+            && left.counts.given == right.counts.given && left.doubts == right.doubts
     }
 
     /// Hashes what is said, reasons left out.

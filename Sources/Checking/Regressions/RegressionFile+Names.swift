@@ -1,3 +1,5 @@
+import EveryScreenModel
+
 extension RegressionFile {
     /// The name the file should have: property, spec and kind, with what a file system may not like replaced.
     public var suggestedName: String { Self.stem(of: property) + ".\(Self.plain(spec)).\(Self.plain(kind)).json" }
@@ -11,9 +13,7 @@ extension RegressionFile {
     static func stem(of property: String) -> String {
         let plain = plain(property)
         guard plain.utf8.count > stemLength else { return plain }
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
-        for byte in property.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
+        let digits = String(StableHash(property).value, radix: 16)
         var cut = ""
         for character in plain {
             guard cut.utf8.count + character.utf8.count + digits.utf8.count < stemLength else { break }

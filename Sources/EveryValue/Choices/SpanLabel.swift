@@ -11,11 +11,7 @@ public struct SpanLabel: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     /// Creates a label from its name; names are compared by their UTF-8 bytes.
     public init(_ name: StaticString) {
         self.name = name
-        var hash: UInt32 = 0x811C_9DC5
-        name.withUTF8Buffer { bytes in
-            for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-        }
-        self.code = hash == 0 ? 1 : hash
+        code = max(1, name.withUTF8Buffer { ByteHash.narrow($0) })
     }
 
     public init(stringLiteral name: StaticString) {

@@ -4,41 +4,45 @@
 /// doi:10.1137/0201010) with a stack of its own, so that a long chain of nodes
 /// costs no call depth. O(nodes + edges).
 func stronglyConnectedComponents(of nodes: [Int], successors: (Int) -> [Int]) -> [[Int]] {
-    var numbers: [Int: Int] = [:]
-    var lowest: [Int: Int] = [:]
+    // Nodes are known by their places in the list.
+    let places = Dictionary(nodes.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    /// For each place the number of its visit, or −1 before.
+    var numbers = Array(repeating: -1, count: nodes.count)
+    var lowest = numbers
+    var isOnStack = Array(repeating: false, count: nodes.count)
     var stack: [Int] = []
-    var isOnStack = Set<Int>()
+    var visited = 0
     var components: [[Int]] = []
-    let members = Set(nodes)
 
-    for root in nodes where numbers[root] == nil {
-        var path: [(node: Int, rest: ArraySlice<Int>)] = []
-        func enter(_ node: Int) {
-            numbers[node] = numbers.count
-            lowest[node] = numbers[node]
-            stack.append(node)
-            isOnStack.insert(node)
-            path.append((node, successors(node).filter(members.contains)[...]))
+    for root in nodes.indices where numbers[root] < 0 && places[nodes[root]] == root {
+        var path: [(place: Int, rest: ArraySlice<Int>)] = []
+        func enter(_ place: Int) {
+            numbers[place] = visited
+            lowest[place] = visited
+            visited += 1
+            stack.append(place)
+            isOnStack[place] = true
+            path.append((place, successors(nodes[place]).compactMap { places[$0] }[...]))
         }
         enter(root)
-        while let (node, rest) = path.last {
+        while let (place, rest) = path.last {
             if let successor = rest.first {
                 path[path.count - 1].rest = rest.dropFirst()
-                if numbers[successor] == nil {
+                if numbers[successor] < 0 {
                     enter(successor)
-                } else if isOnStack.contains(successor) {
-                    lowest[node] = min(lowest[node]!, numbers[successor]!)
+                } else if isOnStack[successor] {
+                    lowest[place] = min(lowest[place], numbers[successor])
                 }
                 continue
             }
             path.removeLast()
-            if let (parent, _) = path.last { lowest[parent] = min(lowest[parent]!, lowest[node]!) }
-            guard lowest[node] == numbers[node] else { continue }
+            if let (parent, _) = path.last { lowest[parent] = min(lowest[parent], lowest[place]) }
+            guard lowest[place] == numbers[place] else { continue }
             var component: [Int] = []
             while let member = stack.popLast() {
-                isOnStack.remove(member)
-                component.append(member)
-                if member == node { break }
+                isOnStack[member] = false
+                component.append(nodes[member])
+                if member == place { break }
             }
             components.append(component)
         }

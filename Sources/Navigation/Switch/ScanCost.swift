@@ -34,7 +34,15 @@ extension ScanTree {
     }
 
     /// Returns how much more it takes to reach each control than if nothing were grouped, as a ratio; in scanning order.
-    package var groupingRatios: [(element: Int, ratio: Double)] {
-        costs.enumerated().map { ($0.element.element, Double($0.element.steps) / Double($0.offset + 1)) }
+    package var groupingRatios: [GroupingRatio] {
+        costs.enumerated().map { place, cost in GroupingRatio(element: cost.element, ratio: Double(cost.steps) / Double(place + 1)) }
+    }
+
+    /// The steps to a control by groups, as a ratio to the steps without groups.
+    package struct GroupingRatio: Hashable, Sendable {
+        /// The index of the element.
+        package let element: Int
+        /// The ratio; above 1 where groups cost more than they save.
+        package let ratio: Double
     }
 }

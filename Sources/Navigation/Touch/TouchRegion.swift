@@ -62,3 +62,32 @@ package struct TouchRegion: Hashable, Sendable {
         return best
     }
 }
+
+extension TouchRegion {
+    /// The distance of a point from the nearest place that can be touched, in points; infinite where there is none.
+    ///
+    /// O(k²) for k covers: between the edges of outline and covers the region is made of whole rectangles.
+    package func distance(from point: LayoutPoint) -> Double {
+        if covers.isEmpty { return outline.isEmpty ? .infinity : outline.distance(from: point) }
+        let xs = ([outline.minX, outline.maxX] + covers.flatMap { [$0.minX, $0.maxX] }).sorted()
+        let ys = ([outline.minY, outline.maxY] + covers.flatMap { [$0.minY, $0.maxY] }).sorted()
+        var best = Double.infinity
+        for (left, right) in zip(xs, xs.dropFirst()) where right > left {
+            for (top, bottom) in zip(ys, ys.dropFirst()) where bottom > top {
+                let part = LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+                let distance = part.distance(from: point)
+                if distance < best, !covers.contains(where: { $0.contains(part.center) }) { best = distance }
+            }
+        }
+        return best
+    }
+}
+
+extension LayoutRect {
+    /// The distance of a point from the nearest point of the rectangle, in points.
+    fileprivate func distance(from point: LayoutPoint) -> Double {
+        let x = max(minX - point.x, 0, point.x - maxX)
+        let y = max(minY - point.y, 0, point.y - maxY)
+        return (x * x + y * y).squareRoot()
+    }
+}

@@ -3,7 +3,7 @@ package import EveryScreenModel
 /// The names by which Voice Control knows the controls of a screen, and the numbers it shows.
 ///
 /// A control is known by its user input labels, the first being shown, else by its
-/// label; case, punctuation and spaces at the ends do not count. A name that
+/// label. Names are compared by their words, see `String.words`. A name that
 /// several controls share asks which is meant; a control without a name is
 /// operated by its number. Numbers go in reading order, from 1.
 ///
@@ -44,7 +44,7 @@ package struct SpokenNames: Sendable {
             var names: [String] = []
             var compared: [String] = []
             for name in given ?? [facts.label ?? ""] {
-                let key = Self.compared(name)
+                let key = name.joinedWords
                 if key.isEmpty { continue }
                 names.append(name)
                 if !compared.contains(key) { compared.append(key) }
@@ -58,52 +58,11 @@ package struct SpokenNames: Sendable {
     }
 
     /// Returns the controls that answer to a name, in reading order: one is unambiguous; O(answers).
-    package func answering(to name: String) -> [Entry] { (numbers[Self.compared(name)] ?? []).map { entries[$0 - 1] } }
+    package func answering(to name: String) -> [Entry] { (numbers[name.joinedWords] ?? []).map { entries[$0 - 1] } }
 
     /// Returns the first name by which a control alone is known, or `nil` if it must be told apart by number.
     package func unambiguousName(of entry: Entry) -> String? { entry.names.first { answering(to: $0).count == 1 } }
 
     /// The controls that no name of their own leads to, in reading order.
     package var ambiguous: [Entry] { entries.filter { unambiguousName(of: $0) == nil } }
-
-    /// A name as it is compared: small letters and digits, words apart by one space.
-    private static func compared(_ name: String) -> String {
-        if let name = name.utf8.withContiguousStorageIfAvailable(comparedASCII), let name { return name }
-        var words: [String] = []
-        var word = ""
-        for character in name.lowercased() {
-            if character.isLetter || character.isNumber {
-                word.append(character)
-            } else if character.isWhitespace || character == "-", !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
-        }
-        if !word.isEmpty { words.append(word) }
-        return words.joined(separator: " ")
-    }
-
-    /// The same for what is all ASCII, as most names are, without looking at characters; `nil` for what is not.
-    private static func comparedASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-        return String(unsafeUninitializedCapacity: bytes.count) { result in
-            var count = 0
-            var isParted = false
-            for byte in bytes {
-                if (97...122).contains(byte | 32) || (48...57).contains(byte) {
-                    if isParted, count > 0 {
-                        result[count] = 0x20
-                        count += 1
-                    }
-                    isParted = false
-                    // Digits have the bit of small letters already.
-                    result[count] = byte | 32
-                    count += 1
-                } else if byte == 0x20 || (0x09...0x0D).contains(byte) || byte == UInt8(ascii: "-") {
-                    isParted = true
-                }
-            }
-            return count
-        }
-    }
 }

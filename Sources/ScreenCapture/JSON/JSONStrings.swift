@@ -1,3 +1,5 @@
+import EveryScreenModel
+
 /// The value of a hexadecimal digit.
 func hexadecimalValue(of digit: UInt8) -> UInt32? {
     switch digit {
@@ -51,19 +53,10 @@ private func takeUnit(from rest: inout ArraySlice<UInt8>) -> UInt32 {
 
 /// Writes a string as JSON: control characters, quotation marks, backslashes and the two line separators of JavaScript escaped.
 func encodeJSONString(_ string: String) -> String {
-    var result = "\""
-    for scalar in string.unicodeScalars {
+    string.quoted { scalar in
         switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
-        case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
-            let digits = String(scalar.value, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: result.unicodeScalars.append(scalar)
+        case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}": "\\u" + scalar.value.hexadecimal(digits: 4)
+        default: nil
         }
     }
-    return result + "\""
 }

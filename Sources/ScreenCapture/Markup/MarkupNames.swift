@@ -1,9 +1,11 @@
+import EveryScreenModel
+
 /// The names in a document, each stored once.
 struct MarkupNames: Sendable {
     private var spellings: [String] = []
     private var numbers: [String: MarkupDocument.NameID] = [:]
     /// The number of a spelling by the hash of its bytes; a name whose hash another one has is found in `numbers`.
-    private var quick: [UInt64: (id: MarkupDocument.NameID, start: Int, count: Int)] = [:]
+    private var quick: [StableHash: (id: MarkupDocument.NameID, start: Int, count: Int)] = [:]
 
     /// The spelling of a name.
     subscript(id: MarkupDocument.NameID) -> String { spellings[Int(id)] }
@@ -16,9 +18,8 @@ struct MarkupNames: Sendable {
 
     /// Returns the number of the name at a range of the text; making no string of a known one halves the time of a parse.
     mutating func id(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> MarkupDocument.NameID {
-        // FNV-1a, 64 bits.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for index in start..<end { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
+        var hash = StableHash()
+        for index in start..<end { hash.combine(UInt64(bytes[index])) }
         let known = quick[hash]
         if let known, known.count == end - start, isSame(bytes, known.start, start, known.count) { return known.id }
         let spelling = String(decoding: bytes[start..<end], as: UTF8.self)

@@ -22,26 +22,15 @@ enum SwiftCode {
 
     /// A number of 24 bits as colors are written.
     static func hex(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return "0x" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+        "0x" + value.hexadecimal(digits: 6, uppercase: true)
     }
 
     /// A string literal; what would not survive in source text is written as an escape.
     static func quoted(_ string: String) -> String {
-        var result = "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default:
-                let isPlain = scalar.properties.isGraphemeBase && scalar.value >= 0x20
-                result += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            }
+        string.quoted { scalar in
+            let isPlain = scalar.properties.isGraphemeBase && scalar.value >= 0x20
+            return isPlain ? nil : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         }
-        return result + "\""
     }
 
     /// The width and the height as two arguments.

@@ -1,6 +1,16 @@
 extension ScreenElement.Traits {
-    /// The stable names of the named bits, lowest bit first.
-    public static let names: [(trait: ScreenElement.Traits, name: String)] = [
+    /// A bit that has a name.
+    public struct Named: Hashable, Sendable {
+        /// The bit.
+        public let trait: ScreenElement.Traits
+        /// The stable name.
+        public let name: String
+    }
+
+    /// The named bits, lowest bit first.
+    public static let names: [Named] = table.map { Named(trait: $0, name: $1) }
+
+    private static let table: [(ScreenElement.Traits, String)] = [
         (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
         (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"),
         (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),

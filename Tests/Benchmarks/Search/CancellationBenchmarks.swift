@@ -1,3 +1,4 @@
+import EveryScreenKit
 import EveryValue
 import Foundation
 
@@ -57,24 +58,22 @@ enum CancellationBenchmarks {
     }
 
     /// What a search is doing, as seen from outside.
-    private final class Observer: @unchecked Sendable {
-        private let lock = NSLock()
-        private var phase = "generating"
-        private var hasFailed = false
+    private struct Observer: Sendable {
+        private let state = Locked((phase: "generating", hasFailed: false))
 
         func see(_ phase: SearchPhase) {
-            lock.withLock { self.phase = String("\(phase)".prefix { $0.isLetter }) }
+            state.withLock { $0.phase = String("\(phase)".prefix { $0.isLetter }) }
         }
 
         /// For drivers that do not tell the phase.
         func see(_ judgment: Judgment) {
-            lock.withLock {
-                hasFailed = hasFailed || judgment != .passed
-                phase = hasFailed ? "after the first failure" : "before the first failure"
+            state.withLock {
+                $0.hasFailed = $0.hasFailed || judgment != .passed
+                $0.phase = $0.hasFailed ? "after the first failure" : "before the first failure"
             }
         }
 
-        var seen: String { lock.withLock { phase } }
+        var seen: String { state.withLock { $0.phase } }
     }
 
     private struct Result {

@@ -151,7 +151,7 @@ struct TouchMapTests {
         }
     }
 
-    @Test func `bands change nothing: every control against every other`() {
+    @Test func `the grid changes nothing: every control against every other`() {
         var numbers = RandomBits(seed: 1)
         for _ in 0..<30 {
             let frames = (0..<30).map { _ in

@@ -110,4 +110,19 @@ struct TouchRegionTests {
             #expect(!region.fits(LayoutSize(width: side, height: side)))
         }
     }
+
+    @Test func `the distance of a point from a region is that of its nearest part`() {
+        let region = TouchRegion(
+            outline: LayoutRect(x: 0, y: 0, width: 100, height: 100), covers: [LayoutRect(x: 40, y: 40, width: 20, height: 20)])
+
+        #expect(region.distance(from: LayoutPoint(x: 50, y: 50)) == 10)
+        #expect(region.distance(from: LayoutPoint(x: 10, y: 10)) == 0)
+        #expect(region.distance(from: LayoutPoint(x: 103, y: 104)) == 5)
+    }
+
+    @Test func `what is covered entirely is nowhere near`() {
+        let rect = LayoutRect(x: 0, y: 0, width: 10, height: 10)
+
+        #expect(TouchRegion(outline: rect, covers: [rect]).distance(from: .zero) == .infinity)
+    }
 }

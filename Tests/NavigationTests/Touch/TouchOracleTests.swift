@@ -1,9 +1,8 @@
-import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 import Testing
 
-struct TargetMapTests {
+struct TouchOracleTests {
     /// Numbers that look random and follow from a seed (Knuth's 64-bit linear congruence).
     private struct Numbers {
         var state: UInt64
@@ -45,29 +44,13 @@ struct TargetMapTests {
         return builder.finish()
     }
 
-    @Test func `regions are those of the touch map`() {
+    @Test func `the grid and the walk along regions change nothing: every element against every other`() {
         for seed in 1...400 as ClosedRange<UInt64> {
-            let presentation = ScreenPresentation(randomScreen(seed))
-            for index in presentation.screen.elements.indices where presentation.screen.elements[index].isControl {
-                #expect(
-                    presentation.targetMap.region(of: index) == TouchMap(presentation.screen).region(of: index),
-                    "seed \(seed), element \(index)")
+            let screen = randomScreen(seed)
+            let map = TouchMap(screen)
+            for index in screen.elements.indices where screen.elements[index].isControl {
+                #expect(map.region(of: index) == TouchOracle.region(of: index, on: screen), "seed \(seed), element \(index)")
             }
         }
-    }
-
-    @Test func `the distance of a point from a region is that of its nearest part`() {
-        let region = TouchRegion(
-            outline: LayoutRect(x: 0, y: 0, width: 100, height: 100), covers: [LayoutRect(x: 40, y: 40, width: 20, height: 20)])
-
-        #expect(region.distance(from: LayoutPoint(x: 50, y: 50)) == 10)
-        #expect(region.distance(from: LayoutPoint(x: 10, y: 10)) == 0)
-        #expect(region.distance(from: LayoutPoint(x: 103, y: 104)) == 5)
-    }
-
-    @Test func `what is covered entirely is nowhere near`() {
-        let rect = LayoutRect(x: 0, y: 0, width: 10, height: 10)
-
-        #expect(TouchRegion(outline: rect, covers: [rect]).distance(from: .zero) == .infinity)
     }
 }

@@ -117,7 +117,7 @@ extension ScreenPresentation {
 
     private func isScrolledAway(_ index: Int, apartFrom other: Int) -> Bool {
         let frame = screen.elements[index].frame
-        for region in standing.regions(around: index) where screen.elements[region].scrolls {
+        for region in standing.regions.around(index) where screen.elements[region].scrolls {
             if screen.isElement(other, inside: region) { return false }
             if !screen.elements[region].frame.contains(frame) { return true }
         }

@@ -51,23 +51,13 @@ package struct GridIndex {
         guard let range = Self.cells(of: rect) else {
             return AscendingNumbers(Set(cells.values.joined() + large).filter { $0 > least }.sorted())
         }
-        var lists = [Self.part(of: large, above: least)]
+        var lists = [AscendingNumbers.Rest(of: large, above: least)]
         for row in range.rows {
             for column in range.columns {
-                if let list = cells[Cell(column: column, row: row)] { lists.append(Self.part(of: list, above: least)) }
+                if let list = cells[Cell(column: column, row: row)] { lists.append(AscendingNumbers.Rest(of: list, above: least)) }
             }
         }
         return AscendingNumbers(lists)
-    }
-
-    /// The part of an ascending list above a number; O(log of its length).
-    private static func part(of list: [Int], above least: Int) -> AscendingNumbers.Rest {
-        var (low, high) = (0, list.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle] > least { high = middle } else { low = middle + 1 }
-        }
-        return AscendingNumbers.Rest(list: list, next: low)
     }
 
     private static func cells(of rect: LayoutRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
@@ -88,45 +78,5 @@ extension LayoutRect {
     /// Whether the two share a point, edges included.
     fileprivate func touches(_ other: LayoutRect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
-    }
-}
-
-/// The numbers in any of some ascending lists, each once, in order, found as they are asked for.
-package struct AscendingNumbers: Sequence, IteratorProtocol {
-    /// What is left of a list.
-    struct Rest {
-        let list: [Int]
-        /// The place of the next number.
-        var next: Int
-
-        /// The next number, if there is one.
-        var first: Int? { next < list.count ? list[next] : nil }
-    }
-
-    /// What is left of the first list, and of the others: where there are few rectangles, there is one list.
-    private var rest: Rest
-    private var others: [Rest] = []
-
-    init(_ list: [Int]) { rest = Rest(list: list, next: 0) }
-
-    init(_ lists: [Rest]) {
-        rest = Rest(list: [], next: 0)
-        others = lists.filter { $0.first != nil }
-        if let last = others.popLast() { rest = last }
-    }
-
-    /// Returns the next number; O(lists).
-    package mutating func next() -> Int? {
-        if others.isEmpty {
-            guard let first = rest.first else { return nil }
-            rest.next += 1
-            return first
-        }
-        var least = rest.first
-        for other in others { if let first = other.first, first < least ?? .max { least = first } }
-        guard let least else { return nil }
-        if rest.first == least { rest.next += 1 }
-        for index in others.indices where others[index].first == least { others[index].next += 1 }
-        return least
     }
 }

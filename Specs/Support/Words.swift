@@ -1,5 +1,6 @@
 import EveryScreenAudit
 import EveryScreenModel
+import EveryScreenNavigation
 
 extension String {
     /// Whether some words stand one after the other in it.
@@ -7,14 +8,15 @@ extension String {
 }
 
 extension [String] {
-    /// Whether some words stand one after the other among these; writings without spaces are searched inside words.
-    func holds(_ others: [String]) -> Bool {
-        guard let first = others.first else { return true }
-        if others.count == 1, first.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) { return contains { $0.contains(first) } }
-        guard count >= others.count else { return false }
-        return (0...(count - others.count)).contains { start in
-            self[start] == first && Array(self[start..<(start + others.count)]) == others
-        }
+    /// Whether some words stand one after the other among these; scripts without spaces are searched inside words.
+    func holds(_ others: [String]) -> Bool { holds(others, by: ==) || holdsRun(of: others) }
+
+    /// Whether the letters of some words stand one after the other in these, if there are some of a script without spaces.
+    ///
+    /// Only a dictionary tells the words of such scripts, so that letters are compared.
+    func holdsRun(of others: [String]) -> Bool {
+        guard others.contains(where: { $0.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) }) else { return false }
+        return joined().contains(others.joined())
     }
 
     /// Whether these end in some words.
@@ -24,13 +26,11 @@ extension [String] {
     func starts(with others: [String]) -> Bool { count >= others.count && Array(prefix(others.count)) == others }
 }
 
-extension Unicode.Scalar {
-    /// Whether it belongs to a writing that puts no spaces between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese.
-    fileprivate var isWrittenWithoutSpaces: Bool {
-        switch value {
-        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0x20000...0x2FFFF: true
-        default: false
-        }
+extension Array {
+    /// Whether some elements stand one after the other among these, which a closure compares with them.
+    func holds(_ others: [Element], by isMatch: (_ own: Element, _ other: Element) -> Bool) -> Bool {
+        guard count >= others.count else { return false }
+        return (0...(count - others.count)).contains { start in zip(self[start...], others).allSatisfy(isMatch) }
     }
 }
 

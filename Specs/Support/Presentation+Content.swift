@@ -28,7 +28,7 @@ extension ScreenPresentation {
             }
         }
         guard area.isFinite else { return nil }
-        let seen = targetMap.clipped(area, of: index)
+        let seen = touchMap.clipped(area, of: index)
         return seen.isEmpty ? nil : seen
     }
 }
