@@ -15,3 +15,6 @@ package func mappedConcurrently<Result: Sendable>(_ count: Int, _ transform: @Se
     results.deinitialize()
     return array
 }
+
+/// The number of cores this process may use; asking the system for it takes as long as judging a small screen.
+let processorCount = ProcessInfo.processInfo.activeProcessorCount
