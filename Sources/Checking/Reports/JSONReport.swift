@@ -1,6 +1,6 @@
 import EveryScreenAudit
+import EveryScreenCapture
 import EveryScreenLayout
-import Foundation
 
 /// Reports for programs, in JSON with sorted keys.
 package enum JSONReport {
@@ -96,25 +96,10 @@ package enum JSONReport {
             evaluations: failure.evaluations, token: failure.token)
     }
 
-    /// Returns what reads values that `encoded` wrote.
-    static var decoder: JSONDecoder {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return decoder
-    }
-
-    /// Returns a value as JSON: keys sorted, short values on one line; the same bytes every time.
-    static func encoded(_ value: some Encodable) -> String { JSONLayout.reflowed(encodedOnOneLine(value)) }
-
-    /// Returns a value as JSON on one line, keys sorted; the same bytes every time.
-    static func encodedOnOneLine(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        // Reports are plain values of strings and numbers: with the strategy above nothing can go wrong.
-        guard let data = try? encoder.encode(value) else { preconditionFailure("A report cannot be written as JSON") }
-        return String(decoding: data, as: UTF8.self)
+    /// Returns a value as JSON, keys sorted; the same bytes every time.
+    static func encoded(_ value: some Encodable, _ layout: JSON.Layout = .report) -> String {
+        // Reports are plain values of strings and numbers, so that nothing can go wrong.
+        guard let json = try? JSON(encoding: value) else { preconditionFailure("A report cannot be written as JSON") }
+        return json.sorted.text(layout)
     }
 }

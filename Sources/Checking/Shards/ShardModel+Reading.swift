@@ -99,11 +99,11 @@ extension ShardModel.Failure {
     func failure(_ issues: [KnownIssue]) throws -> CheckFailure {
         var result = CheckFailure(
             finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy), claim: claim, sources: sources,
-            environment: environment.environment, explanation: explanation, screen: try screen.screen(), blueprint: blueprint,
+            environment: environment.environment, explanation: explanation, screen: screen.screen, blueprint: blueprint,
             content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
-            originalScreen: try originalScreen.screen())
-        result.strip = try strip.map {
-            (size: $0.size, screen: CheckFailure.MarkedScreen(screen: try $0.screen.screen(), marked: $0.marked))
+            originalScreen: originalScreen.screen)
+        result.strip = strip.map {
+            (size: $0.size, screen: CheckFailure.MarkedScreen(screen: $0.screen.screen, marked: $0.marked))
         }
         if let expired, issues.indices.contains(expired) { result.status = .expired(issues[expired]) }
         return result

@@ -49,8 +49,12 @@ private func takeUnit(from rest: inout ArraySlice<UInt8>) -> UInt32 {
     return unit
 }
 
-/// Writes a string as JSON: control characters, quotation marks, backslashes and the two line separators of JavaScript escaped.
-func encodeJSONString(_ string: String) -> String {
+/// Writes a string as JSON: control characters, quotation marks and backslashes escaped.
+///
+/// - Parameters:
+///   - string: The string.
+///   - isWide: Whether the control characters above ASCII and the two line separators of JavaScript are escaped, too.
+func encodeJSONString(_ string: String, escapingInvisible isWide: Bool) -> String {
     var result = "\""
     for scalar in string.unicodeScalars {
         switch scalar {
@@ -59,11 +63,17 @@ func encodeJSONString(_ string: String) -> String {
         case "\n": result += "\\n"
         case "\r": result += "\\r"
         case "\t": result += "\\t"
-        case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
-            let digits = String(scalar.value, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        case "\u{8}" where !isWide: result += "\\b"
+        case "\u{c}" where !isWide: result += "\\f"
+        case "\u{0}"..."\u{1f}": result += escape(scalar)
+        case "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}": if isWide { result += escape(scalar) } else { fallthrough }
         default: result.unicodeScalars.append(scalar)
         }
     }
     return result + "\""
+}
+
+private func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
 }
