@@ -33,9 +33,9 @@ package struct Campaign<Content> {
     /// What is known already, and what was met of it in the cases.
     var ledger: FindingLedger
     /// By fault the known issue that would have covered it, had it not ended.
-    var expired: [String: ExpiredFault] = [:]
+    var expired: [FaultKey: ExpiredFault] = [:]
     /// The faults that cases had.
-    var faultsOfCases = Set<String>()
+    var faultsOfCases = Set<FaultKey>()
     /// What became of the faults, in the order in which they were seen.
     var faults: [FaultRecord] = []
     /// The fault being worked on, and those that wait.
@@ -206,10 +206,11 @@ package struct Campaign<Content> {
     /// Counts what a case came to, and sets about the faults in it that were not seen before.
     private mutating func take(_ judged: JudgedCase, for trial: SearchTrial<CampaignCase<Content>>) {
         counts.add(judged, in: trial.value.environment, of: trial)
-        let origins = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(\.origin).uniqued()
+        let keys = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(FaultKey.init).uniqued()
+        let origins = keys.map(\.description)
         if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
         search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
-        set(about: origins, in: trial)
+        set(about: keys, in: trial)
         settings.progress?(CheckProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))
     }
 

@@ -28,8 +28,9 @@ extension ShardModel.Part {
         }
         part.faults = try faults.map { try $0.record(issues) }
         part.knownIssues = known
-        part.expired = (expired ?? [:]).compactMapValues { ended in
-            issues.indices.contains(ended.issue) ? ExpiredFault(issue: issues[ended.issue], order: ended.order) : nil
+        for (text, ended) in expired ?? [:] where issues.indices.contains(ended.issue) {
+            guard let key = FaultKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
+            part.expired[key] = ExpiredFault(issue: issues[ended.issue], order: ended.order)
         }
         part.baseline = baseline.map { Baseline($0.map(\.entry)) }
         part.crashes = (crashes ?? []).map(\.crash)
@@ -97,16 +98,17 @@ extension ShardModel.Fault {
 
 extension ShardModel.Failure {
     func failure(_ issues: [KnownIssue]) throws -> CheckFailure {
-        var result = CheckFailure(
+        var failure = CheckFailure(
             finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy), claim: claim, sources: sources,
             environment: environment.environment, explanation: explanation, screen: screen.screen, blueprint: blueprint,
             content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
-            originalScreen: originalScreen.screen)
-        result.strip = strip.map {
-            (size: $0.size, screen: CheckFailure.MarkedScreen(screen: $0.screen.screen, marked: $0.marked))
-        }
-        if let expired, issues.indices.contains(expired) { result.status = .expired(issues[expired]) }
-        return result
+            originalScreen: originalScreen.screen,
+            strip: strip.map {
+                CheckFailure.SizedScreen(
+                    size: $0.size, screen: CheckFailure.MarkedScreen(screen: $0.screen.screen, marked: $0.marked))
+            })
+        if let expired, issues.indices.contains(expired) { failure.status = .expired(issues[expired]) }
+        return failure
     }
 }
 

@@ -17,10 +17,11 @@ extension ShardModel.Part {
         let issues = part.knownIssues.map(\.issue)
         faults = part.faults.map { ShardModel.Fault($0, issues) }
         knownIssues = issues.isEmpty ? nil : part.knownIssues.map(ShardModel.Known.init)
-        let ended = part.expired.compactMapValues { fault in
-            issues.firstIndex(of: fault.issue).map { ShardModel.Expired(issue: $0, order: fault.order) }
+        for (key, fault) in part.expired {
+            guard let issue = issues.firstIndex(of: fault.issue) else { continue }
+            expired = expired ?? [:]
+            expired?[key.description] = ShardModel.Expired(issue: issue, order: fault.order)
         }
-        expired = ended.isEmpty ? nil : ended
         baseline = part.baseline?.entries.map(ShardModel.BaselineEntry.init)
         crashes = part.crashes.isEmpty ? nil : part.crashes.map(ShardModel.Crash.init)
         crashNote = part.crashNote
