@@ -78,7 +78,8 @@ package enum JSONReport {
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
             tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
-            reasons: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, $0.reasons.words) }).filter { !$0.value.isEmpty }, vacuousSpecs: report.vacuousSpecs,
+            reasons: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, $0.reasons.words) }).filter { !$0.value.isEmpty },
+            vacuousSpecs: report.vacuousSpecs,
             knownIssues: report.knownIssues.models,
             baseline: report.baselineUse.isEmpty ? nil : report.baselineUse,
             failures: report.failures.compactMap { failure in

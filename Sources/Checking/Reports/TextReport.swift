@@ -127,7 +127,8 @@ package enum TextReport {
     private static func missingNote(_ report: CheckReport) -> String {
         let missing = report.missingShares.indexes
         if missing.isEmpty { return "" }
-        return " (without shard\(missing.count == 1 ? "" : "s") \(missing.map { "\($0 + 1)" }.joinedInEnglish) of \(report.missingShares.count))"
+        return
+            " (without shard\(missing.count == 1 ? "" : "s") \(missing.map { "\($0 + 1)" }.joinedInEnglish) of \(report.missingShares.count))"
     }
 
     /// Returns a number with its noun: "1 case", "2 cases".

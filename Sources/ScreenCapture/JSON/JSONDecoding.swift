@@ -3,7 +3,9 @@ extension Decodable {
     ///
     /// - Throws: `DecodingError` with the path to what cannot be read.
     package init(json bytes: [UInt8]) throws {
-        guard let text = try? SourceText(decoding: bytes), let document = try? JSONDocument(parsing: text) else { throw JSONDecoding.invalid }
+        guard let text = try? SourceText(decoding: bytes), let document = try? JSONDocument(parsing: text) else {
+            throw JSONDecoding.invalid
+        }
         self = try JSONDecoding(document: document, node: 0, codingPath: []).decode()
     }
 }
