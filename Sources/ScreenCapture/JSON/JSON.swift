@@ -8,6 +8,7 @@ package enum JSON: Sendable {
     case array([JSON])
     case object([(key: String, value: JSON)])
 
+    package static let null = JSON.literal("null")
     package static func boolean(_ value: Bool) -> JSON { .literal(value ? "true" : "false") }
     package static func integer(_ value: Int) -> JSON { .literal("\(value)") }
 

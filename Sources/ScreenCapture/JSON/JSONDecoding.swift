@@ -24,7 +24,7 @@ extension Decoder {
 }
 
 /// A key of an object, or the place in an array.
-private struct JSONKey: CodingKey {
+struct JSONKey: CodingKey {
     let stringValue: String
     var intValue: Int?
 
@@ -57,8 +57,7 @@ private struct JSONDecoding: Decoder, SingleValueDecodingContainer {
             case is String.Type: try checked(.string, as: "String") { document.string(of: node) }
             case is Bool.Type: try checked(.boolean, as: "Bool") { document.spelling(of: node).first == UInt8(ascii: "t") }
             case is Double.Type: try number(as: "Double")
-            case is Int.Type: try integer(as: "Int") as Int
-            case is UInt64.Type: try integer(as: "UInt64") as UInt64
+            case let type as any FixedWidthInteger.Type: try integer(as: type)
             default: try Value(from: self)
             }
         guard let value = value as? Value else { throw mismatch("\(Value.self)") }
@@ -82,8 +81,8 @@ private struct JSONDecoding: Decoder, SingleValueDecodingContainer {
         return number
     }
 
-    private func integer<Value: FixedWidthInteger>(as name: String) throws -> Value {
-        let spelling = try checked(.number, as: name) { String(decoding: document.spelling(of: node), as: UTF8.self) }
+    private func integer<Value: FixedWidthInteger>(as type: Value.Type) throws -> Value {
+        let spelling = try checked(.number, as: "\(type)") { String(decoding: document.spelling(of: node), as: UTF8.self) }
         guard let integer = Value(spelling) ?? Double(spelling).flatMap(Value.init(exactly:)) else { throw Self.invalid }
         return integer
     }

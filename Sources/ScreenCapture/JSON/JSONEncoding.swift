@@ -4,14 +4,15 @@ extension JSON {
         self = try Self.encoded(value, at: [])
     }
 
-    fileprivate static func encoded<Value: Encodable>(_ value: Value, at path: [any CodingKey]) throws -> JSON {
+    fileprivate static func encoded<Value: Encodable>(_ value: Value, at path: @autoclosure () -> [any CodingKey]) throws -> JSON {
         switch value {
         case let value as String: return .string(value)
         case let value as Bool: return .boolean(value)
         case let value as Double: return .number(value)
-        case let value as any BinaryInteger & Encodable: return .literal("\(value)")
+        case let value as Int: return .integer(value)
+        case let value as any FixedWidthInteger: return .literal("\(value)")
         default:
-            let encoder = JSONEncoding(codingPath: path)
+            let encoder = JSONEncoding(codingPath: path())
             try value.encode(to: encoder)
             return encoder.json
         }
@@ -19,106 +20,105 @@ extension JSON {
 }
 
 extension Encoder {
-    /// Writes a value that is there as JSON.
+    /// Writes a value that is JSON already.
     package func write(_ json: JSON) throws {
         guard let encoding = self as? JSONEncoding else {
             throw EncodingError.invalidValue(json, .init(codingPath: codingPath, debugDescription: "It can be written as JSON only"))
         }
-        encoding.content = .value(json)
+        encoding.value = json
     }
 }
 
 /// The place of one value while it is encoded.
 private final class JSONEncoding: Encoder {
-    enum Content {
+    /// A part of an object or array; a nested container is written after it was made.
+    enum Part {
         case value(JSON)
-        case items([JSONEncoding])
-        case members([(key: String, value: JSONEncoding)])
+        case nested(JSONEncoding)
+
+        var json: JSON {
+            switch self {
+            case .value(let json): json
+            case .nested(let encoding): encoding.json
+            }
+        }
     }
 
     let codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any] { [:] }
-    /// What was written; a value that writes nothing is an empty object.
-    var content = Content.members([])
+    /// The value, if it has no parts.
+    var value: JSON?
+    /// The parts of an array; `nil` for an object.
+    var items: [Part]?
+    /// The parts of an object.
+    var members: [(key: String, part: Part)] = []
 
-    init(codingPath: [any CodingKey], _ content: Content = .members([])) {
-        self.codingPath = codingPath
-        self.content = content
-    }
+    init(codingPath: [any CodingKey]) { self.codingPath = codingPath }
 
-    var json: JSON {
-        switch content {
-        case .value(let json): json
-        case .items(let items): .array(items.map(\.json))
-        case .members(let members): .object(members.map { ($0.key, $0.value.json) })
-        }
-    }
+    var json: JSON { value ?? items.map { .array($0.map(\.json)) } ?? .object(members.map { ($0.key, $0.part.json) }) }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         KeyedEncodingContainer(Members(encoding: self))
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        content = .items([])
+        items = items ?? []
         return Items(encoding: self)
     }
 
     func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoding: self) }
 
-    /// Makes a place for a part that is encoded later.
-    fileprivate func place(_ key: (any CodingKey)?, _ content: Content = .members([])) -> JSONEncoding {
-        let place = JSONEncoding(codingPath: codingPath + [key].compactMap(\.self), content)
-        switch self.content {
-        case .members(var members):
-            self.content = .value(.literal("null"))
-            members.append((key?.stringValue ?? "super", place))
-            self.content = .members(members)
-        case .items(var items):
-            self.content = .value(.literal("null"))
-            items.append(place)
-            self.content = .items(items)
-        case .value: preconditionFailure("A value was encoded twice")
-        }
-        return place
+    /// Makes the place of a member that is encoded later.
+    private func nested(_ key: any CodingKey) -> JSONEncoding {
+        let nested = JSONEncoding(codingPath: codingPath + [key])
+        members.append((key.stringValue, .nested(nested)))
+        return nested
+    }
+
+    /// Makes the place of an item that is encoded later.
+    private func nested() -> JSONEncoding {
+        let nested = JSONEncoding(codingPath: codingPath)
+        items?.append(.nested(nested))
+        return nested
     }
 
     private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let encoding: JSONEncoding
         var codingPath: [any CodingKey] { encoding.codingPath }
 
-        func encodeNil(forKey key: Key) { _ = encoding.place(key, .value(.literal("null"))) }
+        func encodeNil(forKey key: Key) { encoding.members.append((key.stringValue, .value(.null))) }
         func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-            _ = encoding.place(key, .value(try JSON.encoded(value, at: codingPath + [key])))
+            encoding.members.append((key.stringValue, .value(try JSON.encoded(value, at: codingPath + [key]))))
         }
         func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
-            encoding.place(key).container(keyedBy: type)
+            encoding.nested(key).container(keyedBy: type)
         }
-        func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoding.place(key).unkeyedContainer() }
-        func superEncoder() -> any Encoder { encoding.place(nil) }
-        func superEncoder(forKey key: Key) -> any Encoder { encoding.place(key) }
+        func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoding.nested(key).unkeyedContainer() }
+        func superEncoder() -> any Encoder { encoding.nested(JSONKey(stringValue: "super")) }
+        func superEncoder(forKey key: Key) -> any Encoder { encoding.nested(key) }
     }
 
     private struct Items: UnkeyedEncodingContainer {
         let encoding: JSONEncoding
         var codingPath: [any CodingKey] { encoding.codingPath }
-        var count: Int { if case .items(let items) = encoding.content { items.count } else { 0 } }
+        var count: Int { encoding.items?.count ?? 0 }
 
-        func encodeNil() { _ = encoding.place(nil, .value(.literal("null"))) }
+        func encodeNil() { encoding.items?.append(.value(.null)) }
         func encode<Value: Encodable>(_ value: Value) throws {
-            _ = encoding.place(nil, .value(try JSON.encoded(value, at: codingPath)))
+            encoding.items?.append(.value(try JSON.encoded(value, at: codingPath + [JSONKey(intValue: count)])))
         }
         func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
-            encoding.place(nil).container(keyedBy: type)
+            encoding.nested().container(keyedBy: type)
         }
-        func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { encoding.place(nil).unkeyedContainer() }
-        func superEncoder() -> any Encoder { encoding.place(nil) }
+        func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { encoding.nested().unkeyedContainer() }
+        func superEncoder() -> any Encoder { encoding.nested() }
     }
 
     private struct Single: SingleValueEncodingContainer {
         let encoding: JSONEncoding
         var codingPath: [any CodingKey] { encoding.codingPath }
 
-        func encodeNil() { encoding.content = .value(.literal("null")) }
-        func encode<Value: Encodable>(_ value: Value) throws { encoding.content = .value(try JSON.encoded(value, at: codingPath)) }
+        func encodeNil() { encoding.value = .null }
+        func encode<Value: Encodable>(_ value: Value) throws { encoding.value = try JSON.encoded(value, at: codingPath) }
     }
 }
