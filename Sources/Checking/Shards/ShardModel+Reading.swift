@@ -32,7 +32,7 @@ extension ShardModel.Part {
             guard let key = FaultKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
             part.expired[key] = ExpiredFault(issue: issues[ended.issue], order: ended.order)
         }
-        part.baseline = baseline.map { Baseline($0.map(\.entry)) }
+        part.baseline = baseline.map { Baseline($0) }
         part.crashes = (crashes ?? []).map(\.crash)
         part.crashNote = crashNote
         return part
@@ -117,12 +117,6 @@ extension ShardModel.Known {
         guard let day = KnownIssue.Day(until) else { throw ShardReadingError("\"\(until)\" is no day") }
         let issue = KnownIssue(spec, on: on, in: self.in.environment, until: day, because: because)
         return CheckReport.KnownIssueUse(issue: issue, count: count, isExpired: isExpired)
-    }
-}
-
-extension ShardModel.BaselineEntry {
-    var entry: Baseline.Entry {
-        Baseline.Entry(screen: screen, fingerprint: fingerprint, spec: spec, element: element, label: label, count: count)
     }
 }
 

@@ -22,7 +22,7 @@ extension ShardModel.Part {
             expired = expired ?? [:]
             expired?[key.description] = ShardModel.Expired(issue: issue, order: fault.order)
         }
-        baseline = part.baseline?.entries.map(ShardModel.BaselineEntry.init)
+        baseline = part.baseline?.entries
         crashes = part.crashes.isEmpty ? nil : part.crashes.map(ShardModel.Crash.init)
         crashNote = part.crashNote
     }
@@ -92,14 +92,6 @@ extension ShardModel.Known {
         because = use.issue.reason
         count = use.count
         isExpired = use.isExpired
-    }
-}
-
-extension ShardModel.BaselineEntry {
-    init(_ entry: Baseline.Entry) {
-        self.init(
-            screen: entry.screen, fingerprint: entry.fingerprint, spec: entry.spec, element: entry.element, label: entry.label,
-            count: entry.count)
     }
 }
 

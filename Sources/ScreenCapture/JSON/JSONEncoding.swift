@@ -88,7 +88,8 @@ private final class JSONEncoding: Encoder {
 
         func encodeNil(forKey key: Key) { encoding.members.append((key.stringValue, .value(.null))) }
         func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-            encoding.members.append((key.stringValue, .value(try JSON.encoded(value, at: codingPath + [key]))))
+            let json = try JSON.encoded(value, at: codingPath + [key])
+            encoding.members.append((key.stringValue, .value(json)))
         }
         func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
             encoding.nested(key).container(keyedBy: type)
@@ -105,7 +106,8 @@ private final class JSONEncoding: Encoder {
 
         func encodeNil() { encoding.items?.append(.value(.null)) }
         func encode<Value: Encodable>(_ value: Value) throws {
-            encoding.items?.append(.value(try JSON.encoded(value, at: codingPath + [JSONKey(intValue: count)])))
+            let json = try JSON.encoded(value, at: codingPath + [JSONKey(intValue: count)])
+            encoding.items?.append(.value(json))
         }
         func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
             encoding.nested().container(keyedBy: type)
