@@ -132,7 +132,7 @@ struct CampaignTests {
         let report = runCampaign(named: "faulty", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
             .blueprint(blueprint.frame(width: 100), StandardLayout())
         }
-        return JSONReport.text(of: [report])
+        return AccessibilityReport(of: [report]).render(.json)
     }
 
     @Test func `a report of faults is the same however many cases are judged at a time`() {

@@ -43,7 +43,7 @@ struct CaptureAuditTests {
 
     @Test func `the text report tells findings first, then what could not be judged and why`() throws {
         #expect(
-            TextReport.text(of: try audits(of: cart)) == """
+            AccessibilityReport(of: try audits(of: cart)).render(.text) == """
                 screen.xml: 1 finding on 2 elements
                   ✘ element-has-label: the button "shop:id/cart" has no label; a label is needed \
                 (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
@@ -56,7 +56,7 @@ struct CaptureAuditTests {
                     target-size               0 passed, 0 failed, 1 cannot be told \
                 (its size is in pixels of unknown density; give --density)
                     never about anything shown, so not a pass: text-not-clipped
-                """)
+                """ + "\n")
     }
 
     @Test func `of a file with several screens the report names the one, with its settings, and the specs that compare find the other`()
@@ -70,7 +70,7 @@ struct CaptureAuditTests {
         let file = ScreenFile.encode([screen(.standard), screen(UserEnvironment(textSize: .accessibility3))])
         let capture = try readCapture(Array(file.utf8), named: "orders.json")
         let audits = audit(capture, from: "orders.json", by: .humanInterfaceGuidelines.keeping(["target-size", "text-grows"]))
-        let lines = TextReport.text(of: audits).split(separator: "\n").filter { $0.hasPrefix("orders.json") }
+        let lines = AccessibilityReport(of: audits).render(.text).split(separator: "\n").filter { $0.hasPrefix("orders.json") }
 
         #expect(
             lines == [
@@ -88,15 +88,15 @@ struct CaptureAuditTests {
         let audits = audit(try readCapture(Array(cart.utf8), named: "screen.xml", options: options), from: "screen.xml", by: profile)
 
         #expect(
-            TextReport.text(of: audits) == """
+            AccessibilityReport(of: audits).render(.text) == """
                 ✔ 0 findings on 1 screen
                     target-size               1 passed (1 because no other target is near), 0 failed
-                """)
-        #expect(JSONReport.text(of: audits).contains("\"passed.spacedEnough\": 1"))
+                """ + "\n")
+        #expect(AccessibilityReport(of: audits).render(.json).contains("\"passed.spacedEnough\": 1"))
     }
 
     @Test func `the JSON report holds every verdict with reasons and findings`() throws {
-        let json = JSONReport.text(of: try audits(of: cart))
+        let json = AccessibilityReport(of: try audits(of: cart)).render(.json)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let screen = try #require((object["screens"] as? [[String: Any]])?.first)
         let verdicts = try #require(screen["verdicts"] as? [String: [String: Any]])

@@ -62,7 +62,7 @@ struct FlowCampaignTests {
     @Test func `the events are in the report for programs, and there is no regression file`() throws {
         let report = report(FaultyFlow(CleanApp([.deletion]), .unasked))
 
-        #expect(JSONReport.text(of: [report]).contains(#""events": ["touch \"delete\""]"#))
+        #expect(AccessibilityReport(of: [report]).render(.json).contains(#""events": ["touch \"delete\""]"#))
         #expect(RegressionFile(try #require(report.failures.first), in: report) == nil)
     }
 

@@ -53,7 +53,7 @@ struct GuardedCampaignTests {
             #expect(
                 TextReport.summary(of: report).hasPrefix(
                     "✘ order: 1 crash, and nothing else judged, in 0 cases and 0 environments, seed 1 (stopped before the end)\n"))
-            #expect(JSONReport.text(of: [report]).contains("\"hindrance\": \"there are none here\""))
+            #expect(AccessibilityReport(of: [report]).render(.json).contains("\"hindrance\": \"there are none here\""))
             #expect(campaign(folder).isSuccess)
         }
     }

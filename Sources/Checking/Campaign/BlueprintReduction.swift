@@ -29,11 +29,11 @@ struct BlueprintReduction {
 
     /// Returns whether the fault is there.
     func fails(_ blueprint: Blueprint, in environment: UserEnvironment) -> Bool {
-        origins(of: blueprint, in: environment, by: ownProfile).contains(sighting.origin)
+        origins(of: blueprint, in: environment, by: ownProfile).contains(sighting.key)
     }
 
-    private func origins(of blueprint: Blueprint, in environment: UserEnvironment, by profile: AccessibilityProfile) -> Set<String> {
-        Set(ShownCase(.blueprint(blueprint, rule)).findings(in: environment, by: profile, besides: ledger).map(\.origin))
+    private func origins(of blueprint: Blueprint, in environment: UserEnvironment, by profile: AccessibilityProfile) -> Set<FaultKey> {
+        Set(ShownCase(.blueprint(blueprint, rule)).findings(in: environment, by: profile, besides: ledger).map(FaultKey.init))
     }
 
     /// Returns the smallest blueprint, made of parts of the given one, that still has the fault.
@@ -41,12 +41,12 @@ struct BlueprintReduction {
     /// If taking parts away brought other faults, one that has only those of this
     /// spec is looked for too, and taken if it has no more elements.
     func reduce(_ blueprint: Blueprint, in environment: UserEnvironment, settings: CheckSettings) -> Result {
-        let spec = sighting.spec + "/"
+        let spec = sighting.key.spec
         var smallest = reduce(blueprint, in: environment, settings)
         let found = origins(of: smallest.blueprint, in: smallest.environment, by: profile)
-        guard found.contains(where: { !$0.hasPrefix(spec) }) else { return smallest }
+        guard found.contains(where: { $0.spec != spec }) else { return smallest }
         let alone = reduce(blueprint, in: environment, settings) { candidate, environment in
-            origins(of: candidate, in: environment, by: profile).allSatisfy { $0.hasPrefix(spec) }
+            origins(of: candidate, in: environment, by: profile).allSatisfy { $0.spec == spec }
         }
         let evaluations = smallest.evaluations + alone.evaluations
         if elementCount(alone) <= elementCount(smallest) { smallest = alone }
@@ -78,9 +78,9 @@ struct BlueprintReduction {
         while let trial = search.next() {
             let (candidate, environment) = (trial.value.content, trial.value.environment)
             let isFailing =
-                origins(of: candidate, in: environment, by: ownProfile).contains(sighting.origin)
+                origins(of: candidate, in: environment, by: ownProfile).contains(sighting.key)
                 && (trial.recording == start || isAllowed(candidate, environment))
-            search.record(isFailing ? .failed(origins: [sighting.origin]) : .passed, for: trial)
+            search.record(isFailing ? .failed(origins: [sighting.key.description]) : .passed, for: trial)
         }
         let report = search.report()
         guard let smallest = report.counterexamples.first else { return unreduced }

@@ -3,9 +3,9 @@ import EveryValue
 
 extension Campaign {
     /// Sets about the faults of a case that no case before had.
-    mutating func set(about origins: [String], in trial: SearchTrial<CampaignCase<Content>>) {
-        for (place, origin) in origins.enumerated() where faultsOfCases.insert(origin).inserted {
-            let sighting = FaultSighting(origin: origin, order: trial.phase.order, place: place)
+    mutating func set(about keys: [FaultKey], in trial: SearchTrial<CampaignCase<Content>>) {
+        for (place, key) in keys.enumerated() where faultsOfCases.insert(key).inserted {
+            let sighting = FaultSighting(key: key, order: trial.phase.order, place: place)
             if settings.sightings?.isSeenEarlier(sighting) == true { continue }
             if faults.count + waiting.count < [FaultRecord].most {
                 waiting.append(FaultHunt(sighting, in: trial.value, trial.recording, of: generator, settings: settings))

@@ -16,8 +16,8 @@ extension Campaign {
         guard !settings.knownIssues.isEmpty else { return findings }
         return findings.filter { finding in
             let status = ledger.status(of: finding, on: name, in: trial.value.environment)
-            if case .expired(let issue) = status, expired[finding.origin] == nil {
-                expired[finding.origin] = ExpiredFault(issue: issue, order: trial.phase.order)
+            if case .expired(let issue) = status, expired[FaultKey(finding)] == nil {
+                expired[FaultKey(finding)] = ExpiredFault(issue: issue, order: trial.phase.order)
             }
             return !status.isAccepted
         }

@@ -33,9 +33,9 @@ package struct Campaign<Content> {
     /// What is known already, and what was met of it in the cases.
     var ledger: FindingLedger
     /// By fault the known issue that would have covered it, had it not ended.
-    var expired: [String: ExpiredFault] = [:]
+    var expired: [FaultKey: ExpiredFault] = [:]
     /// The faults that cases had.
-    var faultsOfCases = Set<String>()
+    var faultsOfCases = Set<FaultKey>()
     /// What became of the faults, in the order in which they were seen.
     var faults: [FaultRecord] = []
     /// The fault being worked on, and those that wait.
@@ -45,11 +45,8 @@ package struct Campaign<Content> {
     var replayed: [CheckReport.ReplayedCase]
     /// What cases came to, in case the same comes again.
     private var memory = CaseMemory()
-    /// The cases that are shown and judged meanwhile on other cores, oldest first.
-    private var shownCases: [SearchTrial<CampaignCase<Content>>] = []
-    /// What judges each of them, and the number of elements that are kept for it.
-    private var judging: [(work: SharedWork<JudgedCase>, elementCount: Int)] = []
-    private var elementsKept: Int { judging.reduce(0) { $0 + $1.elementCount } }
+    /// The cases that were shown and are not judged yet, oldest first.
+    private var pending: [PendingCase<Content>] = []
     /// What is told of each case before and after code that may trap is called for it.
     private let crashGuard: CrashGuard?
     /// How many cases were asked for.
@@ -134,14 +131,14 @@ package struct Campaign<Content> {
                 if settings.sightings?.isSeenEarlier(next.sighting) != true { hunt = next }
             } else if let trial = search.next() {
                 if trial.phase.isCase, let known = memory[trial.recording] {
-                    add(.judged(known), of: trial)
+                    add(PendingCase(trial: trial, state: .judged(known)))
                     continue
                 }
                 return CampaignRequest(
                     environment: trial.value.environment, content: trial.value.content, purpose: .search(trial),
                     recording: trial.recording)
-            } else if !shownCases.isEmpty {
-                takeOldestCase()
+            } else if !pending.isEmpty {
+                judgePending()
             } else {
                 return nil
             }
@@ -169,7 +166,13 @@ package struct Campaign<Content> {
     private mutating func judge(_ shown: ShownCase, for request: CampaignRequest<Content>) {
         let environment = request.environment
         switch request.purpose {
-        case .search(let trial): return add(.shown(shown, in: environment), of: trial)
+        case .search(let trial):
+            // A flow is asked for its screens as it is explored, and what is under test is called by the caller's thread and no other.
+            guard shown.rendering.isFlow else {
+                crashGuard?.pause(requests)
+                return add(PendingCase(trial: trial, state: .shown(shown, number: requests)))
+            }
+            add(PendingCase(trial: trial, state: .judged(JudgedCase(shown, in: environment, by: settings.profile))))
         case .shrinking(let trial):
             hunt?.record(shown, for: trial, besides: ledger)
         case .minimum:
@@ -182,39 +185,32 @@ package struct Campaign<Content> {
         crashGuard?.end(requests)
     }
 
-    /// Has a case judged, on another core if there is one, and counts the oldest ones when so many wait, or so much is shown in them that it
-    /// should not be kept.
-    private mutating func add(_ waiting: WaitingCase, of trial: SearchTrial<CampaignCase<Content>>) {
-        let (profile, number, recording) = (settings.profile, requests, trial.recording)
-        let crashGuard = waiting.wasAskedFor ? crashGuard : nil
-        crashGuard?.pause(number)
-        let work = SharedWork {
-            crashGuard?.resume(number, recording)
-            defer { crashGuard?.end(number) }
-            return waiting.judged(by: profile)
-        }
-        shownCases.append(trial)
-        judging.append((work, waiting.elementCount))
-        if settings.casesAtOnce > 1, waiting.isForAnyCore { work.offer() }
-        while shownCases.count >= settings.casesAtOnce || elementsKept > WaitingCase.mostElements { takeOldestCase() }
+    /// Puts a case aside until there are enough to keep all cores at work, or so much is shown in them that it should not be kept.
+    private mutating func add(_ pendingCase: PendingCase<Content>) {
+        pending.append(pendingCase)
+        let elementCount = pending.reduce(0) { $0 + $1.elementCount }
+        if pending.count >= settings.casesAtOnce || elementCount > ScreenMemory.mostElements { judgePending() }
     }
 
-    /// Counts the oldest of the cases that wait, as soon as it is judged.
-    private mutating func takeOldestCase() {
-        let trial = shownCases.removeFirst()
-        let judged = judging.removeFirst().work.result(helping: judging.map { $0.work })
-        if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
-        // Where a failure has the search go another way, the later ones may come up again; they are known then.
-        if search.isWaiting(for: trial) { take(judged, for: trial) }
+    /// Judges the cases put aside, on all cores, and counts them in their order.
+    private mutating func judgePending() {
+        let cases = pending
+        pending = []
+        for (trial, judged) in zip(cases.map(\.trial), cases.judged(by: settings.profile, noting: crashGuard)) {
+            if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
+            // Where a failure has the search go another way, the later ones may come up again; they are known then.
+            if search.isWaiting(for: trial) { take(judged, for: trial) }
+        }
     }
 
     /// Counts what a case came to, and sets about the faults in it that were not seen before.
     private mutating func take(_ judged: JudgedCase, for trial: SearchTrial<CampaignCase<Content>>) {
         counts.add(judged, in: trial.value.environment, of: trial)
-        let origins = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(\.origin).uniqued()
+        let keys = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(FaultKey.init).uniqued()
+        let origins = keys.map(\.description)
         if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
         search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
-        set(about: origins, in: trial)
+        set(about: keys, in: trial)
         settings.progress?(CheckProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))
     }
 

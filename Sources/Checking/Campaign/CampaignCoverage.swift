@@ -30,7 +30,15 @@ extension CheckReport {
         }
 
         /// How many pairs of settings stood together in a case, and how many can.
-        public var settingPairs: (tried: Int, possible: Int) { (pairs.tried, pairs.total) }
+        public var settingPairs: PairCount { PairCount(tried: pairs.tried, possible: pairs.total) }
+
+        /// The pairs of settings that stood together in a case, and those that can.
+        public struct PairCount: Hashable, Sendable {
+            /// The number of pairs that stood together in a case.
+            public let tried: Int
+            /// The number of pairs that can stand together.
+            public let possible: Int
+        }
 
         /// Notes a case.
         mutating func note(_ judged: JudgedCase, in environment: UserEnvironment, of recording: ChoiceRecording) {

@@ -4,7 +4,7 @@ public import EveryScreenModel
 public import EveryValue
 
 /// A claim that does not hold, with the smallest screen that shows it.
-public struct CheckFailure: Sendable {
+public struct CheckFailure: Hashable, Sendable {
     /// The facts, on the smallest screen.
     public let finding: Finding
     /// The facts in sentences.
@@ -34,9 +34,9 @@ public struct CheckFailure: Sendable {
     /// The line from which the same campaign makes the content and environment again.
     public let token: String
     /// The screen before its blueprint was reduced; where there is none, the same as `screen`.
-    public internal(set) var originalScreen: RenderedScreen
+    public let originalScreen: RenderedScreen
     /// The screen at the text sizes that were looked at, smallest first, with what fails there; empty for a flow.
-    public internal(set) var strip: [(size: UserEnvironment.TextSize, screen: CheckFailure.MarkedScreen)] = []
+    public let strip: [CheckFailure.SizedScreen]
 
     /// How many elements the smallest screen has.
     public var elementCount: Int { screen.elements.count }

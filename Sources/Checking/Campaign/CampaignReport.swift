@@ -18,13 +18,11 @@ public struct CheckReport: Sendable {
     /// Why it ended.
     public let ending: SearchEnding
     /// How often each spec came to each outcome, in the profile's order.
-    public let tallies: [(spec: String, tally: Verdicts.Tally)]
-    /// Which reasons each spec gave, by its id: for passes by an exception, and for what could not be judged.
-    public internal(set) var reasons: [String: Verdicts.ReasonCounts] = [:]
+    public let tallies: [CheckReport.SpecTally]
     /// What became of each known issue; of a campaign that was stopped only those that were met.
-    public internal(set) var knownIssues: [CheckReport.KnownIssueUse] = []
-    /// How many failures of the baseline were met, and how many not.
-    public internal(set) var baselineUse: (met: Int, gone: Int) = (0, 0)
+    public internal(set) var knownIssues: [CheckReport.KnownIssueUse]
+    /// The failures of the baseline that were met and those that were not.
+    public let baselineUse: CheckReport.BaselineUse
     /// The failures, each as small as it could be made, in the order of the specs.
     public internal(set) var failures: [CheckFailure]
     /// The faults, by `Finding.origin`, that were seen once and not again: what is shown depends on more than content and environment.
@@ -32,7 +30,7 @@ public struct CheckReport: Sendable {
     /// What makes the results worth less, if anything.
     public let warnings: [SearchWarning]
     /// What became of the cases that failed before, which were judged first.
-    public internal(set) var replayed: [CheckReport.ReplayedCase] = []
+    public let replayed: [CheckReport.ReplayedCase]
     /// What was tried.
     public let coverage: CheckReport.Coverage
     /// The settings that the environments were to differ in and that could not be changed where it ran, in words: what they do is untested.
@@ -40,15 +38,17 @@ public struct CheckReport: Sendable {
     /// The reason why a view could not be captured, with advice; `nil` where everything was.
     public private(set) var captureError: String?
     /// Whether the content is drawn at random, so that cases stand for others.
-    var drawsContent = true
+    let drawsContent: Bool
     /// The cases that end the process, as found by child processes after an earlier run died; where there are any, nothing else was judged.
-    public internal(set) var crashes: [CheckReport.Crash] = []
+    public let crashes: [CheckReport.Crash]
     /// What is to be said of an earlier run that died of something that cannot be found again; `nil` where there is nothing.
-    public internal(set) var crashNote: String?
+    public let crashNote: String?
     /// The faults, by `Finding.origin`, that nobody made smaller because there were so many before them.
-    public internal(set) var faultsLeftAlone: [String] = []
-    /// The shares of the campaign that are missing here, counted from 0, and how many there are.
-    public internal(set) var missingShares: (indexes: [Int], of: Int) = ([], 1)
+    public let faultsLeftAlone: [String]
+    /// The shares of the campaign that are missing here.
+    public let missingShares: CheckReport.MissingShares
+    /// From which severity on a finding fails the campaign.
+    public let failOn: Finding.Severity
 
     /// The specs that were never about anything that was shown: their silence means nothing.
     public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
@@ -62,8 +62,8 @@ public struct CheckReport: Sendable {
         }
     }
 
-    /// From which severity on a finding fails the campaign.
-    public internal(set) var failOn = Finding.Severity.error
+    /// Whether all cases were judged.
+    var isWhole: Bool { stopped == nil && missingShares.indexes.isEmpty }
 
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
     public var isSuccess: Bool {
@@ -77,6 +77,14 @@ extension CheckReport {
     package mutating func fail(capturing reason: String) {
         captureError = reason
         failures = []
+    }
+
+    /// The shares of a campaign that are missing in a merged report.
+    public struct MissingShares: Hashable, Sendable {
+        /// The missing shares, counted from 0.
+        public let indexes: [Int]
+        /// The number of all shares.
+        public let count: Int
     }
 
     /// Returns the reports of campaigns that have one list of known issues, with what none of them met told by the last alone.

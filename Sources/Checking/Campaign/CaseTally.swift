@@ -3,49 +3,6 @@ import EveryScreenGenerators
 import EveryScreenModel
 import EveryValue
 
-/// What a case came to.
-struct JudgedCase: Sendable {
-    /// What kinds of elements were on the screen.
-    var roles: Set<ScreenElement.Role>
-    /// What each spec said, in the profile's order.
-    var verdicts: [Verdicts]
-    /// Whether a flow was judged.
-    var isFlow: Bool
-}
-
-/// A case that waits to be judged.
-enum WaitingCase: Sendable {
-    /// What is shown in it, laid out.
-    case shown(ShownCase, in: UserEnvironment)
-    /// What it came to when it came up before.
-    case judged(JudgedCase)
-
-    /// How many elements the screens that wait may have together: more would take memory, and are work enough for all cores.
-    static let mostElements = 20_000
-
-    /// The number of elements that are kept until it is judged.
-    var elementCount: Int { if case .shown(let shown, _) = self { shown.elementCount } else { 0 } }
-
-    /// Whether any core may judge it.
-    ///
-    /// A flow is asked for its screens as it is explored, and what is under test is called by the thread that runs the campaign and no
-    /// other: it may be bound to the main thread, which would wait for itself.
-    var isForAnyCore: Bool { if case .shown(let shown, _) = self { !shown.rendering.isFlow } else { false } }
-
-    /// Whether the campaign asked for it, and did not know it already.
-    var wasAskedFor: Bool { if case .shown = self { true } else { false } }
-
-    /// Returns what it comes to.
-    func judged(by profile: AccessibilityProfile) -> JudgedCase {
-        switch self {
-        case .judged(let judged): return judged
-        case .shown(let shown, let environment):
-            let (screen, verdicts) = shown.judged(in: environment, by: profile)
-            return JudgedCase(roles: Set(screen.elements.lazy.map(\.role)), verdicts: verdicts, isFlow: shown.rendering.isFlow)
-        }
-    }
-}
-
 /// What cases came to, added up: the sums of two sets of cases are those of the cases of both.
 struct CaseTally: Sendable {
     /// How often each spec came to which outcome, in the profile's order.

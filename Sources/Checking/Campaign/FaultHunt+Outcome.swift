@@ -64,17 +64,18 @@ extension FaultHunt {
         guard let finding = findings(shown, in: environment, besides: ledger).first, let spec = profile.spec(finding.spec)
         else { return nil }
         let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
-        var failure = CheckFailure(
+        let screen = shown.rendering.screen(of: finding, in: environment)
+        var known = ledger
+        return CheckFailure(
             finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
             explanation: CheckFailure.Explanation(environment, in: space, verdicts: verdicts),
-            screen: shown.rendering.screen(of: finding, in: environment), blueprint: blueprint,
+            screen: screen, blueprint: blueprint,
             content: showsContent ? describedContent(minimum.content) : nil,
             originalElementCount: unreduced.elements.count, evaluations: evaluations, ending: ending,
-            token: ReplayToken(minimumRecording).description, originalScreen: unreduced)
-        if shown.rendering.isFlow { failure.originalScreen = failure.screen }
-        failure.strip = UserEnvironment.TextSize.allCases.compactMap { size in strip[size].map { (size, $0) } }
-        var known = ledger
-        failure.status = known.status(of: finding, on: "", in: environment)
-        return failure
+            status: known.status(of: finding, on: "", in: environment), token: ReplayToken(minimumRecording).description,
+            originalScreen: shown.rendering.isFlow ? screen : unreduced,
+            strip: UserEnvironment.TextSize.allCases.compactMap { size in
+                strip[size].map { CheckFailure.SizedScreen(size: size, screen: $0) }
+            })
     }
 }

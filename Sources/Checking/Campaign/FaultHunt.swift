@@ -1,7 +1,7 @@
 import EveryScreenAudit
 import EveryScreenGenerators
 import EveryScreenLayout
-import EveryScreenModel
+public import EveryScreenModel
 import EveryValue
 
 /// A fault while it is made smaller and explained.
@@ -43,7 +43,7 @@ struct FaultHunt<Content> {
         settings: CheckSettings
     ) {
         self.sighting = sighting
-        profile = settings.profile.keeping([sighting.spec])
+        profile = settings.profile.keeping([sighting.key.spec])
         minimum = value
         minimumRecording = recording
         environment = value.environment
@@ -83,7 +83,7 @@ struct FaultHunt<Content> {
     private mutating func nextTrial() -> SearchTrial<CampaignCase<Content>>? {
         while let trial = search.next() {
             guard case .starting = trial.phase else { return trial }
-            search.record(.failed(origins: [sighting.origin]), for: trial)
+            search.record(.failed(origins: [sighting.key.description]), for: trial)
         }
         return nil
     }
@@ -91,12 +91,12 @@ struct FaultHunt<Content> {
     /// Takes in what is shown in a candidate.
     mutating func record(_ shown: ShownCase, for trial: SearchTrial<CampaignCase<Content>>, besides ledger: FindingLedger) {
         let isFailing = !findings(shown, in: trial.value.environment, besides: ledger).isEmpty
-        search.record(isFailing ? .failed(origins: [sighting.origin]) : .passed, for: trial)
+        search.record(isFailing ? .failed(origins: [sighting.key.description]) : .passed, for: trial)
     }
 
     /// Returns what shows the fault.
     func findings(_ shown: ShownCase, in environment: UserEnvironment, besides ledger: FindingLedger) -> [Finding] {
-        shown.findings(in: environment, by: profile, besides: ledger).filter { $0.origin == sighting.origin }
+        shown.findings(in: environment, by: profile, besides: ledger).filter { FaultKey($0) == sighting.key }
     }
 
     private mutating func takeMinimum() {
@@ -116,5 +116,13 @@ extension CheckFailure {
         public let screen: RenderedScreen
         /// The indexes of the elements that fail; none where it passes.
         public let marked: [Int]
+    }
+
+    /// A screen at one text size.
+    public struct SizedScreen: Hashable, Sendable {
+        /// The text size.
+        public let size: UserEnvironment.TextSize
+        /// The screen, with the elements that fail.
+        public let screen: CheckFailure.MarkedScreen
     }
 }

@@ -3,7 +3,7 @@ import EveryScreenCapture
 
 extension JSONReport {
     /// A captured screen as written.
-    private struct ScreenModel: Codable {
+    struct ScreenModel: Codable {
         var file: String
         var format: String
         var screen: String
@@ -12,7 +12,7 @@ extension JSONReport {
     }
 
     /// What one spec says of a screen as written.
-    private struct VerdictModel: Codable {
+    struct VerdictModel: Codable {
         var outcome: String
         var severity: String
         var tally: ReportModel.Tally
@@ -21,26 +21,20 @@ extension JSONReport {
     }
 
     /// All screens as written.
-    private struct AuditModel: Codable {
+    struct AuditModel: Codable {
         var everyscreenAudit = ReportModel.version
         var profile: String
         var screens: [ScreenModel]
         var vacuousSpecs: [String]
         var knownIssues: [ReportModel.KnownIssue]?
-        var baseline: ReportModel.BaselineUse?
+        var baseline: CheckReport.BaselineUse?
     }
 
-    /// Returns what was found on captured screens as one JSON object.
-    ///
-    /// - Parameters:
-    ///   - audits: What was found.
-    ///   - ledger: What was known already, and how much of it was met.
-    package static func text(of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger()) -> String {
-        encoded(
-            AuditModel(
-                profile: audits.first?.profile.name ?? "", screens: audits.map(model(of:)), vacuousSpecs: audits.summaries.vacuousSpecs,
-                knownIssues: ledger.uses.models,
-                baseline: .ifAny(met: ledger.baselineCount, gone: ledger.goneCount())))
+    /// Returns captured screens as written.
+    static func model(of audits: [ScreenAudit], besides ledger: FindingLedger) -> AuditModel {
+        AuditModel(
+            profile: audits.first?.profile.name ?? "", screens: audits.map(model), vacuousSpecs: audits.tallies.vacuousSpecs,
+            knownIssues: ledger.uses.models, baseline: ledger.baselineUse.isEmpty ? nil : ledger.baselineUse)
     }
 
     private static func model(of audit: ScreenAudit) -> ScreenModel {

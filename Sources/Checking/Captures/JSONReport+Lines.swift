@@ -1,4 +1,5 @@
 import EveryScreenAudit
+import EveryScreenCapture
 
 extension JSONReport {
     /// A captured screen as one line.
@@ -38,6 +39,6 @@ extension JSONReport {
                 },
                 reasons: reasons.isEmpty ? nil : reasons)
         }
-        return encodedOnOneLine(LineModel(screen: audit.name, verdicts: verdicts))
+        return encoded(LineModel(screen: audit.name, verdicts: verdicts), .line)
     }
 }

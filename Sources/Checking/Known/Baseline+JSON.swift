@@ -9,27 +9,12 @@ extension Baseline {
     /// A baseline as written.
     private struct Model: Codable {
         var everyscreenBaseline = Baseline.version
-        var findings: [EntryModel]
-    }
-
-    /// An entry as written.
-    private struct EntryModel: Codable {
-        var screen: String
-        var spec: String
-        var element: String
-        var label: String?
-        var fingerprint: String
-        var count: Int
+        var findings: [Entry]
     }
 
     /// The baseline as JSON: sorted, a line a finding where it fits; the same bytes for the same findings.
     public var json: String {
-        let models = entries.map { entry in
-            EntryModel(
-                screen: entry.screen, spec: entry.spec, element: entry.element, label: entry.label, fingerprint: entry.fingerprint,
-                count: entry.count)
-        }
-        return JSONReport.encoded(Model(findings: models)) + "\n"
+        JSONReport.encoded(Model(findings: entries)) + "\n"
     }
 
     /// Reads the contents of a file; a mistake anywhere in it is an error.

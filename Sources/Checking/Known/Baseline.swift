@@ -7,7 +7,7 @@ import EveryScreenAudit
 /// is new.
 public struct Baseline: Hashable, Sendable {
     /// One finding, or several that are equal.
-    public struct Entry: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable, Codable {
         /// The name of the screen, or of the campaign.
         public let screen: String
         /// By what the finding is known again.

@@ -68,6 +68,9 @@ package struct FindingLedger: Sendable {
         zip(knownIssues, counts).map { CheckReport.KnownIssueUse(issue: $0, count: $1, isExpired: $0.isExpired(on: today)) }
     }
 
+    /// The findings of the baseline that were met and those that were not.
+    var baselineUse: CheckReport.BaselineUse { CheckReport.BaselineUse(met: baselineCount, gone: goneCount()) }
+
     /// How many findings of the baseline were not met, on one screen or on all.
     package func goneCount(on screen: String? = nil) -> Int {
         remaining.reduce(0) { $0 + (screen == nil || $1.key.screen == screen ? $1.value : 0) }
@@ -75,6 +78,17 @@ package struct FindingLedger: Sendable {
 }
 
 extension CheckReport {
+    /// The findings of a baseline in a run.
+    public struct BaselineUse: Hashable, Sendable, Codable {
+        /// The number of findings that were met.
+        public let met: Int
+        /// The number of findings that were not met.
+        public let gone: Int
+
+        /// Whether there was nothing in the baseline.
+        var isEmpty: Bool { met == 0 && gone == 0 }
+    }
+
     /// What became of a known issue in a run.
     public struct KnownIssueUse: Hashable, Sendable {
         /// The issue.

@@ -13,12 +13,6 @@ extension ReportModel {
         /// `known`, `expired` or `unused`.
         var status: String
     }
-
-    /// What became of a baseline, as written.
-    struct BaselineUse: Codable, Hashable {
-        var met: Int
-        var gone: Int
-    }
 }
 
 extension ReportModel.KnownIssue {
@@ -37,11 +31,4 @@ extension ReportModel.KnownIssue {
 extension [CheckReport.KnownIssueUse] {
     /// The known issues as written; `nil` where there are none.
     var models: [ReportModel.KnownIssue]? { isEmpty ? nil : map(ReportModel.KnownIssue.init) }
-}
-
-extension ReportModel.BaselineUse {
-    /// Returns what became of a baseline, or `nil` where nothing of one was met or missed.
-    static func ifAny(met: Int, gone: Int) -> ReportModel.BaselineUse? {
-        met > 0 || gone > 0 ? ReportModel.BaselineUse(met: met, gone: gone) : nil
-    }
 }

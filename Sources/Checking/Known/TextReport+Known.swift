@@ -4,7 +4,7 @@ extension TextReport {
     /// - Parameters:
     ///   - uses: What became of the known issues.
     ///   - baseline: How many findings of the baseline were met, and how many not.
-    static func knownLines(_ uses: [CheckReport.KnownIssueUse], baseline: (met: Int, gone: Int)) -> [String] {
+    static func knownLines(_ uses: [CheckReport.KnownIssueUse], baseline: CheckReport.BaselineUse) -> [String] {
         var lines = uses.filter { $0.count > 0 }.map { use in
             let found = "\(use.issue.subject), \(counted(use.count, "finding"))"
             return use.isExpired
@@ -17,6 +17,9 @@ extension TextReport {
         }
         return lines + unusedLines(uses)
     }
+
+    /// Returns the lines of the known issues and the baseline of captured screens.
+    static func knownLines(_ ledger: FindingLedger) -> [String] { knownLines(ledger.uses, baseline: ledger.baselineUse) }
 
     /// Returns the known issues that nothing was met by, a warning each.
     package static func unusedLines(_ uses: [CheckReport.KnownIssueUse]) -> [String] {

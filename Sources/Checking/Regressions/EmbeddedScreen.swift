@@ -1,8 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
-import Foundation
 
-/// A screen inside another JSON file, with the keys of a native screen file.
+/// A screen inside another JSON file, as a native screen file.
 struct EmbeddedScreen: Codable {
     var screen: RenderedScreen
     var name: String
@@ -14,28 +13,20 @@ struct EmbeddedScreen: Codable {
 
     /// Returns whether a screen is the same when it is read back: one that code drew may have frames that are no numbers, or one source twice.
     static func isFaithful(to screen: RenderedScreen) -> Bool {
-        guard let data = try? JSONEncoder().encode(EmbeddedScreen(screen: screen, name: "")) else { return false }
-        return (try? JSONDecoder().decode(EmbeddedScreen.self, from: data))?.screen == screen
+        var options = CaptureOptions()
+        options.format = .native
+        let file = Array(ScreenFile.encode([CapturedScreen(name: "", screen: screen)]).utf8)
+        return (try? readCapture(file, named: "screen", options: options))?.screens.first?.screen == screen
     }
 
     func encode(to encoder: any Encoder) throws {
-        let file = Array(ScreenFile.encode([CapturedScreen(name: name, screen: screen, environment: nil)]).utf8)
-        var container = encoder.singleValueContainer()
-        try container.encode(try JSONDecoder().decode(JSONValue.self, from: Data(file)))
+        try encoder.write(ScreenFile.json(of: [CapturedScreen(name: name, screen: screen, environment: nil)]))
     }
 
     init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let file = Array(try JSONEncoder().encode(container.decode(JSONValue.self)))
-        var options = CaptureOptions()
-        options.format = .native
-        do {
-            let captured = try readCapture(file, named: "screen", options: options).screens.first
-            guard let captured else { throw DecodingError.dataCorruptedError(in: container, debugDescription: "there is no screen in it") }
-            screen = captured.screen
-            name = captured.name
-        } catch let error as CaptureError {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+        guard let captured = try ScreenFile.screens(from: decoder).first else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "there is no screen in it"))
         }
+        self.init(screen: captured.screen, name: captured.name)
     }
 }

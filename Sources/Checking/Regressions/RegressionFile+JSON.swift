@@ -1,3 +1,4 @@
+import EveryScreenCapture
 import EveryScreenLayout
 import EveryScreenModel
 public import Foundation
@@ -11,7 +12,7 @@ extension RegressionFile {
     /// - Throws: `RegressionFileError` naming the place and what is wrong there.
     public init(json data: Data) throws(RegressionFileError) {
         do {
-            self = try JSONReport.decoder.decode(RegressionModel.self, from: data).file
+            self = try RegressionModel(json: Array(data)).file
         } catch let error as RegressionFileError {
             throw error
         } catch let error as DecodingError {

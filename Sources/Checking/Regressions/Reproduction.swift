@@ -62,10 +62,10 @@ extension UserEnvironment {
         case .flag(let path): return "\(self[keyPath: path])"
         case .word(let choice): return ".\(choice.word(self))"
         case .text(let path): return String(reflecting: self[keyPath: path])
-        case .size(let path): return "Size(width: \(self[keyPath: path].width), height: \(self[keyPath: path].height))"
+        case .size(let path): return "LayoutSize(width: \(self[keyPath: path].width), height: \(self[keyPath: path].height))"
         case .insets(let path):
             let insets = self[keyPath: path]
-            return "Insets(top: \(insets.top), left: \(insets.left), bottom: \(insets.bottom), right: \(insets.right))"
+            return "LayoutInsets(top: \(insets.top), left: \(insets.left), bottom: \(insets.bottom), right: \(insets.right))"
         }
     }
 }

@@ -1,10 +1,10 @@
 import EveryScreenAudit
+import EveryScreenCapture
 import EveryScreenLayout
-import Foundation
 
 /// Reports for programs, in JSON with sorted keys.
 package enum JSONReport {
-    /// A campaign as written.
+    /// A check as written.
     private struct CampaignModel: Codable {
         var everyscreenReport = ReportModel.version
         var name: String
@@ -17,7 +17,7 @@ package enum JSONReport {
         var reasons: [String: [String: Int]]
         var vacuousSpecs: [String]
         var knownIssues: [ReportModel.KnownIssue]?
-        var baseline: ReportModel.BaselineUse?
+        var baseline: CheckReport.BaselineUse?
         var failures: [FailureModel]
         var vanishedOrigins: [String]?
         var faultsLeftAlone: [String]?
@@ -55,9 +55,22 @@ package enum JSONReport {
         var token: String
     }
 
-    /// Returns campaigns as one JSON text: an array, one object a campaign.
-    package static func text(of reports: [CheckReport]) -> String {
-        encoded(reports.map(model(of:)))
+    /// Returns a report as one JSON text: an array with an object for each check, or one object for all captured screens.
+    static func text(of report: AccessibilityReport) -> String {
+        switch report.content {
+        case .checks(let checks, _): encoded(checks.map(model))
+        case .captures(let audits, let ledger, _): encoded(model(of: audits, besides: ledger))
+        }
+    }
+
+    /// Returns a line of JSON for each check or captured screen.
+    static func lines(of report: AccessibilityReport) -> String {
+        let lines =
+            switch report.content {
+            case .checks(let checks, _): checks.map { encoded(model(of: $0), .line) }
+            case .captures(let audits, _, _): audits.map(line)
+            }
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private static func model(of report: CheckReport) -> CampaignModel {
@@ -65,9 +78,10 @@ package enum JSONReport {
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
             tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
-            reasons: report.reasons.mapValues(\.words).filter { !$0.value.isEmpty }, vacuousSpecs: report.vacuousSpecs,
+            reasons: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, $0.reasons.words) }).filter { !$0.value.isEmpty },
+            vacuousSpecs: report.vacuousSpecs,
             knownIssues: report.knownIssues.models,
-            baseline: .ifAny(met: report.baselineUse.met, gone: report.baselineUse.gone),
+            baseline: report.baselineUse.isEmpty ? nil : report.baselineUse,
             failures: report.failures.compactMap { failure in
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
             },
@@ -96,25 +110,10 @@ package enum JSONReport {
             evaluations: failure.evaluations, token: failure.token)
     }
 
-    /// Returns what reads values that `encoded` wrote.
-    static var decoder: JSONDecoder {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return decoder
-    }
-
-    /// Returns a value as JSON: keys sorted, short values on one line; the same bytes every time.
-    static func encoded(_ value: some Encodable) -> String { JSONLayout.reflowed(encodedOnOneLine(value)) }
-
-    /// Returns a value as JSON on one line, keys sorted; the same bytes every time.
-    static func encodedOnOneLine(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        // Reports are plain values of strings and numbers: with the strategy above nothing can go wrong.
-        guard let data = try? encoder.encode(value) else { preconditionFailure("A report cannot be written as JSON") }
-        return String(decoding: data, as: UTF8.self)
+    /// Returns a value as JSON, keys sorted; the same bytes every time.
+    static func encoded(_ value: some Encodable, _ layout: JSON.Layout = .report) -> String {
+        // Reports are plain values of strings and numbers, so that nothing can go wrong.
+        guard let json = try? JSON(encoding: value) else { preconditionFailure("A report cannot be written as JSON") }
+        return json.sorted.text(layout)
     }
 }

@@ -79,10 +79,7 @@ package enum TextReport {
     /// Returns what a campaign looked at, in a few lines.
     package static func summary(of report: CheckReport) -> String {
         var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
-        let summaries = report.tallies.map {
-            SpecSummary(spec: $0.spec, tally: $0.tally, reasons: report.reasons[$0.spec] ?? Verdicts.ReasonCounts())
-        }
-        lines += summaries.lines(width: report.profile.idWidth).map { "    \($0)" }
+        lines += report.tallies.lines(width: report.profile.idWidth).map { "    \($0)" }
         lines += coverage(of: report).map { "    \($0)" }
         lines += knownLines(report.knownIssues, baseline: report.baselineUse).map { "    \($0)" }
         lines += reservations(about: report).map { "    \($0)" }
@@ -128,9 +125,10 @@ package enum TextReport {
     }
 
     private static func missingNote(_ report: CheckReport) -> String {
-        let (missing, count) = report.missingShares
+        let missing = report.missingShares.indexes
         if missing.isEmpty { return "" }
-        return " (without shard\(missing.count == 1 ? "" : "s") \(missing.map { "\($0 + 1)" }.joinedInEnglish) of \(count))"
+        return
+            " (without shard\(missing.count == 1 ? "" : "s") \(missing.map { "\($0 + 1)" }.joinedInEnglish) of \(report.missingShares.count))"
     }
 
     /// Returns a number with its noun: "1 case", "2 cases".

@@ -40,7 +40,7 @@ package struct CampaignPart: Sendable {
     /// What became of each known issue in these cases.
     var knownIssues: [CheckReport.KnownIssueUse] = []
     /// By fault the known issue that would have covered it, had it not ended.
-    var expired: [String: ExpiredFault] = [:]
+    var expired: [FaultKey: ExpiredFault] = [:]
     /// What of the baseline is about this campaign.
     var baseline: Baseline?
     /// The cases that end the process.

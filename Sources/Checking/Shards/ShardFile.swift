@@ -1,4 +1,5 @@
 package import EveryScreenAudit
+import EveryScreenCapture
 package import EveryValue
 package import Foundation
 
@@ -48,12 +49,12 @@ package struct ShardFile: Sendable {
     /// - Throws: `ShardFileError` that says what is wrong.
     package init(reading data: Data, judgedBy profiles: [AccessibilityProfile]) throws(ShardFileError) {
         do {
-            let version = try JSONReport.decoder.decode(Version.self, from: data)
+            let version = try Version(json: Array(data))
             guard version.everyscreenShard == Self.version, version.tool == toolVersion else {
                 throw ShardFileError(
                     "it was written by everyscreen \(version.tool); this is \(toolVersion); run all shards and merge with one version")
             }
-            let model = try JSONReport.decoder.decode(Model.self, from: data)
+            let model = try Model(json: Array(data))
             guard model.of > 0, (1...model.of).contains(model.shard) else {
                 throw ShardFileError("there is no shard \(model.shard) of \(model.of); run that shard again")
             }

@@ -72,9 +72,7 @@ package struct ShardFiles: Sendable {
     package var reports: [CheckReport] {
         CheckReport.tellingUnusedOnce(
             campaigns.map { campaign in
-                var report = CheckReport(of: campaign.parts)
-                report.missingShares = (missing, count)
-                return report
+                CheckReport(of: campaign.parts, without: CheckReport.MissingShares(indexes: missing, count: count))
             })
     }
 }

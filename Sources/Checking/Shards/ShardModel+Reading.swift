@@ -28,10 +28,11 @@ extension ShardModel.Part {
         }
         part.faults = try faults.map { try $0.record(issues) }
         part.knownIssues = known
-        part.expired = (expired ?? [:]).compactMapValues { ended in
-            issues.indices.contains(ended.issue) ? ExpiredFault(issue: issues[ended.issue], order: ended.order) : nil
+        for (text, ended) in expired ?? [:] where issues.indices.contains(ended.issue) {
+            guard let key = FaultKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
+            part.expired[key] = ExpiredFault(issue: issues[ended.issue], order: ended.order)
         }
-        part.baseline = baseline.map { Baseline($0.map(\.entry)) }
+        part.baseline = baseline.map { Baseline($0) }
         part.crashes = (crashes ?? []).map(\.crash)
         part.crashNote = crashNote
         return part
@@ -97,16 +98,17 @@ extension ShardModel.Fault {
 
 extension ShardModel.Failure {
     func failure(_ issues: [KnownIssue]) throws -> CheckFailure {
-        var result = CheckFailure(
+        var failure = CheckFailure(
             finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy), claim: claim, sources: sources,
-            environment: environment.environment, explanation: explanation, screen: try screen.screen(), blueprint: blueprint,
+            environment: environment.environment, explanation: explanation, screen: screen.screen, blueprint: blueprint,
             content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
-            originalScreen: try originalScreen.screen())
-        result.strip = try strip.map {
-            (size: $0.size, screen: CheckFailure.MarkedScreen(screen: try $0.screen.screen(), marked: $0.marked))
-        }
-        if let expired, issues.indices.contains(expired) { result.status = .expired(issues[expired]) }
-        return result
+            originalScreen: originalScreen.screen,
+            strip: strip.map {
+                CheckFailure.SizedScreen(
+                    size: $0.size, screen: CheckFailure.MarkedScreen(screen: $0.screen.screen, marked: $0.marked))
+            })
+        if let expired, issues.indices.contains(expired) { failure.status = .expired(issues[expired]) }
+        return failure
     }
 }
 
@@ -115,12 +117,6 @@ extension ShardModel.Known {
         guard let day = KnownIssue.Day(until) else { throw ShardReadingError("\"\(until)\" is no day") }
         let issue = KnownIssue(spec, on: on, in: self.in.environment, until: day, because: because)
         return CheckReport.KnownIssueUse(issue: issue, count: count, isExpired: isExpired)
-    }
-}
-
-extension ShardModel.BaselineEntry {
-    var entry: Baseline.Entry {
-        Baseline.Entry(screen: screen, fingerprint: fingerprint, spec: spec, element: element, label: label, count: count)
     }
 }
 

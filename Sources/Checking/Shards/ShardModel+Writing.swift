@@ -17,11 +17,12 @@ extension ShardModel.Part {
         let issues = part.knownIssues.map(\.issue)
         faults = part.faults.map { ShardModel.Fault($0, issues) }
         knownIssues = issues.isEmpty ? nil : part.knownIssues.map(ShardModel.Known.init)
-        let ended = part.expired.compactMapValues { fault in
-            issues.firstIndex(of: fault.issue).map { ShardModel.Expired(issue: $0, order: fault.order) }
+        for (key, fault) in part.expired {
+            guard let issue = issues.firstIndex(of: fault.issue) else { continue }
+            expired = expired ?? [:]
+            expired?[key.description] = ShardModel.Expired(issue: issue, order: fault.order)
         }
-        expired = ended.isEmpty ? nil : ended
-        baseline = part.baseline?.entries.map(ShardModel.BaselineEntry.init)
+        baseline = part.baseline?.entries
         crashes = part.crashes.isEmpty ? nil : part.crashes.map(ShardModel.Crash.init)
         crashNote = part.crashNote
     }
@@ -91,14 +92,6 @@ extension ShardModel.Known {
         because = use.issue.reason
         count = use.count
         isExpired = use.isExpired
-    }
-}
-
-extension ShardModel.BaselineEntry {
-    init(_ entry: Baseline.Entry) {
-        self.init(
-            screen: entry.screen, fingerprint: entry.fingerprint, spec: entry.spec, element: entry.element, label: entry.label,
-            count: entry.count)
     }
 }
 

@@ -22,7 +22,7 @@ enum ShardModel {
         var faults: [Fault]
         var knownIssues: [Known]?
         var expired: [String: Expired]?
-        var baseline: [BaselineEntry]?
+        var baseline: [Baseline.Entry]?
         var crashes: [Crash]?
         var crashNote: String?
     }
@@ -105,16 +105,6 @@ enum ShardModel {
     struct Expired: Codable {
         var issue: Int
         var order: Int
-    }
-
-    /// A finding of the baseline.
-    struct BaselineEntry: Codable {
-        var screen: String
-        var fingerprint: String
-        var spec: String
-        var element: String
-        var label: String?
-        var count: Int
     }
 
     /// A case that ends the process.

@@ -6,7 +6,7 @@ import Foundation
 package final class SightingBoard: @unchecked Sendable {
     // By hand: the standard library's `Mutex` needs newer systems than this package does.
     private let lock = NSLock()
-    private var earliest: [String: Int] = [:]
+    private var earliest: [FaultKey: Int] = [:]
 
     /// Creates a board on which nothing was told.
     package init() {}
@@ -15,8 +15,8 @@ package final class SightingBoard: @unchecked Sendable {
     func isSeenEarlier(_ sighting: FaultSighting) -> Bool {
         lock.lock()
         defer { lock.unlock() }
-        if let known = earliest[sighting.origin], known < sighting.order { return true }
-        earliest[sighting.origin] = sighting.order
+        if let known = earliest[sighting.key], known < sighting.order { return true }
+        earliest[sighting.key] = sighting.order
         return false
     }
 }

@@ -95,7 +95,7 @@ struct FuzzCommand: Command {
         if let share {
             try OutputFile.write(ShardFile(share: share, parts: parts.flatMap(\.self)).json, to: output)
         } else {
-            try format.write(format.text(of: reports, savedAt: paths), to: output)
+            try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output)
         }
         try known.save(Baseline(of: reports))
         if interruption.isOver { return .interrupted }

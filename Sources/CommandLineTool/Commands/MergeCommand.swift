@@ -49,7 +49,7 @@ struct MergeCommand: Command {
         let reports = shards.reports
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let paths = try reports.map { report in try folder?.save(report) ?? [] }
-        try format.write(format.text(of: reports, savedAt: paths), to: output)
+        try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output)
         if let baseline { try OutputFile.write(Baseline(of: reports).json, to: baseline) }
         return reports.allSatisfy(\.isSuccess) ? .clean : .findings
     }

@@ -51,11 +51,18 @@ private func takeUnit(from rest: inout ArraySlice<UInt8>) -> UInt32 {
     return unit
 }
 
-/// Writes a string as JSON: control characters, quotation marks, backslashes and the two line separators of JavaScript escaped.
-func encodeJSONString(_ string: String) -> String {
+/// Writes a string as JSON: control characters, quotation marks and backslashes escaped.
+///
+/// - Parameters:
+///   - string: The string.
+///   - isWide: Whether the control characters above ASCII and the two line separators of JavaScript are escaped, too.
+func encodeJSONString(_ string: String, escapingInvisible isWide: Bool) -> String {
     string.quoted { scalar in
         switch scalar {
-        case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}": "\\u" + scalar.value.hexadecimal(digits: 4)
+        case "\u{8}" where !isWide: "\\b"
+        case "\u{c}" where !isWide: "\\f"
+        case "\u{0}"..."\u{1f}": "\\u" + scalar.value.hexadecimal(digits: 4)
+        case "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}": isWide ? "\\u" + scalar.value.hexadecimal(digits: 4) : nil
         default: nil
         }
     }

@@ -11,7 +11,7 @@ extension NativeFormat {
             }
             return color
         },
-        write: { color in color.css.map(JSONOutput.string) ?? components.write(color) })
+        write: { color in color.css.map(JSON.string) ?? components.write(color) })
 
     private static let components = NativeValue<SRGBColor>.object(
         NativeRecord {

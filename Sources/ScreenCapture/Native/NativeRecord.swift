@@ -8,10 +8,10 @@ struct NativeRecord<Owner>: Sendable {
     private struct Field: Sendable {
         let key: String
         let isRequired: Bool
-        let schema: JSONOutput
+        let schema: JSON
         let read: @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void
         /// Returns what is written, or `nil` to leave the key out.
-        let write: @Sendable (Owner) -> JSONOutput?
+        let write: @Sendable (Owner) -> JSON?
     }
 
     private var fields: [Field] = []
@@ -25,9 +25,9 @@ struct NativeRecord<Owner>: Sendable {
 
     /// Adds a field that is read and written by functions.
     mutating func field(
-        _ key: String, isRequired: Bool = false, schema: JSONOutput,
+        _ key: String, isRequired: Bool = false, schema: JSON,
         read: @escaping @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void,
-        write: @escaping @Sendable (Owner) -> JSONOutput?
+        write: @escaping @Sendable (Owner) -> JSON?
     ) {
         positions[key] = fields.count
         fields.append(Field(key: key, isRequired: isRequired, schema: schema, read: read, write: write))
@@ -62,8 +62,8 @@ struct NativeRecord<Owner>: Sendable {
 
 extension NativeRecord {
     /// The object as JSON Schema.
-    var schema: JSONOutput {
-        let required = fields.filter(\.isRequired).map { JSONOutput.string($0.key) }
+    var schema: JSON {
+        let required = fields.filter(\.isRequired).map { JSON.string($0.key) }
         return .type(
             "object", ("properties", .object(fields.map { ($0.key, $0.schema) })), ("required", .array(required)),
             ("additionalProperties", .boolean(false)))
@@ -96,7 +96,7 @@ extension NativeRecord {
     }
 
     /// Returns the members that are written for a value.
-    func members(of owner: Owner) -> [(key: String, value: JSONOutput)] {
+    func members(of owner: Owner) -> [(key: String, value: JSON)] {
         fields.compactMap { field in field.write(owner).map { (field.key, $0) } }
     }
 }

@@ -1,23 +1,23 @@
 /// How a kind of value is read from a native screen file, and written.
 struct NativeValue<Value>: Sendable {
     /// What is expected in its place, as JSON Schema.
-    let schema: JSONOutput
+    let schema: JSON
     /// Reads a value; the fault names what is expected in its place.
     let read: @Sendable (JSONDocument, Int) throws(Fault) -> Value
     /// Returns what is written.
-    let write: @Sendable (Value) -> JSONOutput
+    let write: @Sendable (Value) -> JSON
 }
 
 extension NativeValue where Value == String {
     static var string: Self {
-        Self(schema: .type("string"), read: { (document, node) throws(Fault) in try document.readString(node) }, write: JSONOutput.string)
+        Self(schema: .type("string"), read: { (document, node) throws(Fault) in try document.readString(node) }, write: JSON.string)
     }
 }
 
 extension NativeValue where Value == Bool {
     static var boolean: Self {
         Self(
-            schema: .type("boolean"), read: { (document, node) throws(Fault) in try document.readBoolean(node) }, write: JSONOutput.boolean)
+            schema: .type("boolean"), read: { (document, node) throws(Fault) in try document.readBoolean(node) }, write: JSON.boolean)
     }
 }
 
@@ -26,13 +26,13 @@ extension NativeValue where Value == Int {
         Self(
             schema: .type("integer"),
             read: { (document, node) throws(Fault) in try document.readInteger(node, expected: "a whole number") },
-            write: JSONOutput.integer)
+            write: JSON.integer)
     }
 }
 
 extension NativeValue where Value == Double {
     static var number: Self {
-        Self(schema: .type("number"), read: { (document, node) throws(Fault) in try document.readNumber(node) }, write: JSONOutput.number)
+        Self(schema: .type("number"), read: { (document, node) throws(Fault) in try document.readNumber(node) }, write: JSON.number)
     }
 
     /// A part of a whole.
@@ -44,7 +44,7 @@ extension NativeValue where Value == Double {
                 guard 0...1 ~= number else { throw document.fault(at: node, expected: "a number from 0 to 1") }
                 return number
             },
-            write: JSONOutput.number)
+            write: JSON.number)
     }
 
     /// A time in seconds, or the word for one without end.

@@ -25,7 +25,25 @@ package enum ScreenFile {
     /// A number that is not finite, which no layout should give, is written as
     /// a string; the reader then names its place.
     package static func encode(_ screens: [CapturedScreen]) -> String {
-        JSONOutput.object(format.members(of: screens.map(NativeScreen.init))).pretty + "\n"
+        json(of: screens).text(.screenFile) + "\n"
+    }
+
+    /// Returns the file for some screens as a value within other JSON.
+    package static func json(of screens: [CapturedScreen]) -> JSON { .object(format.members(of: screens.map(NativeScreen.init))) }
+
+    /// Returns the object of one screen within a file.
+    package static func json(of screen: CapturedScreen) -> JSON { NativeScreen.format.write(NativeScreen(screen)) }
+
+    /// Reads the screens of a file that is a value within other JSON.
+    package static func screens(from decoder: any Decoder) throws -> [CapturedScreen] {
+        try decoder.read { (document, node) throws(Fault) in try screens(in: document, at: node, named: "screen") }
+    }
+
+    /// Reads the object of one screen within a file.
+    package static func screen(from decoder: any Decoder) throws -> CapturedScreen {
+        try decoder.read { (document, node) throws(Fault) in
+            try NativeScreen.format.read(document, node).captured(unnamed: "screen")
+        }
     }
 
     /// The format as JSON Schema, draft 2020-12.
@@ -34,10 +52,10 @@ package enum ScreenFile {
     /// that the end of a range is not before its beginning.
     package static var schema: String {
         guard case .object(let members) = format.schema else { return "" }
-        let head: [(key: String, value: JSONOutput)] = [
+        let head: [(key: String, value: JSON)] = [
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("everyscreen native screen file")),
         ]
-        return JSONOutput.object(head + members).pretty + "\n"
+        return JSON.object(head + members).text(.screenFile) + "\n"
     }
 
     /// What a file holds; the version is looked at before anything else is.
@@ -46,5 +64,19 @@ package enum ScreenFile {
             "everyscreen", isRequired: true, schema: .object([("const", .integer(version))]), read: { (_, _, _) in },
             write: { _ in .integer(version) })
         $0.required("screens", \.self, .array(of: "screens", NativeScreen.format))
+    }
+
+    /// Reads the screens of a file; one without a name has that of the file.
+    static func screens(in document: JSONDocument, at root: Int, named fileName: String) throws(Fault) -> [CapturedScreen] {
+        // The version first: what a later version has beside it is not for this one to judge.
+        if let version = document.value(of: "everyscreen", in: root) {
+            let number = try document.readInteger(version, expected: "the version of the format, \(Self.version)")
+            guard number == Self.version else { throw Fault(at: Int(document.nodes[version].start), .unknownVersion(String(number))) }
+        }
+        var screens: [NativeScreen] = []
+        try format.read(root, of: document, into: &screens)
+        return screens.enumerated().map { index, screen in
+            screen.captured(unnamed: index == 0 ? fileName : "\(fileName) \(index + 1)")
+        }
     }
 }

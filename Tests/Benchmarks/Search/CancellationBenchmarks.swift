@@ -1,5 +1,6 @@
 import EveryScreenKit
 import EveryValue
+import EveryValueCrashIsolation
 import Foundation
 
 /// How long a search goes on after it is cancelled, for each way to drive it and for each thing it may be doing.

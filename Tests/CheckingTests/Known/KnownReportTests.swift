@@ -23,7 +23,7 @@ struct KnownReportTests {
         let audits = settled(&ledger)
 
         #expect(
-            TextReport.text(of: audits, besides: ledger) == """
+            AccessibilityReport(of: audits, besides: ledger).render(.text) == """
                 cart.json: 1 finding on 3 elements
                   ✘ target-size: "Open" is 31 × 44 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                       element 2/button, node 1/0; mend: widen the target by 13 pt
@@ -32,12 +32,12 @@ struct KnownReportTests {
                     target-size               0 passed, 2 failed
                     known until 2027-03-01: target-size on "Close", 1 finding: the bar is being redesigned
                     warning: the known issue target-size on "Gone" at text size AX1 until 2027-03-01 was not found; delete it
-                """)
+                """ + "\n")
     }
 
     @Test func `what has ended fails again and says so`() {
         var ledger = FindingLedger(knownIssues: [.close], today: "2027-03-01")
-        let text = TextReport.text(of: settled(&ledger), besides: ledger)
+        let text = AccessibilityReport(of: settled(&ledger), besides: ledger).render(.text)
 
         #expect(
             text.contains(
@@ -59,17 +59,17 @@ struct KnownReportTests {
         let audits = settled(&ledger)
 
         #expect(
-            TextReport.text(of: audits, besides: ledger) == """
+            AccessibilityReport(of: audits, besides: ledger).render(.text) == """
                 ✔ 0 findings, and 2 known, on 1 screen
                     target-size               0 passed, 2 failed
                     in the baseline: 2 findings
                     no longer found: 1 finding of the baseline; write it anew with --save-baseline
-                """)
+                """ + "\n")
     }
 
     @Test func `the JSON report tells the same`() throws {
         var ledger = FindingLedger(knownIssues: [.close, stale], today: "2026-11-21")
-        let json = JSONReport.text(of: settled(&ledger), besides: ledger)
+        let json = AccessibilityReport(of: settled(&ledger), besides: ledger).render(.json)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let issues = try #require(object["knownIssues"] as? [[String: Any]])
         let screen = try #require((object["screens"] as? [[String: Any]])?.first)

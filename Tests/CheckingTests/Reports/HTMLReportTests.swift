@@ -2,7 +2,7 @@ import EveryScreenKit
 import Testing
 
 struct HTMLReportTests {
-    private let page = HTMLReport.text(of: [SmallCampaign.oneScreen])
+    private let page = AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.html)
 
     private func matches(_ pattern: some RegexComponent) -> [Substring] { page.matches(of: pattern).map { page[$0.range] } }
 
@@ -62,6 +62,6 @@ struct HTMLReportTests {
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
-        #expect(!HTMLReport.text(of: [report]).contains("<script"))
+        #expect(!AccessibilityReport(of: [report]).render(.html).contains("<script"))
     }
 }

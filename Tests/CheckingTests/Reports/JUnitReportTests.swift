@@ -13,7 +13,7 @@ struct JUnitReportTests {
 
     @Test func `a spec is a test case, and one that was never about anything is skipped`() {
         #expect(
-            JUnitReport.text(of: [report(width: 60)]) == """
+            AccessibilityReport(of: [report(width: 60)]).render(.junit) == """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <testsuites name="everyscreen" tests="3" failures="0" errors="0" time="0">
                   <testsuite name="bar &lt;1&gt;" tests="3" failures="0" errors="0" skipped="1" time="0">
@@ -34,7 +34,7 @@ struct JUnitReportTests {
     }
 
     @Test func `a failure holds the text of the report`() {
-        let text = JUnitReport.text(of: [report(width: 31)])
+        let text = AccessibilityReport(of: [report(width: 31)]).render(.junit)
 
         #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"1\""))
         #expect(text.contains("<failure message=\"&quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed\" type=\"error\">✘ target-size: "))
@@ -43,13 +43,13 @@ struct JUnitReportTests {
     @Test func `what is known passes and is told, and what is less bad than asked for as well`() {
         let baseline = Baseline(of: [report(width: 31)])
 
-        let known = JUnitReport.text(of: [report(width: 31) { $0.baseline = baseline }])
+        let known = AccessibilityReport(of: [report(width: 31) { $0.baseline = baseline }]).render(.junit)
         #expect(known.contains("tests=\"3\" failures=\"0\""))
         #expect(known.contains("<system-out>baseline: &quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed</system-out>"))
     }
 
     @Test func `nothing judged is an error`() {
-        let text = JUnitReport.text(of: [report(width: 60) { $0.isCancelled = { true } }])
+        let text = AccessibilityReport(of: [report(width: 60) { $0.isCancelled = { true } }]).render(.junit)
 
         #expect(text.contains("<error message=\"nothing was judged\" type=\"empty\">"))
         #expect(text.contains("<error message=\"not all cases were judged\" type=\"partial\">"))
@@ -61,6 +61,8 @@ struct JUnitReportTests {
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
-        #expect(JUnitReport.text(of: [report]).contains("<testsuite name=\"a\u{FFFD}]]&gt;&amp;&#10;&quot;b&quot;\" tests=\"2\""))
+        #expect(
+            AccessibilityReport(of: [report]).render(.junit).contains(
+                "<testsuite name=\"a\u{FFFD}]]&gt;&amp;&#10;&quot;b&quot;\" tests=\"2\""))
     }
 }

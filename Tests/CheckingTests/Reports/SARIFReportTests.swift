@@ -27,7 +27,7 @@ struct SARIFReportTests {
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
         #expect(
-            SARIFReport.text(of: [report]) == """
+            AccessibilityReport(of: [report]).render(.sarif) == """
                 {
                   "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
                   "runs": [
@@ -60,7 +60,7 @@ struct SARIFReportTests {
 
     @Test func `a failure is a result with its rule, place, fingerprint and how to see it again`() throws {
         let report = report()
-        let result = try #require(try results(SARIFReport.text(of: [report], savedAt: [["out ü/a b.json"]])).first)
+        let result = try #require(try results(AccessibilityReport(of: [report], savedAt: [["out ü/a b.json"]]).render(.sarif)).first)
 
         #expect(result["ruleId"] as? String == "target-size")
         #expect(result["ruleIndex"] as? Int == 0)
@@ -80,7 +80,9 @@ struct SARIFReportTests {
 
     @Test func `keys that lead to a failure are a code flow, step by step`() throws {
         let trap = try #require(
-            try results(SARIFReport.text(of: [SmallCampaign.oneScreen])).first { $0["ruleId"] as? String == "no-keyboard-trap" })
+            try results(AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.sarif)).first {
+                $0["ruleId"] as? String == "no-keyboard-trap"
+            })
         let flows = try #require(trap["codeFlows"] as? [[String: [[String: [[String: Any]]]]]])
         let steps = try #require(flows.first?["threadFlows"]?.first?["locations"])
         let texts = steps.map { (($0["location"] as? [String: Any])?["message"] as? [String: String])?["text"] ?? "" }
@@ -92,7 +94,7 @@ struct SARIFReportTests {
 
     @Test func `what is in the baseline is suppressed, with the reason`() throws {
         let baseline = Baseline(of: [report()])
-        let result = try #require(try results(SARIFReport.text(of: [report { $0.baseline = baseline }])).first)
+        let result = try #require(try results(AccessibilityReport(of: [report { $0.baseline = baseline }]).render(.sarif)).first)
 
         #expect(result["baselineState"] as? String == "unchanged")
         #expect(
@@ -101,7 +103,7 @@ struct SARIFReportTests {
     }
 
     @Test func `a run that was stopped did not succeed, and says why`() throws {
-        let runs = try log(SARIFReport.text(of: [report { $0.isTimeOver = { true } }]))["runs"] as? [[String: Any]]
+        let runs = try log(AccessibilityReport(of: [report { $0.isTimeOver = { true } }]).render(.sarif))["runs"] as? [[String: Any]]
         let invocation = try #require((runs?.first?["invocations"] as? [[String: Any]])?.first)
 
         #expect(invocation["executionSuccessful"] as? Bool == false)
@@ -118,7 +120,7 @@ struct SARIFReportTests {
         builder.add(button)
         let capture = AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "bar", screen: builder.finish())])
         let audits = audit(capture, from: "captures/bar.json", by: .humanInterfaceGuidelines.keeping(["target-size"]))
-        let result = try #require(try results(SARIFReport.text(of: audits)).first)
+        let result = try #require(try results(AccessibilityReport(of: audits).render(.sarif)).first)
         let location = try #require((result["locations"] as? [[String: Any]])?.first)
 
         #expect((location["physicalLocation"] as? [String: [String: String]]) == ["artifactLocation": ["uri": "captures/bar.json"]])

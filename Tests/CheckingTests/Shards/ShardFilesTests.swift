@@ -37,9 +37,9 @@ struct ShardFilesTests {
         #expect(files.missing == [1, 3])
         let report = files.reports[0]
         #expect(TextReport.headline(of: report).hasSuffix("in 6 cases and 6 environments, seed 1 (without shards 2 and 4 of 4)"))
-        #expect(JSONReport.text(of: [report]).contains("\"missingShards\": [2, 4]"))
-        #expect(JUnitReport.text(of: [report]).contains("<error message=\"not all cases were judged\" type=\"partial\">"))
-        #expect(SARIFReport.text(of: [report]).contains("\"executionSuccessful\": false"))
+        #expect(AccessibilityReport(of: [report]).render(.json).contains("\"missingShards\": [2, 4]"))
+        #expect(AccessibilityReport(of: [report]).render(.junit).contains("<error message=\"not all cases were judged\" type=\"partial\">"))
+        #expect(AccessibilityReport(of: [report]).render(.sarif).contains("\"executionSuccessful\": false"))
     }
 
     @Test func `files that are not the shards of one run are refused by name`() {

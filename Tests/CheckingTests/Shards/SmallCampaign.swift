@@ -42,8 +42,9 @@ extension CheckReport {
     /// Everything that reports say of it, in all forms.
     var inAllForms: [String] {
         [
-            TextReport.text(of: self), JSONReport.text(of: [self]), SARIFReport.text(of: [self]), JUnitReport.text(of: [self]),
-            HTMLReport.text(of: [self]),
+            TextReport.text(of: self), AccessibilityReport(of: [self]).render(.json), AccessibilityReport(of: [self]).render(.sarif),
+            AccessibilityReport(of: [self]).render(.junit),
+            AccessibilityReport(of: [self]).render(.html),
         ]
     }
 }

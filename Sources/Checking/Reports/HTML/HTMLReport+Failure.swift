@@ -68,9 +68,10 @@ extension HTMLReport {
     }
 
     private static func strip(of failure: CheckFailure, named name: String) -> String {
-        let panels = failure.strip.map { size, shown in
+        let panels = failure.strip.map { sized in
             ScreenPicture.Panel(
-                screen: shown.screen, marked: shown.marked, caption: "\(shown.marked.isEmpty ? "✔" : "✘") \(size.shortName)")
+                screen: sized.screen.screen, marked: sized.screen.marked,
+                caption: "\(sized.screen.marked.isEmpty ? "✔" : "✘") \(sized.size.shortName)")
         }
         let failing = failure.strip.filter { !$0.screen.marked.isEmpty }.map(\.size.shortName).joinedInEnglish
         let caption = failing.isEmpty ? "It fails at none of these text sizes alone." : "It fails at \(failing)."

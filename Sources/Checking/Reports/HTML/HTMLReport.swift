@@ -6,19 +6,35 @@ import EveryScreenModel
 /// The page keeps what it asks of others: headings in order, a link past the list, text with a contrast of at least 4.5 : 1, pictures with
 /// words for those who do not see them, what scrolls can be reached by keyboard, and nothing told by color alone.
 package enum HTMLReport {
-    /// Returns the report of campaigns.
-    package static func text(of reports: [CheckReport]) -> String {
-        let failing = reports.count { !$0.isSuccess }
-        let count = reports.reduce(0) { $0 + told(of: $1).count }
-        let found = count == 0 ? "Found" : TextReport.counted(count, "finding")
-        let title = failing == 0 ? "✔ Nothing found" : "✘ \(found) in \(failing) of \(TextReport.counted(reports.count, "campaign"))"
-        let links = reports.enumerated().map { index, report in
-            let failures = told(of: report).map { number, failure in link(to: "c\(index)f\(number)", heading(of: failure)) }
-            let list = failures.isEmpty ? "" : "<ul>\(failures.map { "<li>\($0)</li>" }.joined())</ul>"
-            return "<li>\(link(to: "c\(index)", "\(report.isSuccess ? "✔" : "✘") \(report.name)"))\(list)</li>"
+    /// Returns a report as a page.
+    static func text(of report: AccessibilityReport) -> String {
+        let sections = report.sections
+        let links = sections.enumerated().map { index, section in
+            let failures = section.check.map(told) ?? []
+            let items = failures.map { number, failure in "<li>\(link(to: "c\(index)f\(number)", heading(of: failure)))</li>" }
+            let list = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
+            return "<li>\(link(to: name(of: section, index), "\(section.mark) \(section.title)"))\(list)</li>"
         }
-        let sections = reports.enumerated().map { index, report in section(of: report, named: "c\(index)") }
-        return page(title: title, links: links, sections: sections)
+        var lines = sections.enumerated().map { index, section in self.section(section, named: name(of: section, index)) }
+        if case .captures(_, let ledger, _) = report.content { lines = notes(TextReport.knownLines(ledger)) + lines }
+        return page(title: title(of: report), links: links, sections: lines)
+    }
+
+    private static func name(of section: ReportSection, _ index: Int) -> String { "\(section.check == nil ? "s" : "c")\(index)" }
+
+    private static func notes(_ lines: [String]) -> [String] { lines.map { "<p><strong>Note:</strong> \(Markup.escaped($0))</p>" } }
+
+    private static func title(of report: AccessibilityReport) -> String {
+        let sections = report.sections
+        let count = sections.reduce(0) { $0 + $1.newFindings.count }
+        switch report.content {
+        case .captures:
+            return "\(count == 0 ? "✔" : "✘") \(TextReport.counted(count, "finding")) on \(TextReport.counted(sections.count, "screen"))"
+        case .checks(let checks, _):
+            let failing = checks.count { !$0.isSuccess }
+            let found = count == 0 ? "Found" : TextReport.counted(count, "finding")
+            return failing == 0 ? "✔ Nothing found" : "✘ \(found) in \(failing) of \(TextReport.counted(checks.count, "campaign"))"
+        }
     }
 
     /// Returns one failure alone, as it is attached to a test.
@@ -41,25 +57,34 @@ package enum HTMLReport {
         page(title: title, links: [], sections: [scrolling("<figure>\(picture)</figure>", label: "Picture: \(title)")])
     }
 
-    private static func section(of report: CheckReport, named name: String) -> String {
+    private static func section(_ section: ReportSection, named name: String) -> String {
+        let count = section.newFindings.count
         var lines = [
-            "<section aria-labelledby=\"\(name)\">",
-            "<h2 id=\"\(name)\">\(Markup.escaped("\(report.isSuccess ? "✔" : "✘") \(report.name)"))</h2>",
-            "<p>\(Markup.escaped(TextReport.headline(of: report)))</p>",
+            "<section aria-labelledby=\"\(name)\">", "<h2 id=\"\(name)\">\(Markup.escaped("\(section.mark) \(section.title)"))</h2>",
         ]
-        let notes = TextReport.reservations(about: report) + TextReport.knownLines(report.knownIssues, baseline: report.baselineUse)
-        lines += notes.map { "<p><strong>Note:</strong> \(Markup.escaped($0))</p>" }
-        for (index, crash) in report.crashes.enumerated() {
+        if let check = section.check {
+            lines.append("<p>\(Markup.escaped(TextReport.headline(of: check)))</p>")
+            lines += body(of: check, named: name)
+        } else if let audit = section.audit {
+            lines.append("<p>\(TextReport.counted(count, "finding")) on \(TextReport.counted(audit.elementCount, "element")).</p>")
+            lines += body(of: audit, section.newFindings, named: name)
+        }
+        return (lines + ["</section>"]).joined(separator: "\n")
+    }
+
+    private static func body(of check: CheckReport, named name: String) -> [String] {
+        var lines = notes(TextReport.reservations(about: check) + TextReport.knownLines(check.knownIssues, baseline: check.baselineUse))
+        for (index, crash) in check.crashes.enumerated() {
             lines.append("<article aria-labelledby=\"\(name)x\(index)\"><h3 id=\"\(name)x\(index)\">✘ A case ends the process</h3>")
             lines.append(code(TextReport.text(of: crash), label: "The crash") + "</article>")
         }
-        lines += told(of: report).map { index, failure in article(on: failure, named: "\(name)f\(index)") }
-        lines.append(table(of: report))
-        let coverage = TextReport.coverage(of: report)
+        lines += told(of: check).map { index, failure in article(on: failure, named: "\(name)f\(index)") }
+        lines.append(table(of: check))
+        let coverage = TextReport.coverage(of: check)
         if !coverage.isEmpty {
             lines.append("<h3>What was tried</h3><ul>\(coverage.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ul>")
         }
-        return (lines + ["</section>"]).joined(separator: "\n")
+        return lines
     }
 
     /// The failures that are not accepted, with their numbers.

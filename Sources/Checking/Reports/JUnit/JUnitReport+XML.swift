@@ -1,5 +1,3 @@
-import EveryScreenAudit
-
 extension JUnitReport {
     /// Returns suites as a document.
     static func xml(_ suites: [Suite]) -> String {
@@ -40,37 +38,5 @@ extension JUnitReport {
         }
         if !test.output.isEmpty { lines.append("      <system-out>\(Markup.escaped(test.output.joined(separator: "\n")))</system-out>") }
         return lines
-    }
-
-    /// Returns what was found on captured screens.
-    ///
-    /// - Parameters:
-    ///   - audits: What was found.
-    ///   - severity: From which severity on a finding fails.
-    package static func text(of audits: [ScreenAudit], failOn severity: Finding.Severity) -> String {
-        xml(audits.map { suite(of: $0, severity) })
-    }
-
-    private static func suite(of audit: ScreenAudit, _ severity: Finding.Severity) -> Suite {
-        var statuses = audit.statuses[...]
-        let cases = zip(audit.profile.specs, audit.verdicts).map { spec, verdicts in
-            var result = Case(name: spec.id)
-            for finding in verdicts.findings {
-                let status = statuses.popFirst() ?? .new
-                let wording = spec.wording(for: finding)
-                if status.isAccepted {
-                    result.output.append("\(status.word ?? ""): \(wording.fact)")
-                } else if finding.severity < severity {
-                    result.output.append(wording.fact)
-                } else {
-                    let text = "element \(finding.element.path), node \(finding.element.source)\nmend: \(wording.remedy)"
-                    result.failures.append((wording.fact, finding.severity.rawValue, text))
-                }
-            }
-            let outcome = verdicts.tally.outcome
-            if outcome != .passed, outcome != .failed { result.skipped = "\(outcome.rawValue): it came to no verdict" }
-            return result
-        }
-        return Suite(name: "\(audit.file): \(audit.name)", cases: cases)
     }
 }

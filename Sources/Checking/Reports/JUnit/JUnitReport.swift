@@ -1,12 +1,11 @@
 import EveryScreenAudit
-import EveryScreenModel
 
 /// Reports in the XML that JUnit began and continuous integration reads, as Jenkins' `junit-10.xsd` has it.
 ///
-/// A suite a campaign or captured screen; a test case a spec. A finding that fails is a failure; one of less severity than asked for, or known,
-/// stands in the output of the case. A spec that was never about anything is skipped: it is no pass. There are no times, so that
+/// A suite is a check or a captured screen; a test case is a spec. A finding that fails is a failure. A finding of less severity, or a
+/// known one, stands in the output of the case. A spec that came to no verdict is skipped: it is no pass. There are no times, so that
 /// equal runs give equal bytes.
-package enum JUnitReport {
+enum JUnitReport {
     /// One spec on one suite.
     struct Case {
         var name: String
@@ -16,45 +15,55 @@ package enum JUnitReport {
         var output: [String] = []
     }
 
-    /// The cases of a campaign or screen.
+    /// The cases of a check or screen.
     struct Suite {
         var name: String
         var cases: [Case]
         var output: [String] = []
     }
 
-    /// Returns the report of campaigns.
-    package static func text(of reports: [CheckReport]) -> String { xml(reports.map(suite(of:))) }
+    /// Returns a report as XML.
+    static func text(of report: AccessibilityReport) -> String { xml(report.sections.map(suite)) }
 
-    private static func suite(of report: CheckReport) -> Suite {
-        var cases = report.tallies.map { entry in
-            var result = Case(name: entry.spec)
-            for failure in report.failures where failure.finding.spec == entry.spec {
-                let text = TextReport.text(of: failure)
-                if failure.status.isAccepted {
-                    result.output.append("\(failure.status.word ?? ""): \(failure.wording.fact)")
-                } else if failure.finding.severity < report.failOn {
-                    result.output.append(text)
+    private static func suite(of section: ReportSection) -> Suite {
+        let findings = Dictionary(grouping: section.findings, by: \.finding.spec)
+        let cases = section.tallies.map { counts in
+            var result = Case(name: counts.spec)
+            let tally = counts.tally
+            for entry in findings[counts.spec] ?? [] {
+                let details =
+                    entry.failure.map { TextReport.text(of: $0) }
+                    ?? "element \(entry.finding.element.path), node \(entry.finding.element.source)\nmend: \(entry.wording.remedy)"
+                if entry.status.isAccepted {
+                    result.output.append("\(entry.status.word ?? ""): \(entry.wording.fact)")
+                } else if entry.finding.severity < section.failOn {
+                    result.output.append(entry.failure == nil ? entry.wording.fact : details)
                 } else {
-                    result.failures.append((failure.wording.fact, failure.finding.severity.rawValue, text))
+                    result.failures.append((entry.wording.fact, entry.finding.severity.rawValue, details))
                 }
             }
-            if entry.tally.applied == 0, result.failures.isEmpty {
+            let outcome = tally.outcome
+            if section.check == nil {
+                if outcome != .passed, outcome != .failed { result.skipped = "\(outcome.rawValue): it came to no verdict" }
+            } else if tally.applied == 0, result.failures.isEmpty {
                 result.skipped = "It was never about anything shown, so this is not a pass."
             }
             return result
         }
-        let crashes = report.crashes.map { crash in
+        guard let check = section.check else { return Suite(name: section.title, cases: cases) }
+        return Suite(name: section.title, cases: cases + [completeness(of: check)], output: [TextReport.summary(of: check)])
+    }
+
+    /// The case that says whether a check looked at everything.
+    private static func completeness(of check: CheckReport) -> Case {
+        var errors = check.crashes.map { crash in
             (message: crash.lastWords ?? "judging a case ends the process", type: crash.origin, text: TextReport.text(of: crash))
         }
-        var others = crashes
-        if report.evaluations == 0, crashes.isEmpty { others.append(("nothing was judged", "empty", TextReport.headline(of: report))) }
-        if report.stopped != nil || !report.missingShares.indexes.isEmpty {
-            others.append(("not all cases were judged", "partial", TextReport.headline(of: report)))
-        }
-        for origin in report.vanishedOrigins { others.append(("\(origin) was seen and did not come again", "vanished", "")) }
-        for origin in report.faultsLeftAlone { others.append(("\(origin) was seen and not made smaller", "leftAlone", "")) }
-        cases.append(Case(name: "every case is judged", errors: others))
-        return Suite(name: report.name, cases: cases, output: [TextReport.summary(of: report)])
+        let headline = TextReport.headline(of: check)
+        if check.evaluations == 0, errors.isEmpty { errors.append(("nothing was judged", "empty", headline)) }
+        if !check.isWhole { errors.append(("not all cases were judged", "partial", headline)) }
+        for origin in check.vanishedOrigins { errors.append(("\(origin) was seen and did not come again", "vanished", "")) }
+        for origin in check.faultsLeftAlone { errors.append(("\(origin) was seen and not made smaller", "leftAlone", "")) }
+        return Case(name: "every case is judged", errors: errors)
     }
 }

@@ -16,19 +16,21 @@ extension SARIFReport {
     }
 
     /// A finding as a result.
-    static func result(
-        of finding: Finding, _ wording: Finding.Wording, _ place: String, status: CheckFailure.Status, in profile: AccessibilityProfile,
-        file: String?, screen: String,
-        isCompared: Bool, properties: SARIFLog.ResultProperties
-    ) -> SARIFLog.Result {
+    static func result(of entry: ReportEntry, in section: ReportSection) -> SARIFLog.Result {
+        let (finding, status, file, screen) = (entry.finding, entry.status, entry.file, section.screenName)
+        let differences = entry.failure?.environment.differences ?? ""
+        let place = differences.isEmpty ? "" : " (at \(differences))"
         let related = finding.related.enumerated().map { location(of: $1, in: file, on: screen, id: $0 + 1) }
         return SARIFLog.Result(
-            ruleId: finding.spec, ruleIndex: profile.position(of: finding.spec), level: finding.severity.rawValue,
-            message: .init(text: "\(wording.fact)\(place). Mend: \(wording.remedy)."),
+            ruleId: finding.spec, ruleIndex: section.profile.position(of: finding.spec), level: finding.severity.rawValue,
+            message: .init(text: "\(entry.wording.fact)\(place). Mend: \(entry.wording.remedy)."),
             locations: [location(of: finding.element, in: file, on: screen)], relatedLocations: related.isEmpty ? nil : related,
             codeFlows: codeFlow(of: finding, in: file, on: screen).map { [$0] },
             partialFingerprints: ["everyscreen/v1": finding.fingerprint], suppressions: suppression(status).map { [$0] },
-            baselineState: isCompared ? (status == .inBaseline ? "unchanged" : "new") : nil, properties: properties)
+            baselineState: section.isCompared ? (status == .inBaseline ? "unchanged" : "new") : nil,
+            properties: SARIFLog.ResultProperties(
+                environment: ReportModel.Environment(entry.environment), explanation: entry.failure?.explanation.sentence,
+                swiftCode: entry.failure?.blueprint?.swiftCode, replay: entry.failure?.token))
     }
 
     private static func location(

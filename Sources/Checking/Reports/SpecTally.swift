@@ -1,11 +1,18 @@
-import EveryScreenAudit
+public import EveryScreenAudit
 
-/// What one spec came to over a whole run.
-struct SpecSummary {
-    let spec: String
-    var tally: Verdicts.Tally
-    var reasons: Verdicts.ReasonCounts
+extension CheckReport {
+    /// The counts of one spec over a whole run.
+    public struct SpecTally: Hashable, Sendable {
+        /// The id of the spec.
+        public let spec: String
+        /// The number of times each outcome was reached.
+        public internal(set) var tally: Verdicts.Tally
+        /// The reasons given: for passes by an exception, and for what could not be judged.
+        public internal(set) var reasons: Verdicts.ReasonCounts
+    }
+}
 
+extension CheckReport.SpecTally {
     /// Whether it was about something, or may have been.
     var isAboutSomething: Bool { tally.applied > 0 || tally.cantTell > 0 || tally.untested > 0 }
 
@@ -30,7 +37,7 @@ struct SpecSummary {
     }
 }
 
-extension [SpecSummary] {
+extension [CheckReport.SpecTally] {
     /// The specs that were never about anything that was shown: their silence means nothing.
     var vacuousSpecs: [String] { filter { $0.tally.applied == 0 }.map(\.spec) }
 
@@ -44,14 +51,14 @@ extension [SpecSummary] {
 
 extension [ScreenAudit] {
     /// What each spec came to on all screens together, in the order in which the specs are met.
-    var summaries: [SpecSummary] {
-        var result: [SpecSummary] = []
+    var tallies: [CheckReport.SpecTally] {
+        var result: [CheckReport.SpecTally] = []
         var places: [String: Int] = [:]
         for verdicts in lazy.flatMap(\.verdicts) {
             let place = places[verdicts.spec] ?? result.count
             if place == result.count {
                 places[verdicts.spec] = place
-                result.append(SpecSummary(spec: verdicts.spec, tally: Verdicts.Tally(), reasons: Verdicts.ReasonCounts()))
+                result.append(CheckReport.SpecTally(spec: verdicts.spec, tally: Verdicts.Tally(), reasons: Verdicts.ReasonCounts()))
             }
             result[place].tally += verdicts.tally
             result[place].reasons.add(verdicts)

@@ -1,0 +1,134 @@
+import EveryScreenAudit
+import EveryScreenModel
+
+/// The results of checks or of captured screens, from which every format is rendered.
+///
+///     print(AccessibilityReport(of: [report]).render(.text))
+public struct AccessibilityReport: Sendable {
+    /// The results.
+    enum Content: Sendable {
+        /// Checks, run whole or merged, and the path of the regression file of each of their failures.
+        case checks([CheckReport], savedAt: [[String?]])
+        /// Captured screens, and the known issues and the baseline met by them.
+        case captures([ScreenAudit], FindingLedger, failOn: Finding.Severity)
+    }
+
+    let content: Content
+
+    /// Creates the report of checks.
+    ///
+    /// - Parameters:
+    ///   - checks: The checks, run whole or merged from the parts of several machines.
+    ///   - paths: For each check the paths of the regression files of its failures; empty where none was written.
+    public init(of checks: [CheckReport], savedAt paths: [[String?]] = []) { content = .checks(checks, savedAt: paths) }
+
+    /// Creates the report of captured screens.
+    ///
+    /// - Parameters:
+    ///   - audits: The verdicts on the screens.
+    ///   - ledger: The known issues and the baseline, as far as they were met.
+    ///   - severity: The least severity of a finding that fails.
+    package init(
+        of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger(), failOn severity: Finding.Severity = .error
+    ) {
+        content = .captures(audits, ledger, failOn: severity)
+    }
+
+    /// Returns the report in a format, with a line feed at its end: the same bytes for the same results.
+    public func render(_ format: ReportFormat) -> String {
+        switch format {
+        case .text: TextReport.text(of: self) + "\n"
+        case .json: JSONReport.text(of: self) + "\n"
+        case .sarif: SARIFReport.text(of: self) + "\n"
+        case .junit: JUnitReport.text(of: self)
+        case .html: HTMLReport.text(of: self)
+        case .jsonl: JSONReport.lines(of: self)
+        }
+    }
+
+    /// The checks or captured screens, one by one.
+    var sections: [ReportSection] {
+        switch content {
+        case .checks(let checks, let paths):
+            checks.enumerated().map { ReportSection($1, savedAt: paths.indices.contains($0) ? paths[$0] : []) }
+        case .captures(let audits, let ledger, let severity):
+            audits.map { ReportSection($0, isCompared: !ledger.baselineUse.isEmpty, failOn: severity) }
+        }
+    }
+}
+
+/// A check or a captured screen in a report.
+struct ReportSection {
+    /// The name, of a captured screen with its file.
+    let title: String
+    /// The name of the screen.
+    let screenName: String
+    /// The specs.
+    let profile: AccessibilityProfile
+    /// The findings, in the order of the specs.
+    let findings: [ReportEntry]
+    /// The counts of each spec.
+    let tallies: [CheckReport.SpecTally]
+    /// The least severity of a finding that fails.
+    let failOn: Finding.Severity
+    /// Whether the findings were compared with a baseline.
+    let isCompared: Bool
+    /// The check; `nil` for a captured screen.
+    let check: CheckReport?
+    /// The captured screen; `nil` for a check.
+    let audit: ScreenAudit?
+
+    /// The findings that are neither known issues nor in the baseline.
+    var newFindings: [ReportEntry] { findings.filter { !$0.status.isAccepted } }
+    /// The mark of the whole section.
+    var mark: String { (check?.isSuccess ?? newFindings.isEmpty) ? "✔" : "✘" }
+
+    init(_ check: CheckReport, savedAt paths: [String?] = []) {
+        (title, screenName, profile) = (check.name, check.name, check.profile)
+        findings = check.failures.enumerated().map { index, failure in
+            ReportEntry(
+                finding: failure.finding, wording: failure.wording, claim: failure.claim, sources: failure.sources, status: failure.status,
+                environment: failure.environment, file: paths.indices.contains(index) ? paths[index] : nil, failure: failure)
+        }
+        tallies = check.tallies
+        failOn = check.failOn
+        isCompared = !check.baselineUse.isEmpty
+        self.check = check
+        audit = nil
+    }
+
+    init(_ audit: ScreenAudit, isCompared: Bool, failOn severity: Finding.Severity) {
+        (title, screenName, profile) = ("\(audit.file): \(audit.name)", audit.name, audit.profile)
+        findings = zip(audit.findings, audit.statuses).compactMap { finding, status in
+            audit.profile.spec(finding.spec).map { spec in
+                ReportEntry(
+                    finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, status: status,
+                    environment: audit.environment, file: audit.file, failure: nil)
+            }
+        }
+        tallies = [audit].tallies
+        failOn = severity
+        self.isCompared = isCompared
+        check = nil
+        self.audit = audit
+    }
+}
+
+/// A finding in a report, with its sentences.
+struct ReportEntry {
+    let finding: Finding
+    let wording: Finding.Wording
+    let claim: String
+    let sources: [String]
+    let status: CheckFailure.Status
+    let environment: UserEnvironment
+    /// The path of the regression file or of the capture; `nil` where there is none.
+    let file: String?
+    /// The failure of a check; `nil` on a captured screen.
+    let failure: CheckFailure?
+
+    /// The claim with its sources.
+    var sourcedClaim: String { "\(claim) (\(sources.joined(separator: "; ")))" }
+    /// The finding in a heading.
+    var heading: String { "✘ \(finding.spec): \(wording.fact)" }
+}

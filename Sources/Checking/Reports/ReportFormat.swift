@@ -1,0 +1,15 @@
+/// The formats of a report.
+public enum ReportFormat: String, CaseIterable, Sendable {
+    /// Plain text for people.
+    case text
+    /// JSON with sorted keys.
+    case json
+    /// SARIF 2.1.0, as code hosts and editors show it.
+    case sarif
+    /// The XML of JUnit, as continuous integration reads it.
+    case junit
+    /// One page of HTML that needs no other file.
+    case html
+    /// A line of JSON for each check or captured screen.
+    case jsonl
+}

@@ -1,0 +1,23 @@
+import EveryScreenKit
+
+extension ReportFormat {
+    /// The formats of checks, which have no end to be waited for line by line.
+    private static let ofChecks = allCases.filter { $0 != .jsonl }
+
+    /// The option of commands that check.
+    static var option: Option {
+        Option("format", "NAME", words: ofChecks.map(\.rawValue), help: "text, json, sarif, junit or html (default text)")
+    }
+
+    /// Returns the format asked for.
+    static func of(_ arguments: ParsedArguments, among formats: [ReportFormat] = ofChecks) throws(UsageError) -> ReportFormat {
+        try arguments.word("format", from: formats.map(\.rawValue)).flatMap(ReportFormat.init) ?? .text
+    }
+
+    /// Writes a report to a file, or to standard output, where text has colors if it is a terminal.
+    func write(_ report: AccessibilityReport, to path: String?) throws(UsageError) {
+        let text = report.render(self)
+        let isColored = self == .text && path == nil && TerminalColors.areShown()
+        try OutputFile.write(isColored ? TerminalColors.colored(text) : text, to: path)
+    }
+}

@@ -1,0 +1,33 @@
+/// A JSON value to be written, keys in the order given.
+package enum JSON: Sendable {
+    /// A value without a structure of its own, as it is spelled: `null`, a Boolean, a whole number.
+    case literal(String)
+    /// A number; one that is not finite is written as a string.
+    case number(Double)
+    case string(String)
+    case array([JSON])
+    case object([(key: String, value: JSON)])
+
+    package static let null = JSON.literal("null")
+    package static func boolean(_ value: Bool) -> JSON { .literal(value ? "true" : "false") }
+    package static func integer(_ value: Int) -> JSON { .literal("\(value)") }
+
+    /// The same value with the keys of every object in alphabetical order.
+    package var sorted: JSON {
+        switch self {
+        case .array(let values): .array(values.map(\.sorted))
+        case .object(let members): .object(members.map { ($0.key, $0.value.sorted) }.sorted { $0.key < $1.key })
+        case .literal, .number, .string: self
+        }
+    }
+
+    /// The same value with 0 for the numbers that are not finite, as pictures draw them.
+    package var finite: JSON {
+        switch self {
+        case .array(let values): .array(values.map(\.finite))
+        case .object(let members): .object(members.map { ($0.key, $0.value.finite) })
+        case .number(let number) where !number.isFinite: .integer(0)
+        case .literal, .number, .string: self
+        }
+    }
+}
