@@ -80,7 +80,6 @@ public struct Store {}
 public struct Style {}
 public struct Subview {}
 public struct Tab {}
-public struct Tag {}
 public struct Text {}
 public struct Theme {}
 public struct Thresholds {}
