@@ -83,7 +83,7 @@ struct AuditCommand: Command {
             try OutputFile.write(lines, to: output)
         }
         try known.save(Baseline(entries))
-        // The lines are for programs: what is no longer true of the list goes to the person who runs them.
+        // The lines are for programs, so that warnings about the list of known issues go to standard error.
         let unused = format == .jsonl ? TextReport.unusedLines(ledger.uses) : []
         for line in unused { StandardStreams.writeError("everyscreen: \(line)\n") }
         return worst.map { $0 >= severity } == true ? .findings : .clean

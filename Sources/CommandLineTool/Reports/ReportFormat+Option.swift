@@ -1,7 +1,7 @@
 import EveryScreenKit
 
 extension ReportFormat {
-    /// The formats of checks, which have no end to be waited for line by line.
+    /// The formats of checks; lines of JSON are for captured screens, which are printed as they are read.
     private static let ofChecks = allCases.filter { $0 != .jsonl }
 
     /// The option of commands that check.

@@ -7,7 +7,7 @@ extension JSON {
         var isSpaced = true
         /// Whether lines are measured in characters; else in bytes, the spaces behind colons and commas left out.
         var countsCharacters = false
-        /// Whether all that is no printing character is escaped, not only what JSON demands.
+        /// Whether control characters above ASCII and the line separators of JavaScript are escaped, too.
         var escapesInvisible = false
 
         /// The layout of native screen files.

@@ -48,7 +48,7 @@ struct KnownReportTests {
         #expect(
             text.hasSuffix(
                 "    expired on 2027-03-01: target-size on \"Close\", 1 finding: the bar is being redesigned; "
-                    + "mend it, or say until when it may stay"))
+                    + "mend it, or say until when it may stay\n"))
     }
 
     @Test func `a baseline says how much of it was met, and how much is gone`() {
