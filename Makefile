@@ -4,7 +4,7 @@ SWIFT ?= swift
 SWIFT_FLAGS ?=
 COMMAND := .build/debug/everyscreen
 
-.PHONY: demo test lint format layers bench accuracy docs reports-check apple ci clean
+.PHONY: demo test mutants lint format layers bench accuracy docs reports-check apple ci clean
 
 # The main job: judge captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. Findings are what the demo is about, so that exit code 1 is well.
@@ -17,6 +17,12 @@ demo:
 
 test:
 	$(SWIFT) test $(SWIFT_FLAGS)
+
+# Which edits of the sources the tests catch: 200 sampled mutants, compiled at once, each run by the test files that reach it. The state is
+# in .build/mutants, so that a run that was stopped goes on; MUTANTS takes options, for instance MUTANTS="--count 400 --seed 2".
+MUTANTS ?=
+mutants:
+	SWIFT="$(SWIFT)" python3 .scripts/mutants.py $(MUTANTS)
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Generators Specs Tests
