@@ -13,7 +13,7 @@ first test fails. A mutant that no test notices has survived.
 The state is in `.build/mutants/state.json`: a run that was stopped goes on
 where it was. Mutants that survived run again when test files changed.
 
-usage: .scripts/mutants.py [--count 200] [--seed 1] [--module NAME] [--table] [--places]
+usage: .scripts/mutants.py [--count 200] [--seed 1] [--module NAME] [--file NAME] [--table] [--places]
 """
 import argparse
 import collections
@@ -486,6 +486,9 @@ def blamed(log, mutated):
             continue
         line, lines = int(line), mutated[name].lines
         at_line = {number for number, (first, last) in lines.items() if first <= line <= last}
+        # A list is written twice around the mutants in it, so that the innermost range is the one to blame.
+        least = min((lines[number][1] - lines[number][0] for number in at_line), default=0)
+        at_line = {number for number in at_line if lines[number][1] - lines[number][0] == least}
         if not at_line and lines:
             distance = lambda number: min(abs(lines[number][0] - line), abs(lines[number][1] - line))
             at_line = {min(lines, key=distance)}
@@ -506,6 +509,7 @@ def build_sample(arguments, state, order):
         say(f"build {attempt}: {'done' if is_built else 'errors'} after {time.time() - started:.0f} s")
         if is_built:
             return chosen
+        shutil.copy(log, WORK / f"errors{attempt}.log")
         wrong = blamed(log, mutated)
         if not wrong:
             sys.exit(f"mutants: the copy does not build, and no mutant is to blame; see {log.relative_to(ROOT)}")
@@ -716,6 +720,7 @@ def main():
     parser.add_argument("--count", type=int, default=200, help="how many mutants are sampled")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--module", action="append", help="run only the mutants below this folder, for instance Sources/Audit")
+    parser.add_argument("--file", help="all mutants of the source file with this name, instead of a sample")
     parser.add_argument("--again", action="append", type=int, default=[], help="run the mutant with this id again")
     parser.add_argument("--table", action="store_true", help="print the results so far and run nothing")
     parser.add_argument("--places", action="store_true", help="count the places and stop")
@@ -730,6 +735,9 @@ def main():
         return
     WORK.mkdir(parents=True, exist_ok=True)
     state = State()
+    if arguments.file:
+        places = [place for place in places if pathlib.Path(place.path).name == arguments.file]
+        arguments.count = len(places)
     order = ranked(places, arguments.seed)
     if arguments.table:
         sample = [place for place in order if place.key not in state["uncompilable"]][:arguments.count]

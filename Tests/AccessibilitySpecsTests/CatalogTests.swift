@@ -53,6 +53,102 @@ struct CatalogTests {
         }
     }
 
+    @Test func `every spec cites its sources`() {
+        let specs = (SpecCatalog.all as [any AccessibilitySpec]) + SpecCatalog.flows
+
+        #expect(
+            specs.map { "\($0.id): \($0.sources.joined(separator: "; "))" }.joined(separator: "\n") == """
+                element-has-label: WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver
+                image-described-or-hidden: WCAG 2.2 SC 1.1.1
+                large-image-described: Accessibility Inspector, audit
+                visible-text-exposed: WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 1.3.1
+                no-silent-region: WCAG 2.2 SC 1.3.1
+                label-omits-role: HIG, VoiceOver
+                label-omits-state: HIG, VoiceOver
+                label-human-readable: WCAG 2.2 SC 1.1.1
+                label-concise: A11yUITests, label length
+                label-style: HIG, VoiceOver
+                label-unique: WCAG 2.2 SC 2.4.4; HIG, Voice Control
+                label-contains-visible-text: WCAG 2.2 SC 2.5.3
+                label-not-repeated: WCAG technique H2
+                hint-adds-information: HIG, VoiceOver
+                value-present: WCAG 2.2 SC 4.1.2
+                field-label-persistent: WCAG 2.2 SC 3.3.2
+                screen-has-title: WCAG 2.2 SC 2.4.2
+                heading-not-empty: WCAG 2.2 SC 1.3.1; WCAG 2.2 SC 2.4.6
+                heading-order: WCAG 2.2 SC 1.3.1
+                text-contrast: WCAG 2.2 SC 1.4.3
+                text-contrast-enhanced: WCAG 2.2 SC 1.4.6
+                non-text-contrast: WCAG 2.2 SC 1.4.11
+                contrast-in-every-appearance: WCAG 2.2 SC 1.4.3; HIG, Dark mode
+                text-grows: WCAG 2.2 SC 1.4.4; HIG, Typography
+                text-not-truncated: WCAG 2.2 SC 1.4.4; HIG, Typography
+                text-not-clipped: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
+                content-does-not-overlap: WCAG 2.2 SC 1.4.4
+                overflow-scrolls: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
+                no-two-way-scrolling: WCAG 2.2 SC 1.4.10
+                reading-order-well-defined: WCAG 2.2 SC 1.3.2
+                reading-order-kept-when-scaling: WCAG 2.2 SC 1.3.2
+                custom-order-complete: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2
+                right-to-left-mirrors: HIG, Right to left; WCAG 2.2 SC 1.3.2
+                orientation-not-locked: WCAG 2.2 SC 1.3.4
+                zoom-not-blocked: WCAG 2.2 SC 1.4.4
+                text-spacing-adapts: WCAG 2.2 SC 1.4.12
+                language-valid: WCAG 2.2 SC 3.1.1; WCAG 2.2 SC 3.1.2
+                color-not-alone: WCAG 2.2 SC 1.4.1
+                no-keyboard-trap: WCAG 2.2 SC 2.1.2
+                keyboard-reachable: WCAG 2.2 SC 2.1.1
+                scrollable-keyboard-reachable: WCAG 2.2 SC 2.1.1
+                focus-order-meaningful: WCAG 2.2 SC 2.4.3
+                focus-visible: WCAG 2.2 SC 2.4.7
+                focus-not-obscured: WCAG 2.2 SC 2.4.11
+                focus-backward-inverts: WCAG 2.2 SC 2.4.3
+                directional-reachable: HIG, Focus and selection
+                screen-reader-reachable: WCAG 2.2 SC 2.1.1; WCAG 2.2 SC 4.1.2
+                switch-reachable: WCAG 2.2 SC 2.1.1
+                scan-cost-bounded: Apple, App accessibility for Switch Control (WWDC 2020)
+                voice-names-unambiguous: HIG, Voice Control; WCAG 2.2 SC 2.5.3
+                every-way-in-is-equal: WCAG 2.2 SC 2.1.1
+                nothing-beyond-sight: WCAG 2.2 SC 1.3.2; WCAG 2.2 SC 4.1.2
+                nothing-vanishes-when-scaling: WCAG 2.2 SC 1.4.4
+                target-size: HIG, Buttons; WCAG 2.2 SC 2.5.5
+                target-kept-when-scaling: WCAG 2.2 SC 2.5.8; HIG, Buttons
+                targets-do-not-overlap: WCAG 2.2 SC 2.5.8
+                activation-point-hits: WCAG 2.2 SC 4.1.2
+                gesture-has-alternative: WCAG 2.2 SC 2.5.1; WCAG 2.2 SC 2.5.7; WCAG 2.2 SC 2.5.4
+                custom-actions-distinct: UIAccessibilityCustomAction
+                grouping-keeps-actions: WCAG 2.2 SC 2.1.1
+                modal-isolates: WCAG 2.2 SC 2.4.3; UIAccessibility, accessibilityViewIsModal
+                modal-can-be-escaped: WCAG 2.2 SC 2.1.2; HIG, Modality
+                moving-content-has-control: WCAG 2.2 SC 1.4.2; WCAG 2.2 SC 2.2.2
+                motion-respects-setting: WCAG 2.2 SC 2.3.3; HIG, Motion
+                flashes-below-threshold: WCAG 2.2 SC 2.3.1
+                link-purpose-clear: WCAG 2.2 SC 2.4.4
+                leaving-announced: WCAG technique G201
+                field-purpose-stated: WCAG 2.2 SC 3.3.1; WCAG 2.2 SC 3.3.2; WCAG 2.2 SC 3.3.3
+                role-matches-behavior: WCAG 2.2 SC 4.1.2
+                traits-consistent: UIAccessibilityTraits; WCAG 2.2 SC 4.1.2
+                adjustable-can-adjust: UIAccessibility, accessibilityIncrement; WCAG 2.2 SC 4.1.2
+                controls-not-nested: WCAG 2.2 SC 4.1.2
+                hidden-not-focusable: WCAG 2.2 SC 4.1.2; WCAG 2.2 SC 1.3.1
+                disabled-consistent: WCAG 2.2 SC 4.1.2
+                frame-valid: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2
+                position-in-set-consistent: WCAG 2.2 SC 1.3.1
+                refresh-not-timed: WCAG 2.2 SC 2.2.1
+                focus-enters-modal: WCAG 2.2 SC 2.4.3
+                focus-restored: WCAG 2.2 SC 2.4.3
+                focus-never-lost: WCAG 2.2 SC 2.4.3
+                no-change-on-focus: WCAG 2.2 SC 3.2.1
+                destructive-confirmed: WCAG 2.2 SC 3.3.4
+                no-time-limit: WCAG 2.2 SC 2.2.1
+                same-action-same-label: WCAG 2.2 SC 3.2.4
+                consistent-place: WCAG 2.2 SC 3.2.3
+                status-announced: WCAG 2.2 SC 4.1.3
+                no-secrets-left-standing: Switch Control on mounted devices
+                state-spoken: WCAG 2.2 SC 4.1.2
+                """)
+    }
+
     @Test func `profiles have names of their own, the default first`() {
         #expect(
             AccessibilityProfile.named.map(\.name) == [

@@ -9,7 +9,8 @@ struct ThresholdsTests {
     private let standard = AccessibilityProfile.Thresholds()
 
     private func outcome(
-        of spec: some ScreenSpec, _ screen: RenderedScreen, _ thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()
+        of spec: some ScreenSpec, _ screen: RenderedScreen,
+        _ thresholds: AccessibilityProfile.Thresholds = AccessibilityProfile.Thresholds()
     ) -> Verdicts.Outcome {
         audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec], thresholds: thresholds))[0].tally.outcome
     }
