@@ -17,6 +17,7 @@ usage: .scripts/mutants.py [--count 200] [--seed 1] [--module NAME] [--file NAME
 """
 import argparse
 import collections
+import concurrent.futures
 import hashlib
 import json
 import os
@@ -589,27 +590,43 @@ def digest(*texts):
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
 
 
-def first_runs(state, chosen, targets):
+def first_runs(state, chosen, targets, jobs):
     """Runs every test file without a mutant, if it is not known, and records the mutants that it reaches."""
-    plan = digest(*sorted(f"{number} {place.key}" for number, place in chosen.items()))
-    trace = WORK / "trace"
+    sources = (path.read_text(encoding="utf-8") for folder in MODULES for path in sorted((ROOT / folder).rglob("*.swift")))
+    plan = digest(*sorted(f"{number} {place.key}" for number, place in chosen.items()), *sources)
+
+    def first_run(path):
+        trace = WORK / f"trace.{digest(str(path))}"
+        trace.write_bytes(bytes(TRACE_SIZE))
+        failure, seconds = run_tests(file_pattern([path]), 900, trace=trace)
+        reached = [number for number, byte in enumerate(trace.read_bytes()) if byte and number in chosen]
+        trace.unlink()
+        return failure, {"seconds": round(seconds, 2), "reached": reached}
+
+    waiting = []
     for target in targets:
-        everything = [path for path in (COPY / "Tests" / target).rglob("*.swift")]
         files = test_files(target)
-        shared = digest(*(path.read_text(encoding="utf-8") for path in sorted(everything) if path not in files))
+        shared = digest(
+            *(path.read_text(encoding="utf-8") for path in sorted((COPY / "Tests" / target).rglob("*.swift")) if path not in files))
         for path in files:
             name = str(path.relative_to(COPY))
             mark = digest(plan, shared, path.read_text(encoding="utf-8"))
-            if state["files"].get(name, {}).get("mark") == mark:
-                continue
-            trace.write_bytes(bytes(TRACE_SIZE))
-            failure, seconds = run_tests(file_pattern([path]), 900, trace=trace)
+            if state["files"].get(name, {}).get("mark") != mark:
+                waiting.append((path, name, mark))
+    failures = []
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        runs = {pool.submit(first_run, path): (name, mark) for path, name, mark in waiting}
+        for run in concurrent.futures.as_completed(runs):
+            (name, mark), (failure, record) = runs[run], run.result()
             if failure:
-                sys.exit(f"mutants: {name} fails without a mutant: {failure}")
-            reached = [number for number, byte in enumerate(trace.read_bytes()) if byte and number in chosen]
-            state["files"][name] = {"mark": mark, "seconds": round(seconds, 2), "reached": reached}
+                failures.append(name)
+                say(f"{name} fails without a mutant: {failure}")
+                continue
+            state["files"][name] = {"mark": mark, **record}
             state.save()
-            say(f"{name}: passes without a mutant in {seconds:.1f} s and reaches {len(reached)} mutants")
+            say(f"{name}: passes without a mutant in {record['seconds']:.1f} s and reaches {len(record['reached'])} mutants")
+    if failures:
+        sys.exit("mutants: all tests have to pass before a mutant can be caught")
     for name in [name for name in state["files"] if not (COPY / name).exists()]:
         del state["files"][name]
 
@@ -721,6 +738,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--module", action="append", help="run only the mutants below this folder, for instance Sources/Audit")
     parser.add_argument("--file", help="all mutants of the source file with this name, instead of a sample")
+    parser.add_argument("--jobs", type=int, default=2, help="how many mutants run at a time")
     parser.add_argument("--again", action="append", type=int, default=[], help="run the mutant with this id again")
     parser.add_argument("--table", action="store_true", help="print the results so far and run nothing")
     parser.add_argument("--places", action="store_true", help="count the places and stop")
@@ -749,22 +767,28 @@ def main():
     wanted = {
         number: place for number, place in chosen.items() if not arguments.module or place.module in arguments.module}
     targets = sorted({target for place in wanted.values() for target in MODULES[place.module]})
-    first_runs(state, chosen, targets)
+    first_runs(state, chosen, targets, arguments.jobs)
     known = equivalent_list()
-    turn = 0
+    waiting = []
     for number, place in sorted(wanted.items(), key=lambda item: (list(MODULES).index(item[1].module), item[0])):
-        turn += 1
         result = state["results"].get(place.key)
-        mark = tests_mark(state, number, place)
         if result and number not in arguments.again:
-            if result["outcome"] == "caught" or result.get("mark") == mark or outcome_of(place, result, known) == "equivalent":
+            if result["outcome"] == "caught" or outcome_of(place, result, known) == "equivalent":
                 continue
-        result = run_mutant(state, number, place)
-        result["mark"] = mark
-        state["results"][place.key] = result
-        state.save()
-        say(f"{turn}/{len(wanted)} #{number} {place.path}:{place.line} {one_line(place.before)} -> {one_line(place.after)}: "
-            f"{result['outcome']} in {result['seconds']} s{'; ' + one_line(result['by'], 100) if result['by'] else ''}")
+            if result.get("mark") == tests_mark(state, number, place):
+                continue
+        waiting.append((number, place))
+    done = len(wanted) - len(waiting)
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        runs = {pool.submit(run_mutant, state, number, place): (number, place) for number, place in waiting}
+        for run in concurrent.futures.as_completed(runs):
+            (number, place), result = runs[run], run.result()
+            result["mark"] = tests_mark(state, number, place)
+            state["results"][place.key] = result
+            state.save()
+            done += 1
+            say(f"{done}/{len(wanted)} #{number} {place.path}:{place.line} {one_line(place.before)} -> {one_line(place.after)}: "
+                f"{result['outcome']} in {result['seconds']} s{'; ' + one_line(result['by'], 100) if result['by'] else ''}")
     total = print_table(state, chosen)
     sys.exit(1 if total["survived"] + total["not run"] else 0)
 

@@ -183,7 +183,7 @@ struct LexiconTests {
     @Test(arguments: languages)
     func `a link of one word that says nothing fails`(language: Language) {
         for word in each(language.emptyLinkWords) {
-            let judged = LinkPurposeClear().judged(node(.link, word, in: language))
+            let judged = LinkPurposeClear().judged(.link(word).accessibilityLanguage(language.tag))
             #expect(judged == .failed("\"\(word)\" does not say where the link leads"))
         }
     }

@@ -51,7 +51,7 @@ enum SwiftCode {
     static func insets(_ insets: LayoutInsets) -> String {
         if insets == LayoutInsets(all: insets.top) { return number(insets.top) }
         let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
-        return "Insets(" + sides.filter { $0.1 != 0 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ") + ")"
+        return "LayoutInsets(" + sides.filter { $0.1 != 0 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ") + ")"
     }
 
     /// An array of cases.
