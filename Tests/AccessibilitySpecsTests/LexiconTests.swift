@@ -137,7 +137,7 @@ struct LexiconTests {
         let node = Node(role, label) {
             $0.makeKnown()
             $0.isEnabled = true
-            $0.actions = []
+            $0.actions = [ScreenElement.Action(.activate, identifier: "a")]
             $0.traits = []
             $0.speech = ScreenElement.Speech(language: language.tag)
             change(&$0)
