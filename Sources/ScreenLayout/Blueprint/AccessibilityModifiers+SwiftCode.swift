@@ -56,7 +56,7 @@ extension Blueprint.AccessibilityModifiers {
     private static func traits(_ traits: ScreenElement.Traits) -> String {
         let named = ScreenElement.Traits.names.filter { traits.contains($0.trait) }
         let rest = traits.subtracting(named.reduce(into: ScreenElement.Traits()) { $0.formUnion($1.trait) })
-        let parts = named.map { ".\($0.name)" } + (rest.isEmpty ? [] : ["Traits(rawValue: \(rest.rawValue))"])
+        let parts = named.map { ".\($0.name)" } + (rest.isEmpty ? [] : ["ScreenElement.Traits(rawValue: \(rest.rawValue))"])
         return parts.count == 1 ? parts[0] : "[" + parts.joined(separator: ", ") + "]"
     }
 }

@@ -14,7 +14,7 @@ extension Blueprint {
             self.action = action
         }
 
-        var swiftCode: String { "GestureAction(.\(kind.rawValue), does: \(SwiftCode.quoted(action)))" }
+        var swiftCode: String { "Blueprint.GestureAction(.\(kind.rawValue), does: \(SwiftCode.quoted(action)))" }
     }
 }
 
