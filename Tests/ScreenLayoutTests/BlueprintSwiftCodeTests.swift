@@ -88,7 +88,10 @@ struct BlueprintSwiftCodeTests {
             .spacer.plays(.video, for: 30, startsAutomatically: true, isSilent: false),
             ".spacer.plays(.video, for: 30, startsAutomatically: true, isSilent: false)"
         ),
-        (.spacer.gestures([Blueprint.GestureAction(.swipe, does: "a")]), #".spacer.gestures([Blueprint.GestureAction(.swipe, does: "a")])"#),
+        (
+            .spacer.gestures([Blueprint.GestureAction(.swipe, does: "a")]),
+            #".spacer.gestures([Blueprint.GestureAction(.swipe, does: "a")])"#
+        ),
         (.spacer.setMember(1, of: 3), ".spacer.setMember(1, of: 3)"),
         (.spacer.leavesApp(), ".spacer.leavesApp()"),
         (.spacer.fieldError("a"), #".spacer.fieldError("a")"#),
