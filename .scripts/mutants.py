@@ -44,7 +44,7 @@ MODULES = {
     "Sources/ScreenModel": ["ScreenModelTests"],
     "Sources/ScreenLayout": ["ScreenLayoutTests"],
     "Sources/Navigation": ["NavigationTests"],
-    "Sources/Audit": ["AuditTests", "AccessibilitySpecsTests"],
+    "Sources/Audit": ["AuditTests"],
     "Sources/ScreenCapture": ["ScreenCaptureTests"],
     "Sources/Checking": ["CheckingTests"],
     "Sources/CrashIsolation": ["CrashIsolationTests"],

@@ -1,0 +1,147 @@
+import EveryScreenLayout
+import EveryScreenModel
+import EveryValue
+import Testing
+
+@testable import EveryScreenGenerators
+
+struct FaultTests {
+    /// Clean screens of many kinds, laid out in an environment.
+    private func content(seed: UInt64) throws -> @Sendable (UserEnvironment) -> RenderedScreen {
+        let blueprint = try Generator<Blueprint>.cleanScreens.value(seed: seed)
+        return { StandardLayout().screen(for: blueprint, in: $0) }
+    }
+
+    @Test func `every fault has a name of its own and names the spec that must catch it`() {
+        #expect(
+            Fault.all.map { "\($0.spec): \($0.name)" }.joined(separator: "\n") == """
+                element-has-label: drop-label
+                element-has-label: blank-label
+                element-has-label: drop-image-label
+                large-image-described: silent-hero
+                no-silent-region: silent-map
+                label-omits-role: role-in-label
+                label-omits-role: label-is-role
+                label-omits-state: state-in-label
+                label-omits-state: value-in-label
+                label-human-readable: file-name
+                label-human-readable: asset-name
+                label-human-readable: resource-key
+                label-concise: long-label
+                label-style: small-label
+                label-style: stopped-label
+                label-unique: same-labels
+                voice-names-unambiguous: same-names
+                label-not-repeated: listed-twice
+                hint-adds-information: hint-is-label
+                hint-adds-information: hint-is-gesture
+                value-present: drop-value
+                field-label-persistent: placeholder-only
+                field-purpose-stated: unnamed-field
+                field-purpose-stated: silent-error
+                color-not-alone: color-only-error
+                visible-text-exposed: hide-text
+                visible-text-exposed: text-no-element
+                text-not-clipped: fixed-height
+                heading-order: heading-skip
+                overflow-scrolls: no-scrolling
+                overflow-scrolls: scrolls-too-little
+                reading-order-well-defined: order-cycle
+                custom-order-complete: incomplete-order
+                flashes-below-threshold: flashing
+                link-purpose-clear: empty-link
+                leaving-announced: silent-leaving
+                no-keyboard-trap: swallow-tab
+                no-keyboard-trap: focus-loop
+                keyboard-reachable: no-focus
+                focus-order-meaningful: focus-jump
+                focus-backward-inverts: one-way-jump
+                screen-reader-reachable: hide-control
+                screen-reader-reachable: control-no-element
+                nothing-beyond-sight: transparent
+                nothing-beyond-sight: off-screen
+                nothing-beyond-sight: covered
+                focus-not-obscured: opaque-banner
+                directional-reachable: stacked-stops
+                switch-reachable: unresponsive-control
+                scan-cost-bounded: flat-keypad
+                every-way-in-is-equal: hidden-twin
+                target-size: shrink-target
+                target-size: flat-target
+                targets-do-not-overlap: overlap
+                targets-do-not-overlap: same-rectangle
+                activation-point-hits: point-beside
+                gesture-has-alternative: swipe-only
+                gesture-has-alternative: drag-only
+                custom-actions-distinct: same-actions
+                custom-actions-distinct: same-letters
+                grouping-keeps-actions: swallow-actions
+                modal-isolates: modal-leak
+                modal-can-be-escaped: modal-no-exit
+                modal-can-be-escaped: modal-exit-hidden
+                no-keyboard-trap: modal-trap
+                role-matches-behavior: drop-role
+                role-matches-behavior: inert-control
+                traits-consistent: conflicting-traits
+                traits-consistent: live-static-text
+                adjustable-can-adjust: no-decrement
+                adjustable-can-adjust: adjustable-button
+                disabled-consistent: disabled-undimmed
+                disabled-consistent: dimmed-enabled
+                frame-valid: empty-frame
+                frame-valid: infinite-frame
+                position-in-set-consistent: wrong-positions
+                position-in-set-consistent: two-selected
+                text-grows: fixed-text
+                text-grows: capped-text
+                text-grows: shrunk-text
+                text-not-truncated: ellipsis
+                text-not-truncated: short-title
+                content-does-not-overlap: grown-together
+                no-two-way-scrolling: both-ways
+                reading-order-kept-when-scaling: swapped-places
+                reading-order-kept-when-scaling: reversed-order
+                nothing-vanishes-when-scaling: dropped-control
+                nothing-vanishes-when-scaling: disabled-at-size
+                nothing-vanishes-when-scaling: hidden-at-size
+                target-kept-when-scaling: smaller-target
+                contrast-in-every-appearance: dark-on-dark
+                contrast-in-every-appearance: less-contrast
+                right-to-left-mirrors: not-mirrored
+                right-to-left-mirrors: order-not-mirrored
+                motion-respects-setting: sliding
+                motion-respects-setting: autoplay
+                text-contrast: pale-text
+                text-contrast-enhanced: gray-text
+                non-text-contrast: pale-glyph
+                focus-visible: unseen-focus
+                text-spacing-adapts: fixed-spacing
+                moving-content-has-control: endless-slide
+                scrollable-keyboard-reachable: unscrollable-by-key
+                hidden-not-focusable: focusable-hidden
+                screen-has-title: untitled
+                orientation-not-locked: one-orientation
+                zoom-not-blocked: no-zoom
+                refresh-not-timed: reloading
+                language-valid: no-language
+                heading-not-empty: empty-heading
+                image-described-or-hidden: undescribed-image
+                label-contains-visible-text: other-name
+                controls-not-nested: control-in-control
+                """)
+        #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
+    }
+
+    @Test func `every fault has a place on some clean screen and changes the screen or its other appearances`() throws {
+        var waiting = Fault.all
+        for seed in 1...80 as ClosedRange<UInt64> where !waiting.isEmpty {
+            let content = try content(seed: seed)
+            waiting.removeAll { fault in
+                guard let planted = fault.planted(in: content, under: .standard, number: Int(seed)) else { return false }
+                return planted.screen != planted.clean
+            }
+        }
+
+        #expect(waiting.map(\.name) == [])
+    }
+}
