@@ -144,4 +144,76 @@ struct FaultTests {
 
         #expect(waiting.map(\.name) == [])
     }
+
+    /// A screen of the given elements, one after another, each inside the one before where the depth is greater.
+    private func screen(_ elements: [(depth: Int, element: ScreenElement)]) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        var open = 0
+        for (depth, element) in elements {
+            while open > depth {
+                builder.close()
+                open -= 1
+            }
+            builder.open(element)
+            open += 1
+        }
+        for _ in 0..<open { builder.close() }
+        return builder.finish()
+    }
+
+    private func button(_ source: String, _ change: (inout ScreenElement) -> Void = { _ in }) -> ScreenElement {
+        var element = ScreenElement(.button, source: source, frame: LayoutRect(x: 0, y: 0, width: 44, height: 44))
+        element.isAccessibilityElement = true
+        change(&element)
+        return element
+    }
+
+    @Test func `usable is what is drawn, a stop, of some extent, and not behind a modal`() {
+        let all = [
+            (0, button("a")), (0, button("b") { $0.isVisible = false }), (0, button("c") { $0.isAccessibilityElement = false }),
+            (0, button("d") { $0.isAccessibilityElement = nil }), (0, button("e") { $0.frame.size.width = 0 }),
+            (0, button("f") { $0.isVisible = true }),
+        ]
+        let sheet = button("sheet") { $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true) }
+
+        #expect(screen(all).usable == [0, 5])
+        #expect(screen(all + [(0, sheet), (1, button("inside"))]).usable == [6, 7])
+    }
+
+    @Test func `a place goes round among the elements that qualify`() {
+        let screen = screen([(0, button("a")), (0, button("b")), (0, button("c"))])
+
+        #expect((0...4).map { screen.place($0) { $0.source != "b" } } == [0, 2, 0, 2, 0])
+        #expect(screen.place(0) { _ in false } == nil)
+    }
+
+    private func planted(_ name: String, in blueprint: Blueprint, number: Int = 0) throws -> RenderedScreen? {
+        let fault = try #require(Fault.all.first { $0.name == name })
+        return fault.planted(in: { StandardLayout().screen(for: blueprint, in: $0) }, under: .standard, number: number)?.screen
+    }
+
+    @Test(arguments: ["modal-leak", "modal-no-exit", "modal-exit-hidden", "modal-trap"])
+    func `a modal is opened where none is open`(name: String) throws {
+        let content = Blueprint.column([.text("a"), .button("b")])
+        let opened = try #require(try planted(name, in: content))
+
+        #expect(opened.elements.count { $0.modal != nil } == 1)
+        #expect(try planted(name, in: content.modal(.text("c"))) == nil)
+    }
+
+    @Test func `what is listed twice is in the order of its parent twice, everything else once`() throws {
+        let screen = try #require(try planted("listed-twice", in: .column([.button("a"), .button("b")])))
+        let order = try #require(screen.elements.compactMap(\.accessibilityOrder).first)
+        let counts = Dictionary(grouping: order) { $0 }.values.map(\.count).sorted()
+
+        #expect(counts == [1, 2])
+    }
+
+    @Test(arguments: ["grown-together", "swapped-places"])
+    func `two texts are moved within one region that scrolls only`(name: String) throws {
+        let texts = Blueprint.column([.text("a"), .text("b"), .text("c")])
+
+        #expect(try planted(name, in: texts) == nil)
+        #expect(try planted(name, in: .scroll(texts)) != nil)
+    }
 }

@@ -186,4 +186,12 @@ import Testing
         }
         #expect(reason.contains("Here.swift:3"))
     }
+
+    @Test func `A domain of as many values as there are cases is gone through as a whole, one with one more is not`() {
+        let all = check(.integer(in: 0...9), settings: SearchSettings(seed: 1, cases: 10)) { _ in Judgment.passed }
+        let most = check(.integer(in: 0...9), settings: SearchSettings(seed: 1, cases: 9)) { _ in Judgment.passed }
+
+        #expect(all.ending == .exhausted(values: 10))
+        #expect(most.ending == .completed)
+    }
 }

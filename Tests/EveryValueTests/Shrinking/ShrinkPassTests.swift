@@ -216,4 +216,9 @@ import Testing
                 "raise another",
             ])
     }
+
+    @Test func `SimplifyLists leaves a list of one element to the passes for values`() throws {
+        #expect(try minimum([7], by: Walk(SimplifyLists())) { _ in true } == [7])
+        #expect(try minimum([7, 8], by: Walk(SimplifyLists())) { $0.count == 2 } == [0, 0])
+    }
 }
