@@ -72,7 +72,7 @@ struct PresentationTests {
             presentation.screen(of: Finding(NoClaim(), kind: "", element: element, events: [.wait(1), .wait(1), .wait(1)]))
         }
 
-        #expect(shown(ElementReference(0, on: screens[0])) == screens[1])
+        #expect(shown(ElementReference(0, on: screens[0])) == screens[0])
         #expect(shown(ElementReference(0, on: screens[3])) == screens[3])
         #expect(shown(ElementReference(2, on: screens[2])) == screens[3])
         #expect(shown(ElementReference(0, on: screens[0]).missing) == nil)

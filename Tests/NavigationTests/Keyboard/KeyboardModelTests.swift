@@ -202,6 +202,6 @@ struct KeyboardModelTests {
         }
 
         #expect(walk([.tab, .tab], parts(role), .focusGroups) == "a c")
-        #expect(walk([.tab, .tab], parts(.group), .focusGroups) == "a -")
+        #expect(walk([.tab, .tab], parts(.group), .focusGroups) == "a b")
     }
 }
