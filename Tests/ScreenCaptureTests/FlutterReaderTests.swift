@@ -117,7 +117,7 @@ struct FlutterReaderTests {
         "HIDDEN", "invisible", "STALE", "owner: a",
     ])
     func `A text ends at a quotation mark that a line of something else follows`(line: String) throws {
-        let text = dump("Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)", "label:", "  \"Say \"yes\"", line)
+        let text = dump("Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)", "label:", "  \"Say \"yes\"", line, "novelty: 1", "hint: \"a\"")
 
         #expect(try read(text).elements[1].label == "Say \"yes")
     }

@@ -134,10 +134,12 @@ struct FaultTests {
 
     @Test func `every fault has a place on some clean screen and changes the screen or its other appearances`() throws {
         var waiting = Fault.all
-        for seed in 1...80 as ClosedRange<UInt64> where !waiting.isEmpty {
+        let environments = EnvironmentPlan.pairwise.environments
+        for seed in 1...400 as ClosedRange<UInt64> where !waiting.isEmpty {
             let content = try content(seed: seed)
+            let environment = environments[Int(seed) % environments.count]
             waiting.removeAll { fault in
-                guard let planted = fault.planted(in: content, under: .standard, number: Int(seed)) else { return false }
+                guard let planted = fault.planted(in: content, under: environment, number: Int(seed)) else { return false }
                 return planted.screen != planted.clean
             }
         }
@@ -202,7 +204,7 @@ struct FaultTests {
     }
 
     @Test func `what is listed twice is in the order of its parent twice, everything else once`() throws {
-        let screen = try #require(try planted("listed-twice", in: .column([.button("a"), .button("b")])))
+        let screen = try #require(try planted("listed-twice", in: .scroll(.column([.button("a"), .button("b")]))))
         let order = try #require(screen.elements.compactMap(\.accessibilityOrder).first)
         let counts = Dictionary(grouping: order) { $0 }.values.map(\.count).sorted()
 
