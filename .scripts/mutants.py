@@ -10,10 +10,17 @@ without a mutant shows that it passes, how long it takes and which mutants its
 tests reach. Then each mutant runs the test files that reach it, until the
 first test fails. A mutant that no test notices has survived.
 
-The state is in `.build/mutants/state.json`: a run that was stopped goes on
-where it was. Mutants that survived run again when test files changed.
+Places are sampled by a hash of their line, so that an edit elsewhere leaves
+the sample as it is. Where the compiler refuses a mutant, another takes its
+place. Comments, strings, tests, tables written by scripts and the words of
+generated content are left alone.
 
-usage: .scripts/mutants.py [--count 200] [--seed 1] [--module NAME] [--file NAME] [--table] [--places]
+The state is in `.build/mutants/state.json`: a run that was stopped goes on
+where it was. Mutants that survived run again when test files changed; delete
+the file to run all of them again. `mutants-equivalent.txt` lists the mutants
+that change no behavior, with the reason.
+
+usage: .scripts/mutants.py [--count 200] [--seed 1] [--module Sources/Audit] [--file NAME.swift] [--jobs 2] [--table] [--places]
 """
 import argparse
 import collections
@@ -641,7 +648,6 @@ def run_mutant(state, number, place):
             if number in record["reached"]:
                 reaching.append((path.stem.split("+")[0] != stem + "Tests", record["seconds"], path))
     reaching.sort()
-    tests = digest(*(state["files"][str(path.relative_to(COPY))]["mark"] for _, _, path in reaching))
     started = time.time()
     groups, seconds_of = [], {path: seconds for _, seconds, path in reaching}
     for _, seconds, path in reaching:
@@ -660,7 +666,7 @@ def run_mutant(state, number, place):
     if not reaching:
         failure = "no test reaches it"
     return {
-        "outcome": outcome, "seconds": round(time.time() - started, 1), "by": failure or "", "tests": tests,
+        "outcome": outcome, "seconds": round(time.time() - started, 1), "by": failure or "",
         "file": place.path, "line": place.line, "family": place.family, "before": place.before, "after": place.after,
     }
 
@@ -763,7 +769,6 @@ def main():
         return
     say(f"{min(arguments.count, len(places))} of {len(places)} places, seed {arguments.seed}")
     chosen = build_sample(arguments, state, order)
-    # Numbers of one sample are dense enough for a byte each.
     wanted = {
         number: place for number, place in chosen.items() if not arguments.module or place.module in arguments.module}
     targets = sorted({target for place in wanted.values() for target in MODULES[place.module]})
