@@ -41,6 +41,6 @@ struct JSONParserTests {
 
     @Test(arguments: ["1e", "1e+", "1e+-5", "+1", ".5", "1.e5", "--1", "0x1"])
     func `Other spellings of numbers are not`(number: String) {
-        #expect(message("[\(number)]").hasSuffix("this is not well-formed JSON; mend it there"))
+        #expect(message("[\(number)]").contains("this is not well-formed JSON"))
     }
 }
