@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 # The command with a demo shop among its screens; users get `everyscreen`, without it.
 COMMAND := .build/debug/EveryScreenDemo
 
-.PHONY: demo test lint format layers bench accuracy docs reports-check apple adopt api ci clean
+.PHONY: demo test mutants lint format layers bench accuracy docs reports-check apple adopt api ci clean
 
 # The main job: judge captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. Findings are what the demo is about, so that exit code 1 is well.
@@ -18,6 +18,12 @@ demo:
 
 test:
 	$(SWIFT) test $(SWIFT_FLAGS)
+
+# Which edits of the sources the tests catch: 200 sampled mutants, compiled at once, each run by the test files that reach it. The state is
+# in .build/mutants, so that a run that was stopped goes on; MUTANTS takes options, for instance MUTANTS="--count 400 --seed 2".
+MUTANTS ?=
+mutants:
+	SWIFT="$(SWIFT)" python3 .scripts/mutants.py $(MUTANTS)
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Generators Specs Tests

@@ -1,5 +1,6 @@
 import EveryScreenAudit
 import EveryScreenSpecs
+import Foundation
 import Testing
 
 struct CatalogTests {
@@ -52,10 +53,192 @@ struct CatalogTests {
         }
     }
 
+    @Test func `every spec cites its sources`() {
+        let specs = (SpecCatalog.all as [any AccessibilitySpec]) + SpecCatalog.flows
+
+        #expect(
+            specs.map { "\($0.id): \($0.sources.joined(separator: "; "))" }.joined(separator: "\n") == """
+                element-has-label: WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver
+                image-described-or-hidden: WCAG 2.2 SC 1.1.1
+                large-image-described: Accessibility Inspector, audit
+                visible-text-exposed: WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 1.3.1
+                no-silent-region: WCAG 2.2 SC 1.3.1
+                label-omits-role: HIG, VoiceOver
+                label-omits-state: HIG, VoiceOver
+                label-human-readable: WCAG 2.2 SC 1.1.1
+                label-concise: A11yUITests, label length
+                label-style: HIG, VoiceOver
+                label-unique: WCAG 2.2 SC 2.4.4; HIG, Voice Control
+                label-contains-visible-text: WCAG 2.2 SC 2.5.3
+                label-not-repeated: WCAG technique H2
+                hint-adds-information: HIG, VoiceOver
+                value-present: WCAG 2.2 SC 4.1.2
+                field-label-persistent: WCAG 2.2 SC 3.3.2
+                screen-has-title: WCAG 2.2 SC 2.4.2
+                heading-not-empty: WCAG 2.2 SC 1.3.1; WCAG 2.2 SC 2.4.6
+                heading-order: WCAG 2.2 SC 1.3.1
+                text-contrast: WCAG 2.2 SC 1.4.3
+                text-contrast-enhanced: WCAG 2.2 SC 1.4.6
+                non-text-contrast: WCAG 2.2 SC 1.4.11
+                contrast-in-every-appearance: WCAG 2.2 SC 1.4.3; HIG, Dark mode
+                text-grows: WCAG 2.2 SC 1.4.4; HIG, Typography
+                text-not-truncated: WCAG 2.2 SC 1.4.4; HIG, Typography
+                text-not-clipped: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
+                content-does-not-overlap: WCAG 2.2 SC 1.4.4
+                overflow-scrolls: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
+                no-two-way-scrolling: WCAG 2.2 SC 1.4.10
+                reading-order-well-defined: WCAG 2.2 SC 1.3.2
+                reading-order-kept-when-scaling: WCAG 2.2 SC 1.3.2
+                custom-order-complete: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2
+                right-to-left-mirrors: HIG, Right to left; WCAG 2.2 SC 1.3.2
+                orientation-not-locked: WCAG 2.2 SC 1.3.4
+                zoom-not-blocked: WCAG 2.2 SC 1.4.4
+                text-spacing-adapts: WCAG 2.2 SC 1.4.12
+                language-valid: WCAG 2.2 SC 3.1.1; WCAG 2.2 SC 3.1.2
+                color-not-alone: WCAG 2.2 SC 1.4.1
+                no-keyboard-trap: WCAG 2.2 SC 2.1.2
+                keyboard-reachable: WCAG 2.2 SC 2.1.1
+                scrollable-keyboard-reachable: WCAG 2.2 SC 2.1.1
+                focus-order-meaningful: WCAG 2.2 SC 2.4.3
+                focus-visible: WCAG 2.2 SC 2.4.7
+                focus-not-obscured: WCAG 2.2 SC 2.4.11
+                focus-backward-inverts: WCAG 2.2 SC 2.4.3
+                directional-reachable: HIG, Focus and selection
+                screen-reader-reachable: WCAG 2.2 SC 2.1.1; WCAG 2.2 SC 4.1.2
+                switch-reachable: WCAG 2.2 SC 2.1.1
+                scan-cost-bounded: Apple, App accessibility for Switch Control (WWDC 2020)
+                voice-names-unambiguous: HIG, Voice Control; WCAG 2.2 SC 2.5.3
+                every-way-in-is-equal: WCAG 2.2 SC 2.1.1
+                nothing-beyond-sight: WCAG 2.2 SC 1.3.2; WCAG 2.2 SC 4.1.2
+                nothing-vanishes-when-scaling: WCAG 2.2 SC 1.4.4
+                target-size: HIG, Buttons; WCAG 2.2 SC 2.5.5
+                target-kept-when-scaling: WCAG 2.2 SC 2.5.8; HIG, Buttons
+                targets-do-not-overlap: WCAG 2.2 SC 2.5.8
+                activation-point-hits: WCAG 2.2 SC 4.1.2
+                gesture-has-alternative: WCAG 2.2 SC 2.5.1; WCAG 2.2 SC 2.5.7; WCAG 2.2 SC 2.5.4
+                custom-actions-distinct: UIAccessibilityCustomAction
+                grouping-keeps-actions: WCAG 2.2 SC 2.1.1
+                modal-isolates: WCAG 2.2 SC 2.4.3; UIAccessibility, accessibilityViewIsModal
+                modal-can-be-escaped: WCAG 2.2 SC 2.1.2; HIG, Modality
+                moving-content-has-control: WCAG 2.2 SC 1.4.2; WCAG 2.2 SC 2.2.2
+                motion-respects-setting: WCAG 2.2 SC 2.3.3; HIG, Motion
+                flashes-below-threshold: WCAG 2.2 SC 2.3.1
+                link-purpose-clear: WCAG 2.2 SC 2.4.4
+                leaving-announced: WCAG technique G201
+                field-purpose-stated: WCAG 2.2 SC 3.3.1; WCAG 2.2 SC 3.3.2; WCAG 2.2 SC 3.3.3
+                role-matches-behavior: WCAG 2.2 SC 4.1.2
+                traits-consistent: UIAccessibilityTraits; WCAG 2.2 SC 4.1.2
+                adjustable-can-adjust: UIAccessibility, accessibilityIncrement; WCAG 2.2 SC 4.1.2
+                controls-not-nested: WCAG 2.2 SC 4.1.2
+                hidden-not-focusable: WCAG 2.2 SC 4.1.2; WCAG 2.2 SC 1.3.1
+                disabled-consistent: WCAG 2.2 SC 4.1.2
+                frame-valid: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2
+                position-in-set-consistent: WCAG 2.2 SC 1.3.1
+                refresh-not-timed: WCAG 2.2 SC 2.2.1
+                focus-enters-modal: WCAG 2.2 SC 2.4.3
+                focus-restored: WCAG 2.2 SC 2.4.3
+                focus-never-lost: WCAG 2.2 SC 2.4.3
+                no-change-on-focus: WCAG 2.2 SC 3.2.1
+                destructive-confirmed: WCAG 2.2 SC 3.3.4
+                no-time-limit: WCAG 2.2 SC 2.2.1
+                same-action-same-label: WCAG 2.2 SC 3.2.4
+                consistent-place: WCAG 2.2 SC 3.2.3
+                status-announced: WCAG 2.2 SC 4.1.3
+                no-secrets-left-standing: Switch Control on mounted devices
+                state-spoken: WCAG 2.2 SC 4.1.2
+                """)
+    }
+
     @Test func `profiles have names of their own, the default first`() {
         #expect(
             AccessibilityProfile.named.map(\.name) == [
                 "hig", "material", "hig-visionos", "small-targets", "wcag22a", "wcag22aa", "wcag22aaa", "web", "strict",
             ])
+    }
+
+    /// The text within quotes in the lists of a source file.
+    private func quoted(in file: String) throws -> [String] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        let lists = source[(try #require(source.range(of: "private static let native"))).lowerBound...]
+        return lists.matches(of: /"([a-z-]+)"/).map { String($0.output.1) }
+    }
+
+    @Test func `every id in the lists of the profiles is the id of a spec`() throws {
+        let ids = Set(SpecCatalog.all.map(\.id) + SpecCatalog.flows.map(\.id))
+        let listed = try quoted(in: "Specs/Catalog+Profiles.swift")
+
+        #expect(listed.count > 80)
+        #expect(listed.filter { !ids.contains($0) } == [])
+    }
+
+    @Test func `the specs of pages, by the level of their criterion, are in their profiles`() {
+        #expect(
+            AccessibilityProfile.web.specs.map(\.id) == [
+                "element-has-label", "image-described-or-hidden", "label-contains-visible-text", "screen-has-title", "heading-not-empty",
+                "text-contrast", "text-contrast-enhanced", "non-text-contrast", "text-not-clipped", "orientation-not-locked",
+                "zoom-not-blocked", "text-spacing-adapts", "language-valid", "no-keyboard-trap", "keyboard-reachable",
+                "scrollable-keyboard-reachable", "focus-visible", "target-size", "moving-content-has-control", "controls-not-nested",
+                "hidden-not-focusable", "refresh-not-timed",
+            ])
+    }
+
+    @Test func `each level of WCAG has the specs of its criteria and those of the levels below`() {
+        func added(_ profile: AccessibilityProfile, to other: AccessibilityProfile? = nil) -> [String] {
+            let below = Set(other?.specs.map(\.id) ?? [])
+            return profile.specs.map(\.id).filter { !below.contains($0) }
+        }
+
+        #expect(
+            added(.wcag22A) == [
+                "element-has-label", "image-described-or-hidden", "visible-text-exposed", "label-human-readable", "label-unique",
+                "label-contains-visible-text", "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
+                "heading-order", "reading-order-well-defined", "reading-order-kept-when-scaling", "custom-order-complete",
+                "right-to-left-mirrors", "language-valid", "color-not-alone", "no-keyboard-trap", "keyboard-reachable",
+                "scrollable-keyboard-reachable", "focus-order-meaningful", "screen-reader-reachable", "switch-reachable",
+                "every-way-in-is-equal", "nothing-beyond-sight", "activation-point-hits", "gesture-has-alternative",
+                "grouping-keeps-actions", "modal-isolates", "modal-can-be-escaped", "moving-content-has-control",
+                "flashes-below-threshold", "link-purpose-clear", "field-purpose-stated", "role-matches-behavior", "traits-consistent",
+                "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable", "disabled-consistent", "frame-valid",
+                "position-in-set-consistent", "refresh-not-timed",
+            ])
+        #expect(
+            added(.wcag22AA, to: .wcag22A) == [
+                "text-contrast", "non-text-contrast", "contrast-in-every-appearance", "text-grows", "text-not-truncated",
+                "text-not-clipped", "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling", "orientation-not-locked",
+                "zoom-not-blocked", "text-spacing-adapts", "focus-visible", "focus-not-obscured", "nothing-vanishes-when-scaling",
+                "target-size", "target-kept-when-scaling", "targets-do-not-overlap",
+            ])
+        #expect(added(.wcag22AAA, to: .wcag22AA) == ["text-contrast-enhanced", "motion-respects-setting"])
+    }
+
+    @Test func `flows have the specs of the level, and all of them where no level is named`() {
+        let levelA = [
+            "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus", "no-time-limit", "state-spoken",
+        ]
+        let levelAA = ["destructive-confirmed", "same-action-same-label", "consistent-place", "status-announced"]
+
+        #expect(Set(AccessibilityProfile.wcag22A.flowSpecs.map(\.id)) == Set(levelA))
+        #expect(Set(AccessibilityProfile.wcag22AA.flowSpecs.map(\.id)) == Set(levelA + levelAA))
+        #expect(Set(AccessibilityProfile.wcag22AAA.flowSpecs.map(\.id)) == Set(levelA + levelAA))
+        #expect(AccessibilityProfile.web.flowSpecs.map(\.id) == [])
+        for profile in [AccessibilityProfile.humanInterfaceGuidelines, .material, .visionOS, .smallTargets, .strict] {
+            #expect(profile.flowSpecs.map(\.id) == SpecCatalog.flows.map(\.id), "\(profile.name)")
+        }
+    }
+
+    @Test func `layouts are not asked for facts that only captures have`() {
+        let captureOnly: Set = [
+            "image-described-or-hidden", "screen-has-title", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
+            "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked", "scrollable-keyboard-reachable", "focus-visible",
+            "moving-content-has-control", "language-valid", "hidden-not-focusable", "refresh-not-timed", "contrast-in-every-appearance",
+            "motion-respects-setting",
+        ]
+        let expected = SpecCatalog.all.map(\.id).filter { !captureOnly.contains($0) }
+
+        for profile in [AccessibilityProfile.humanInterfaceGuidelines, .material, .visionOS, .smallTargets] {
+            #expect(profile.specs.map(\.id) == expected, "\(profile.name)")
+        }
+        #expect(AccessibilityProfile.strict.specs.map(\.id) == SpecCatalog.all.map(\.id))
     }
 }

@@ -91,4 +91,15 @@ struct EveryWayInIsEqualTests {
             spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) })
                 == .untested(.exposureUnknown))
     }
+
+    @Test func `a custom action that is lost on a twin is not what touch does`() {
+        let twin = Node.button("b", at: LayoutRect(x: 150, y: 0, width: 100, height: 44)) {
+            $0.isAccessibilityHidden = true
+            $0.actions = [
+                ScreenElement.Action(.activate, identifier: "a"), ScreenElement.Action(.custom, identifier: "more", name: "More"),
+            ]
+        }
+
+        #expect(spec.judged(screen([.button("a"), twin])) == .passed)
+    }
 }

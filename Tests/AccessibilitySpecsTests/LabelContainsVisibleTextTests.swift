@@ -78,4 +78,8 @@ struct LabelContainsVisibleTextTests {
     @Test func `a capture that does not tell the label leaves it open`() {
         #expect(spec.judged(button("Buy", called: nil)) == .cantTell(.labelUnknown))
     }
+
+    @Test func `a symbol that is its own label has no words to be said`() {
+        #expect(spec.judged(button("×", called: "×")) == .inapplicable(.symbol))
+    }
 }

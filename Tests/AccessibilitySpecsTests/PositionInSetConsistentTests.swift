@@ -54,4 +54,17 @@ struct PositionInSetConsistentTests {
     @Test func `without sets there is nothing to judge`() {
         #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
     }
+
+    @Test(arguments: [ScreenElement.Role.list, .table, .tabBar, .menu, .toolbar])
+    func `members are counted in the nearest list, table, bar or menu, whatever is between`(role: ScreenElement.Role) {
+        func judged(_ role: ScreenElement.Role) -> Judged {
+            let tabs = (0..<2).map { number in
+                Node(.group, nil, [Node(.tab, "Tab \(number)") { $0.traits = [.button, .selected] }])
+            }
+            return spec.judged(screen([Node(role, "", tabs)]))
+        }
+
+        #expect(judged(role).outcome == .failed)
+        #expect(judged(.group).outcome == .passed)
+    }
 }

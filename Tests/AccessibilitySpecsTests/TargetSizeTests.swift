@@ -100,6 +100,42 @@ struct TargetSizeTests {
         #expect(spaced(pair { $0.isPinned = true }) == .passed)
     }
 
+    /// A small target with its middle at (100, 100), and whatever else there is.
+    private func besideSmall(_ others: Node...) -> [Node] {
+        [Node(.button, "a", at: LayoutRect(x: 95, y: 90, width: 10, height: 20))] + others
+    }
+
+    @Test func `the circle of SC 2.5.8 is 24 points wide: a large target 12 points from the middle passes, a nearer one fails`() {
+        func large(from distance: Double) -> Node { Node(.button, "b", at: LayoutRect(x: 100 + distance, y: 78, width: 44, height: 44)) }
+
+        #expect(spaced(besideSmall(large(from: 12))) == .passed)
+        #expect(spaced(besideSmall(large(from: 11.99))) == .failed)
+    }
+
+    @Test func `the circles of two small targets may touch, and not meet: their middles are 24 points apart`() {
+        func small(_ x: Double, _ y: Double) -> Node { Node(.button, "b", at: LayoutRect(x: 95 + x, y: 90 + y, width: 10, height: 20)) }
+
+        #expect(spaced(besideSmall(small(24, 0))) == .passed)
+        #expect(spaced(besideSmall(small(23.99, 0))) == .failed)
+        #expect(spaced(besideSmall(small(0, 24))) == .passed)
+        #expect(spaced(besideSmall(small(0, 23.99))) == .failed)
+        // 24 points from middle to middle along the diagonal of 14.4 and 19.2.
+        #expect(spaced(besideSmall(small(14.4, 19.2))) == .passed)
+        #expect(spaced(besideSmall(small(14.4, 19.19))) == .failed)
+    }
+
+    @Test func `24 by 24 points are enough beside anything, and a hundredth less is a matter of the circle`() {
+        func pair(of extent: Double) -> [Node] {
+            [
+                Node(.button, "a", at: LayoutRect(x: 100, y: 100, width: extent, height: 24)),
+                Node(.button, "b", at: LayoutRect(x: 100 + extent, y: 100, width: 44, height: 44)),
+            ]
+        }
+
+        #expect(spaced(pair(of: 24)) == .passed)
+        #expect(spaced(pair(of: 23.99)) == .failed)
+    }
+
     @Test func `text is no target`() {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }

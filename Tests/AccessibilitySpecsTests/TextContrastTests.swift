@@ -80,6 +80,8 @@ struct TextContrastTests {
         #expect(spec.judged(text(0xAAAAAA) { $0.isEnabled = false }) == .inapplicable(.disabled))
         #expect(spec.judged(screen([(0, label), (0, field)])) == .inapplicable(.disabled))
         #expect(spec.judged(text(0xAAAAAA, string: "--- ★ ---")) == .inapplicable(.symbol))
+        #expect(spec.judged(text(0xAAAAAA, string: "- a - b -")) == .inapplicable(.symbol))
+        #expect(spec.judged(text(0xAAAAAA, string: "------ ab")).outcome == .failed)
         #expect(spec.judged(text(0xFFFFFF)) == .inapplicable(.invisibleText))
         #expect(spec.judged(text(0xAAAAAA) { $0.isVisible = false }) == .inapplicable(.notVisible))
         #expect(

@@ -86,4 +86,12 @@ struct TextNotClippedTests {
             spec.judged(captured(.text, unit: .pixels) { $0.text = [ScreenElement.TextRun("a", frame: tall)] })
                 == .cantTell(.densityUnknown))
     }
+
+    @Test func `each direction of a region scrolls by itself`() {
+        let texts = (1...60).map { Blueprint.text("\($0)") }
+
+        #expect(spec.judged(.scroll(.horizontal, .row(texts))) == .passed)
+        #expect(spec.judged(.scroll(.row(texts))).outcome == .failed)
+        #expect(spec.judged(.scroll(.horizontal, .scroll(.column(texts.map { $0.frame(minWidth: 900) })))) == .passed)
+    }
 }

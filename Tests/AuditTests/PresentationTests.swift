@@ -52,6 +52,32 @@ struct PresentationTests {
         #expect(presentation(.phone).directionalIslands.byEveryRule == [])
     }
 
+    @Test func `the screen of a finding is the last on the way there that shows the element as it was`() {
+        struct Counter: ScreenFlow {
+            let initialState = 0
+            func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen {
+                var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+                for number in 0...min(state, 2) {
+                    var text = ScreenElement(.text, source: "\(number)", frame: LayoutRect(x: 0, y: 0, width: 9, height: 9))
+                    text.label = number == 0 ? "\(state / 2)" : "more"
+                    builder.add(text)
+                }
+                return builder.finish()
+            }
+            func reduce(_ state: Int, _ event: FlowEvent) -> Int { state + 1 }
+        }
+        let presentation = FlowPresentation(Counter())
+        let screens = (0...3).map { Counter().screen(for: $0, in: .standard) }
+        func shown(_ element: ElementReference) -> RenderedScreen? {
+            presentation.screen(of: Finding(NoClaim(), kind: "", element: element, events: [.wait(1), .wait(1), .wait(1)]))
+        }
+
+        #expect(shown(ElementReference(0, on: screens[0])) == screens[0])
+        #expect(shown(ElementReference(0, on: screens[3])) == screens[3])
+        #expect(shown(ElementReference(2, on: screens[2])) == screens[3])
+        #expect(shown(ElementReference(0, on: screens[0]).missing) == nil)
+    }
+
     @Test func `a flow is explored once a way`() {
         struct Still: ScreenFlow {
             let shown: RenderedScreen
@@ -65,4 +91,14 @@ struct PresentationTests {
         #expect(presentation.stateGraph(by: .keyboard).positions.count == 3)
         #expect(presentation.stateGraph(by: .keyboard).way == .keyboard)
     }
+}
+
+/// A spec that says nothing, to make findings of.
+private struct NoClaim: ScreenSpec {
+    let id = "silent"
+    let claim = "Nothing is claimed."
+    let sources = ["a test"]
+    let severity = Finding.Severity.warning
+    func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
+    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }

@@ -62,4 +62,17 @@ struct ScreenPictureTests {
         #expect(XMLParser(data: Data(picture.utf8)).parse())
         #expect(picture.components(separatedBy: "<text ").count == 4)
     }
+
+    @Test func `a caption is broken between words where a line would be longer than the screen is wide`() {
+        func lines(_ caption: String) -> [String] {
+            // 14 characters of 7 points.
+            let screen = StandardLayout().screen(for: .spacer, in: UserEnvironment(screenSize: LayoutSize(width: 98, height: 50)))
+            let texts = ScreenPicture.svg(of: screen, caption: caption).split(separator: "\n").filter { $0.hasPrefix("<text x=\"12\"") }
+            return texts.compactMap { $0.split(separator: ">").dropFirst().first?.split(separator: "<").first.map(String.init) }
+        }
+
+        #expect(lines("123456 7890123") == ["123456 7890123"])
+        #expect(lines("123456 78901234") == ["123456", "78901234"])
+        #expect(lines("12345678901234567890 1") == ["12345678901234567890", "1"])
+    }
 }

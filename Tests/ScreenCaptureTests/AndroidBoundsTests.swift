@@ -7,6 +7,8 @@ struct AndroidBoundsTests {
         ("[0,0][0,0]", LayoutRect.zero), ("[42,105][420,147]", LayoutRect(x: 42, y: 105, width: 378, height: 42)),
         ("[-20,-5][10,0]", LayoutRect(x: -20, y: -5, width: 30, height: 5)),
         ("[42,1300][798,1260]", LayoutRect(x: 42, y: 1300, width: 756, height: 0)),
+        ("[798,1260][42,1300]", LayoutRect(x: 798, y: 1260, width: 0, height: 40)),
+        ("[798,1300][42,1260]", LayoutRect(x: 798, y: 1300, width: 0, height: 0)),
         ("[0,0][9999999999,1]", LayoutRect(x: 0, y: 0, width: 9_999_999_999, height: 1)),
     ])
     func `Bounds are two corners, and turned inside out they are empty`(bounds: String, expected: LayoutRect) throws {

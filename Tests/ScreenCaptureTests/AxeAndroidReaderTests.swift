@@ -51,4 +51,8 @@ struct AxeAndroidReaderTests {
                 == "capture:1:47: $.axeContext.axeView.boundsInScreen is an object; expected is an object with left, top, right, bottom; mend the value"
         )
     }
+
+    @Test func `The title of a pane is the title of the screen`() throws {
+        #expect(try read(capture("\"className\": \"a.B\", \"paneTitle\": \"Cart\"")).facts.title == "Cart")
+    }
 }

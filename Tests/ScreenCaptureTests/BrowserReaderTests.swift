@@ -238,4 +238,77 @@ struct BrowserReaderTests {
         #expect(names == ["tea", "cart"])
         #expect(error?.place == .text(line: 3, column: 7))
     }
+
+    /// A page with one node beside its root.
+    private func node(_ role: String, _ more: String = "", isRendered: Bool = true) throws -> ScreenElement {
+        try page(
+            ",{\"id\":\"n1\",\"parent\":\"n0\",\"role\":\"\(role)\",\"name\":\"Tea\",\"rendered\":\(isRendered),\"bounds\":[0,0,9,9]\(more)}"
+        ).elements[1]
+    }
+
+    @Test(
+        arguments: [
+            (.button, "button PopUpButton ToggleButton"), (.link, "link doc-backlink doc-biblioref"), (.toggle, "switch"),
+            (.checkBox, "checkbox menuitemcheckbox"), (.radioButton, "radio menuitemradio"), (.slider, "slider"), (.stepper, "spinbutton"),
+            (
+                .picker,
+                "combobox listbox ComboBoxMenuButton ComboBoxGrouping ComboBoxSelect ColorWell Date DateTime InputTime"
+            ),
+            (.searchField, "searchbox"), (.textField, "textbox"), (.tab, "tab"), (.menuItem, "menuitem"),
+            (.segment, "option MenuListOption"),
+            (.disclosure, "treeitem DisclosureTriangle"), (.heading, "heading"),
+            (.image, "image img graphics-symbol graphics-document ImageMap Canvas"), (.progressIndicator, "progressbar meter"),
+            (.video, "Video Audio"), (.webView, "Iframe IframePresentational"), (.tooltip, "tooltip"), (.screen, "RootWebArea"),
+            (.list, "list"), (.cell, "listitem"), (.table, "table grid treegrid"), (.menu, "menu menubar MenuListPopup"),
+            (.tabBar, "tablist"), (.toolbar, "toolbar"), (.navigationBar, "navigation"), (.alert, "alert"),
+            (.dialog, "alertdialog dialog"), (.group, "generic group paragraph doc-chapter"), (.unknown, "novelty"),
+        ] as [(ScreenElement.Role, String)])
+    func `Roles of ARIA, and Chromium's words for elements of HTML, are the roles of a screen`(
+        role: ScreenElement.Role, names: String
+    ) throws {
+        for name in names.split(separator: " ") { #expect(try node(String(name)).role == role, "\(name)") }
+    }
+
+    @Test func `A node is seen if it is drawn and no style makes it invisible`() throws {
+        #expect(try node("button").isVisible == true)
+        #expect(try node("button", isRendered: false).isVisible == false)
+        #expect(try node("button", ",\"style\":{\"visibility\":\"hidden\"}").isVisible == false)
+        #expect(try node("button", ",\"style\":{\"visibility\":\"visible\"}").isVisible == true)
+    }
+
+    @Test(arguments: ["img", "svg", "canvas", "object", "embed", "input", "area", "p", "div"])
+    func `An image without a name is stopped at if an element of HTML shows it, and not if only a style does`(tag: String) throws {
+        let image = try page(
+            ",{\"id\":\"n1\",\"parent\":\"n0\",\"role\":\"image\",\"name\":\"\",\"tag\":\"\(tag)\",\"rendered\":true,\"bounds\":[0,0,9,9]}"
+        ).elements[1]
+
+        // A drawing without a name is left out as well: SVG Accessibility API Mappings 1.0, section 5.1.
+        #expect(image.isAccessibilityElement == !["svg", "p", "div"].contains(tag))
+    }
+
+    @Test func `A link that goes on in the next line is touched on its longest line`() throws {
+        func link(display: String, _ lines: String) throws -> LayoutRect? {
+            try page(
+                ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"a\",\"role\":\"link\",\"name\":\"Tea\",\"rendered\":true,"
+                    + "\"bounds\":[0,0,90,40],\"style\":{\"display\":\"\(display)\"}},"
+                    + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\","
+                    + "\"rendered\":true,\"bounds\":[0,0,90,40],\"lines\":[\(lines)]}"
+            ).elements[1].hitRegion
+        }
+
+        #expect(try link(display: "inline", "[50,0,40,20],[0,20,60,20]") == LayoutRect(x: 0, y: 20, width: 60, height: 20))
+        #expect(try link(display: "inline", "[0,0,40,20],[40,0,50,20]") == nil)
+        #expect(try link(display: "block", "[50,0,40,20],[0,20,60,20]") == nil)
+    }
+
+    @Test func `What shows an image has the image's name: by role, by tag, or as an image button`() throws {
+        let source = ",\"attrs\":{\"src\":\"tea.png\"}"
+
+        #expect(try node("image", source).image == ScreenElement.ImageContent(name: "tea.png"))
+        #expect(try node("button", ",\"tag\":\"img\"" + source).image == ScreenElement.ImageContent(name: "tea.png"))
+        #expect(
+            try node("button", ",\"tag\":\"input\",\"attrs\":{\"src\":\"tea.png\",\"type\":\"IMAGE\"}").image
+                == ScreenElement.ImageContent(name: "tea.png"))
+        #expect(try node("button", ",\"tag\":\"button\"" + source).image == nil)
+    }
 }

@@ -108,4 +108,17 @@ struct FlutterReaderTests {
                 == "capture:4:1: label: \"Tea where a closing quotation mark is expected; the file is damaged or cut off; capture the screen again"
         )
     }
+
+    @Test(arguments: [
+        "textDirection: ltr", "sortKey: a", "actions: tap", "customActions: a", "flags: isButton", "tags: a", "role: a", "headingLevel: 1",
+        "platformViewId: 1", "maxValueLength: 1", "currentValueLength: 1", "scrollChildren: 1", "scrollIndex: 1", "scrollExtentMin: 0.0",
+        "scrollPosition: 0.0", "scrollExtentMax: 1.0", "indexInParent: 1", "elevation: 1.0", "thickness: 1.0", "textSelection: [1, 2]",
+        "linkUrl: a", "validationResult: invalid", "controlsNodes: a", "inputType: text", "locale: de", "merged up ⬆️", "merge boundary",
+        "HIDDEN", "invisible", "STALE", "owner: a",
+    ])
+    func `A text ends at a quotation mark that a line of something else follows`(line: String) throws {
+        let text = dump("Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)", "label:", "  \"Say \"yes\"", line, "novelty: 1", "hint: \"a\"")
+
+        #expect(try read(text).elements[1].label == "Say \"yes")
+    }
 }

@@ -33,4 +33,14 @@ struct JSONParserTests {
         #expect(message(start).hasPrefix("capture:1:\(depth + 1): the text ends inside a value"))
         #expect(message(start + end).hasPrefix("capture: this is JSON that is an array"))
     }
+
+    @Test(arguments: ["0", "-0", "10", "1.5", "-1.25", "1e5", "1E5", "1e+5", "1e-5", "1.5E+10", "-0.1e-10"])
+    func `Numbers of JSON are well-formed`(number: String) {
+        #expect(message("[\(number)]").hasPrefix("capture: this is JSON that is an array"))
+    }
+
+    @Test(arguments: ["1e", "1e+", "1e+-5", "+1", ".5", "1.e5", "--1", "0x1"])
+    func `Other spellings of numbers are not`(number: String) {
+        #expect(message("[\(number)]").contains("this is not well-formed JSON"))
+    }
 }

@@ -84,4 +84,16 @@ struct XCUITestReaderTests {
                 + "screen again")
         #expect(message("Button, 0x2, {{1, 2}, {3").hasPrefix("capture:1:1: {{1, 2}, {3 where {{x, y}, {width, height}} is expected"))
     }
+
+    @Test func `An arrow takes the place of a blank`() throws {
+        let text = """
+            Application, 0x1, {{0.0, 0.0}, {320.0, 568.0}}
+             →Window, 0x2
+              Other, 0x3
+              →Button, 0x4
+               StaticText, 0x5
+            """
+
+        #expect(try read(text, density: 320).elements.map(\.source) == ["0", "0/0", "0/1", "0/1/0", "0/1/1"])
+    }
 }

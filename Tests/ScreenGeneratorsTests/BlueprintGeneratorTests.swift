@@ -72,4 +72,13 @@ struct BlueprintGeneratorTests {
             #expect(try generator.value(seed: 5) == generator.value(seed: 5))
         }
     }
+
+    @Test func `every clean screen begins with a bar that has a title`() throws {
+        for seed in 0..<40 as Range<UInt64> {
+            let screen = StandardLayout().screen(for: try Generator<Blueprint>.cleanScreens.value(seed: seed), in: .standard)
+            let bar = try #require(screen.elements.firstIndex { $0.role == .navigationBar })
+
+            #expect(screen.descendants(of: bar).contains { screen.elements[$0].role == .heading })
+        }
+    }
 }

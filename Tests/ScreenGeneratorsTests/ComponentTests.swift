@@ -62,6 +62,14 @@ struct ComponentTests {
         }
     }
 
+    @Test func `around a component its slots are filled one level deeper than they have to be`() throws {
+        let cards = try drawn(.screens(around: Self.card, of: Self.system)).flatMap { all($0) }.filter(isCard)
+        let outer = cards.filter { $0.children.contains(where: isCard) }
+
+        #expect(!outer.isEmpty)
+        #expect(!outer.contains { $0.children.contains { isCard($0) && $0.children.contains(where: isCard) } })
+    }
+
     @Test func `a component that cannot be complete in the depth given has the depth it needs`() throws {
         let screens = try drawn(.screens(of: ComponentLibrary([Self.card, Self.price, Self.badge]), depth: 1), 50)
 

@@ -87,6 +87,29 @@ struct ContentGeneratorTests {
         #expect(strings.allSatisfy { !$0.isEmpty || kind == .empty })
     }
 
+    @Test(
+        arguments: [
+            (.blank, [" ", "\n", "\t", "\u{A0}", "\u{2003}", "\u{3000}", "\r\n", "\u{2028}"]),
+            (.mixedDirections, ["a ", "שלום ", "123 ", "(سلام) ", "iPhone ", "€5 ", "- ", "\u{200F}"]),
+            (
+                .bidiControls,
+                ["a", "\u{202E}", "\u{202B}", "\u{2067}", "\u{2066}", "\u{202C}", "\u{2069}", "\u{200E}", "\u{200F}", "ש"]
+            ),
+            (.zeroWidth, ["a", "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{2060}", "\u{AD}", "\u{200C}", "\u{FE0F}"]),
+            (.combiningMarks, ["\u{301}", "\u{308}", "\u{327}", "\u{32F}", "\u{35C}", "\u{489}", "\u{36F}"]),
+            (.emoji, ["🙂", "👍🏽", "👩‍👩‍👧‍👦", "🏳️‍🌈", "🇫🇮", "👨🏿‍🦽", "❤️‍🔥", "1️⃣", "🧑🏻‍❤️‍💋‍🧑🏿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "☺︎"]),
+            (.lookalikes, ["ﬁ", "Ａ", "а", "İ", "ß", "ſ", "𝐚", "①", "﷽", "ǆ", "…", "\u{202E}a"]),
+        ] as [(HostileText, [String])])
+    func `every piece of a kind of hostile text comes up`(kind: HostileText, pieces: [String]) throws {
+        let scalars = Array(try drawn(.hostileText([kind]), 2_000).joined().unicodeScalars)
+        func comesUp(_ piece: String) -> Bool {
+            let wanted = Array(piece.unicodeScalars)
+            return scalars.indices.contains { scalars[$0...].starts(with: wanted) }
+        }
+
+        #expect(pieces.filter { !comesUp($0) } == [])
+    }
+
     @Test func `a fault of long text shrinks to the shortest that shows it`() {
         let report = PropertySearch.run(.hostileText(), settings: SearchSettings(seed: 1, cases: 500)) { (text: String) -> Judgment in
             text.count >= 1_234 ? .failed : .passed

@@ -42,4 +42,29 @@ struct BlueprintStringsTests {
             text.strings = ["a", "b"]
         }
     }
+
+    @Test func `a leaf is called by its label, and otherwise by the first of its strings`() {
+        #expect(Blueprint.text("a").leafName == "a")
+        #expect(Blueprint.button("a").accessibilityLabel("b").leafName == "b")
+        #expect(Blueprint.text("a").accessibilityLabel("b").padding(8).leafName == "b")
+        #expect(Blueprint.imageButton("a").leafName == nil)
+        #expect(Blueprint.spacer.leafName == nil)
+    }
+
+    @Test(
+        arguments: [
+            (.text("a"), .text("new")), (.button("a"), .button("new")), (.spacer, .spacer), (.imageButton("a"), .imageButton("a")),
+            (Blueprint.button("a").accessibilityLabel("b"), Blueprint.button("a").accessibilityLabel("new")),
+            (Blueprint.imageButton("a").accessibilityLabel("b"), Blueprint.imageButton("a").accessibilityLabel("new")),
+            (Blueprint.text("a").accessibilityLabel("b").padding(8), Blueprint.text("a").accessibilityLabel("new").padding(8)),
+            (.section("a", footer: "b", []), .section("new", footer: "b", [])),
+        ] as [(Blueprint, Blueprint)])
+    func `the name that is set goes where the name came from`(before: Blueprint, after: Blueprint) {
+        var blueprint = before
+        blueprint.leafName = "new"
+        #expect(blueprint == after)
+
+        blueprint.leafName = nil
+        #expect(blueprint == after)
+    }
 }

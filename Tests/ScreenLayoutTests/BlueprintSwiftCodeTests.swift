@@ -40,7 +40,7 @@ struct BlueprintSwiftCodeTests {
         (.scroll(.horizontal, .spacer), ".scroll(.horizontal, .spacer)"),
         (.spacer.padding(8), ".spacer.padding(8)"),
         (.spacer.padding(.zero), ".spacer.padding(0)"),
-        (.spacer.padding(LayoutInsets(top: 1, left: -2, bottom: 3.5)), ".spacer.padding(Insets(top: 1, left: -2, bottom: 3.5))"),
+        (.spacer.padding(LayoutInsets(top: 1, left: -2, bottom: 3.5)), ".spacer.padding(LayoutInsets(top: 1, left: -2, bottom: 3.5))"),
         (
             .spacer.frame(width: 1, height: 2, minWidth: 3, minHeight: 4, maxWidth: .infinity, clips: true),
             ".spacer.frame(width: 1, height: 2, minWidth: 3, minHeight: 4, maxWidth: .infinity, clips: true)"
@@ -88,7 +88,10 @@ struct BlueprintSwiftCodeTests {
             .spacer.plays(.video, for: 30, startsAutomatically: true, isSilent: false),
             ".spacer.plays(.video, for: 30, startsAutomatically: true, isSilent: false)"
         ),
-        (.spacer.gestures([Blueprint.GestureAction(.swipe, does: "a")]), #".spacer.gestures([GestureAction(.swipe, does: "a")])"#),
+        (
+            .spacer.gestures([Blueprint.GestureAction(.swipe, does: "a")]),
+            #".spacer.gestures([Blueprint.GestureAction(.swipe, does: "a")])"#
+        ),
         (.spacer.setMember(1, of: 3), ".spacer.setMember(1, of: 3)"),
         (.spacer.leavesApp(), ".spacer.leavesApp()"),
         (.spacer.fieldError("a"), #".spacer.fieldError("a")"#),

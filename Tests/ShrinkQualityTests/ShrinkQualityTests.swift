@@ -36,4 +36,48 @@ import Testing
             #expect(outcome.evaluations <= 1000)
         }
     }
+
+    /// A pass, a problem that it makes easier, a seed, and the most evaluations where the pass saves evaluations and not size.
+    ///
+    /// Measured by taking out one pass at a time: the minimum is a worse one, or the evaluations exceed the limit,
+    /// which lies halfway between those with and those without the pass.
+    private static let needs: [(pass: String, problem: String, seed: Int, limit: Int?)] = [
+        ("simplify lists", "deletion", 3, 11),
+        ("simplify outside", "binheap", 1, nil),
+        ("hoist outermost", "tree_bad_leaf", 6, 16),
+        ("delete elements", "nestedlists", 0, nil),
+        ("lower with deletion", "lengthlist", 17, 50),
+        ("delete and repair", "coupling", 6, nil),
+        ("empty spans", "only_child_of_only_child", 2, 13),
+        ("hoist next", "binheap", 13, 29),
+        ("unwrap", "same_label_three_times", 2, 40),
+        ("contract", "tree_dup_anywhere", 2, nil),
+        ("merge", "large_union_list", 7, 150),
+        ("shift groups", "consecutive", 7, nil),
+        ("minimize each", "bound5", 0, nil),
+        ("minimize duplicates", "tree_dup_siblings", 7, 168),
+        ("shared letters", "anagrams", 0, nil),
+        ("move pairs", "bound5", 0, nil),
+        ("lift", "tree_many", 15, 270),
+        ("relocate", "tree_many", 0, nil),
+        ("sort siblings", "binheap", 1, nil),
+        ("fuse", "bound5", 12, nil),
+        ("trade", "tree_overflow", 0, nil),
+        ("copy from sibling", "equal_children", 0, nil),
+        ("hoist any", "odd_nesting", 0, nil),
+        ("raise another", "product", 0, nil),
+    ]
+
+    @Test(arguments: needs)
+    func `Each pass is needed: without it a problem ends at a larger answer or costs more`(
+        pass: String, problem: String, seed: Int, limit: Int?
+    ) throws {
+        let found = try #require((Problem.all + Problem.ofSinglePasses).first { $0.name == problem })
+
+        let outcome = found.run(Problem.settings(seed: seed, certify: false))
+
+        #expect(outcome.minimum == found.expected)
+        #expect(outcome.shrinking <= limit ?? .max)
+        #expect(outcome.passes.contains { $0.name == pass })
+    }
 }

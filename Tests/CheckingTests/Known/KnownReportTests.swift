@@ -90,4 +90,14 @@ struct KnownReportTests {
         #expect(line.contains("\"kind\":\"small\",\"message\":\"\\\"Close\\\" is 31 × 44 pt; 44 × 44 pt needed\",\"status\":\"known\"}"))
         #expect(line.contains("\"message\":\"\\\"Open\\\" is 31 × 44 pt; 44 × 44 pt needed\"}"))
     }
+
+    @Test func `JUnit's report has a known finding as output and a new one as a failure`() throws {
+        var ledger = FindingLedger(knownIssues: [.close], today: "2026-11-21")
+        let text = JUnitReport.text(of: settled(&ledger), failOn: .warning)
+        let failures = text.components(separatedBy: "<failure").dropFirst().joined()
+        let outputs = text.components(separatedBy: "<system-out").dropFirst().joined()
+
+        #expect(failures.contains("Open") && !failures.components(separatedBy: "</failure>")[0].contains("Close"))
+        #expect(outputs.contains("Close"))
+    }
 }

@@ -95,7 +95,7 @@ struct CheckSessionTests {
             let told = issues(session(in: folder, [.regressions(.saved)]), showing: bar())
             let path = folder.path + "/Regressions"
 
-            #expect(told.map(\.isError) == [true, true, true])
+            try #require(told.map(\.isError) == [true, true, true])
             #expect(told[0].text == "\(path) cannot be read: it is a file, not a folder")
             #expect(told[2].text.hasPrefix("\(path) cannot be written: "))
             #expect(told[2].text.hasSuffix("; nothing was written; make room or give the right to write there"))

@@ -81,4 +81,12 @@ import Testing
         #expect((0..<100).allSatisfy { _ in (-3...3).contains(bits.uniform(-3, 3)) })
         _ = bits.uniform(.min, .max)
     }
+
+    @Test func `A span label is the FNV-1a hash of its name, and never 0, which stands for any label`() {
+        // Test vectors of the definition by Fowler, Noll and Vo; the hash of the last one is 0.
+        #expect(SpanLabel("").code == 0x811C_9DC5)
+        #expect(SpanLabel("a").code == 0xE40C_292C)
+        #expect(SpanLabel("foobar").code == 0xBF9C_F968)
+        #expect(SpanLabel("ppkttia").code == 1)
+    }
 }

@@ -108,4 +108,22 @@ import Testing
         #expect(seen.map(depth).max() == 4)
         #expect(seen.map(branches).max() == 9)
     }
+
+    @Test func `A filter that refuses everything is asked a hundred times`() {
+        let asked = Counted()
+        let refusing = Generator.integer(in: 0...1_000_000).filter { _ in
+            asked.add()
+            return false
+        }
+
+        #expect(throws: GenerationError.self) { try refusing.value(seed: 1) }
+        #expect(asked.count == 100)
+    }
+}
+
+/// A count that a closure adds to; a test uses it on one thread.
+private final class Counted: @unchecked Sendable {
+    private(set) var count = 0
+
+    func add() { count += 1 }
 }

@@ -84,4 +84,26 @@ import Testing
         #expect(sum == 1000)
         #expect(steps <= 30)
     }
+
+    /// The candidates for 100 in 0...1000, of which only some are accepted.
+    private func candidates(accepting accepted: Set<Int>) -> [Int] {
+        var descent = IntegerDescent()
+        var value = 100
+        var candidates: [Int] = []
+        while let candidate = descent.next(value, IntegerShape(0...1000, towards: 0)) {
+            candidates.append(candidate)
+            if accepted.contains(candidate) { value = candidate }
+            descent.judged(accepted: accepted.contains(candidate))
+        }
+        return candidates
+    }
+
+    @Test func `A number that cannot be lowered costs five judgments: none, one, one less, two less, and one probe`() {
+        #expect(candidates(accepting: []) == [0, 1, 99, 98, 2])
+    }
+
+    @Test func `When one less is accepted, the search gallops upwards and then bisects`() {
+        #expect(candidates(accepting: [99]) == [0, 1, 99, 2, 4, 8, 16, 32, 64, 81, 90, 94, 96, 97, 98])
+        #expect(candidates(accepting: [1]) == [0, 1])
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EveryValue
@@ -187,5 +188,37 @@ import Testing
         let names = Shrinker.allPasses.map(\.name)
 
         #expect(Set(names).count == names.count)
+    }
+
+    @Test func `Every type that is a shrink pass is in the list of the shrinker`() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/EveryValue/Shrinking").standardized
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var types: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            types.formUnion(source.matches(of: /struct (\w+): (ShrinkPass|PlacePass)/).map { String($0.output.1) })
+        }
+        let listed = Shrinker.allPasses.map { pass in
+            let type = "\(type(of: pass))"
+            return type.hasPrefix("Walk<") ? String(type.dropFirst("Walk<".count).dropLast()) : type
+        }
+
+        #expect(types.count > 20)
+        #expect(Set(listed) == types)
+    }
+
+    @Test func `The passes run in their order: structure, values, pairs, shape`() {
+        #expect(
+            Shrinker.allPasses.map(\.name) == [
+                "simplify lists", "simplify outside", "hoist outermost", "delete elements", "lower with deletion", "delete and repair",
+                "empty spans", "hoist next", "unwrap", "contract", "merge", "shift groups", "minimize each", "minimize duplicates",
+                "shared letters", "move pairs", "lift", "relocate", "sort siblings", "fuse", "trade", "copy from sibling", "hoist any",
+                "raise another",
+            ])
+    }
+
+    @Test func `SimplifyLists leaves a list of one element to the passes for values`() throws {
+        #expect(try minimum([7], by: Walk(SimplifyLists())) { _ in true } == [7])
+        #expect(try minimum([7, 8], by: Walk(SimplifyLists())) { $0.count == 2 } == [0, 0])
     }
 }

@@ -191,4 +191,17 @@ struct KeyboardModelTests {
         #expect(walk([.tab, .tab, .tab, .shiftTab], parts, .web) == "first b last b")
         #expect(walk([.tab, .tab, .down, .down, .up], parts, .web) == "first b c a c")
     }
+
+    @Test(arguments: [ScreenElement.Role.list, .table, .navigationBar, .tabBar, .toolbar, .menu])
+    func `on iPadOS what is in a list, a table, a bar or a menu is one group, through which arrows lead`(role: ScreenElement.Role) {
+        func parts(_ role: ScreenElement.Role) -> [Part] {
+            [
+                part(role, "bar", LayoutRect(x: 0, y: 0, width: 320, height: 100), [key("a", 0, 0, .cell), key("b", 0, 50, .cell)]),
+                key("c", 0, 150, .cell),
+            ]
+        }
+
+        #expect(walk([.tab, .tab], parts(role), .focusGroups) == "a c")
+        #expect(walk([.tab, .tab], parts(.group), .focusGroups) == "a b")
+    }
 }

@@ -36,4 +36,21 @@ struct StableSortTests {
             #expect(sorted.sorted() == Array(0..<count))
         }
     }
+
+    @Test func `runs of 64 are sorted by insertion, and then merged`() {
+        func comparisons(of count: Int) -> Int {
+            var comparisons = 0
+            _ = stablySorted(Array(0..<count)) {
+                comparisons += 1
+                return $0 < $1
+            }
+            return comparisons
+        }
+
+        // Values in order cost one comparison each but the first of a run; a merge compares the first of the right with all on the left.
+        #expect(comparisons(of: 64) == 63)
+        #expect(comparisons(of: 65) == 63 + 64)
+        #expect(comparisons(of: 66) == 63 + 1 + 64)
+        #expect(comparisons(of: 129) == 63 + 63 + 64 + 128)
+    }
 }

@@ -6,6 +6,7 @@ struct TalkBackOrderTests {
     private static let fixtures: [OrderFixture] = [
         OrderFixture("an empty screen is read in no time", "", []),
         OrderFixture("what ends above is first", "a b", [stop("b", 0, 10), stop("a", 60, 0)]),
+        OrderFixture("what begins where another ends is below it", "a b", [stop("a", 60, 0), stop("b", 0, 10)]),
         OrderFixture("what overlaps in height goes by the leading edge", "b a", [stop("a", 60, 0), stop("b", 0, 9)]),
         OrderFixture(
             "right to left the greater right edge is first", "a b", .phone, .rightToLeft,

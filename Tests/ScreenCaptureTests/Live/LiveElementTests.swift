@@ -1,6 +1,7 @@
-import EveryScreenCapture
 import EveryScreenModel
 import Testing
+
+@testable import EveryScreenCapture
 
 @MainActor
 struct LiveElementTests {
@@ -150,5 +151,19 @@ struct LiveElementTests {
         #expect(screen.elements[2].headerElements == ["0/0"])
         #expect(screen.elements[2].labeledBy == ["0/0"])
         #expect(screen.elements[2].textFlow == ScreenElement.TextFlow(previous: "0/0"))
+    }
+
+    @Test func `a rectangle around points has the outermost of them on its edges`() {
+        let points = [LayoutPoint(x: 5, y: 1), LayoutPoint(x: -1, y: 9), LayoutPoint(x: 2, y: 2)]
+
+        #expect(LayoutRect(around: points) == LayoutRect(x: -1, y: 1, width: 6, height: 8))
+        #expect(LayoutRect(around: [LayoutPoint(x: 5, y: 1)]) == LayoutRect(x: 5, y: 1, width: 0, height: 0))
+        #expect(LayoutRect(around: []) == nil)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `around a point of which one number is not finite there is no rectangle`(number: Double) {
+        #expect(LayoutRect(around: [.zero, LayoutPoint(x: number, y: 0)]) == nil)
+        #expect(LayoutRect(around: [.zero, LayoutPoint(x: 0, y: number)]) == nil)
     }
 }

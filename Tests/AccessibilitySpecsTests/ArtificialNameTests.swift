@@ -1,0 +1,60 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenSpecs
+import Testing
+
+/// Each entry of the lists by which names of programs are told from words.
+struct ArtificialNameTests {
+    private func form(of label: String) -> Judged { LabelHumanReadable().judged(.imageButton("a").accessibilityLabel(label)) }
+
+    private func failed(_ label: String, _ form: String) -> Judged { .failed("the label of the button is \(form): \"\(label)\"") }
+
+    @Test(arguments: [
+        "png", "jpg", "jpeg", "gif", "svg", "pdf", "webp", "heic", "heif", "tiff", "bmp", "avif", "xml", "json", "html", "mp4", "mov",
+        "wav", "mp3", "aac", "ttf",
+    ])
+    func `a name with the extension of a file, in any letter case, is the name of a file`(extension: String) {
+        for label in ["banner.\(`extension`)", "a.b.\(`extension`.uppercased())"] {
+            #expect(form(of: label) == failed(label, "the name of a file"))
+        }
+        #expect(form(of: ".\(`extension`)").facts != failed(".\(`extension`)", "the name of a file").facts)
+    }
+
+    @Test(arguments: [
+        "com", "org", "net", "io", "de", "fr", "es", "uk", "eu", "gov", "edu", "app", "dev", "info", "ch", "at", "it", "nl", "us", "ca",
+        "jp", "cn", "ru", "br", "au", "in", "co", "me", "tv",
+    ])
+    func `a name that ends as a place on the web does is no key`(domain: String) {
+        #expect(form(of: "shop.example.\(domain)") == .passed)
+    }
+
+    @Test(arguments: [
+        "icon", "ic", "btn", "button", "img", "image", "bg", "logo", "small", "large", "fill", "default",
+    ])
+    func `three words with hyphens are an identifier with the mark of an asset`(mark: String) {
+        for label in ["cart-\(mark)-round", "\(mark)-cart-round", "cart-round-\(mark)"] {
+            #expect(form(of: label) == failed(label, "an identifier"))
+        }
+        #expect(form(of: "cart-round-red") == .passed)
+    }
+
+    @Test(arguments: ["UI", "NS", "AX"])
+    func `a capitalized word behind the prefix of a framework is a class`(prefix: String) {
+        #expect(form(of: "\(prefix)Button") == failed("\(prefix)Button", "an identifier"))
+        #expect(form(of: "\(prefix)BUTTON") == .passed)
+    }
+
+    @Test func `a key has three parts or more, of which one is longer than a letter`() {
+        #expect(form(of: "cart.button.title") == failed("cart.button.title", "the key of a text that was not found"))
+        #expect(form(of: "cart.title") == .passed)
+        #expect(form(of: "a.b.c") == .passed)
+        #expect(form(of: "a.bb.c") == failed("a.bb.c", "the key of a text that was not found"))
+    }
+
+    @Test func `a number for machines has eight hexadecimal digits, letters and digits among them`() {
+        #expect(form(of: "5F3A9C01") == failed("5F3A9C01", "a number for machines"))
+        #expect(form(of: "5F3A9C0") == .passed)
+        #expect(form(of: "5F3A9C0G") == .passed)
+        #expect(form(of: "5f3a-9c01") == failed("5f3a-9c01", "a number for machines"))
+    }
+}
