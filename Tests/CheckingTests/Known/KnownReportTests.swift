@@ -93,7 +93,7 @@ struct KnownReportTests {
 
     @Test func `JUnit's report has a known finding as output and a new one as a failure`() throws {
         var ledger = FindingLedger(knownIssues: [.close], today: "2026-11-21")
-        let text = JUnitReport.text(of: settled(&ledger), failOn: .warning)
+        let text = AccessibilityReport(of: settled(&ledger), failOn: .warning).render(.junit)
         let failures = text.components(separatedBy: "<failure").dropFirst().joined()
         let outputs = text.components(separatedBy: "<system-out").dropFirst().joined()
 

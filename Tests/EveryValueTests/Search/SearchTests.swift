@@ -188,8 +188,8 @@ import Testing
     }
 
     @Test func `A domain of as many values as there are cases is gone through as a whole, one with one more is not`() {
-        let all = check(.integer(in: 0...9), settings: SearchSettings(seed: 1, cases: 10)) { _ in Judgment.passed }
-        let most = check(.integer(in: 0...9), settings: SearchSettings(seed: 1, cases: 9)) { _ in Judgment.passed }
+        let all = PropertySearch.run(.integer(in: 0...9), settings: SearchSettings(seed: 1, cases: 10)) { _ in Judgment.passed }
+        let most = PropertySearch.run(.integer(in: 0...9), settings: SearchSettings(seed: 1, cases: 9)) { _ in Judgment.passed }
 
         #expect(all.ending == .exhausted(values: 10))
         #expect(most.ending == .completed)
@@ -199,7 +199,7 @@ import Testing
         for seed in 0..<10 as Range<UInt64> {
             var failing: [Int] = []
             let settings = SearchSettings(seed: seed, cases: 500, shrinkEvaluations: 0, certifyEvaluations: 0, explainEvaluations: 0)
-            let report = check(.integer(in: 0...1_000_000), settings: settings) { number in
+            let report = PropertySearch.run(.integer(in: 0...1_000_000), settings: settings) { number in
                 if number >= 200 { failing.append(number) }
                 return number >= 200 ? .failed : .passed
             }
