@@ -146,7 +146,9 @@ extension EnvironmentPlan {
         case .device(let name):
             guard EnvironmentSpace.device(name) == nil else { return [] }
             // A name before a parenthesis stands for every device that begins with it.
-            let names = UserEnvironment.Device.all.flatMap(\.names).flatMap { [$0.contains("(") ? String($0.prefix { $0 != "(" }.dropLast()) : $0, $0] }
+            let names = UserEnvironment.Device.all.flatMap(\.names).flatMap {
+                [$0.contains("(") ? String($0.prefix { $0 != "(" }.dropLast()) : $0, $0]
+            }
             return ["there is no device \"\(name)\"\(suggestion(for: name, among: names)); UserEnvironment.Device.all lists them"]
         case .holding(let settings, let plan):
             var space = plan.space

@@ -24,7 +24,8 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
         "Sources/EveryScreen",
         [
             "EveryScreenKit", "EveryValueCrashIsolation", "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation",
-            "EveryScreenAudit", "EveryScreenGenerators", "EveryScreenSpecs", "Testing", "XCTest", "Foundation", "EveryScreenCapture", "UIKit", "AppKit", "SwiftUI", "Accessibility",
+            "EveryScreenAudit", "EveryScreenGenerators", "EveryScreenSpecs", "Testing", "XCTest", "Foundation", "EveryScreenCapture",
+            "UIKit", "AppKit", "SwiftUI", "Accessibility",
         ]
     ),
     ("Sources/CommandLineTool", ["EveryScreenKit", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation", "Foundation"]),

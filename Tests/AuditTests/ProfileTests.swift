@@ -21,7 +21,9 @@ struct ProfileTests {
     @Test func `an unknown spec is a mistake, and not a profile that finds nothing`() {
         let profile = AccessibilityProfile(name: "test", specs: [NamedSpec(id: "target-size")])
 
-        #expect(profile.keeping(["target-sise"]).mistakes == ["the profile \"test\" has no spec \"target-sise\"; did you mean \"target-size\"?"])
+        #expect(
+            profile.keeping(["target-sise"]).mistakes == ["the profile \"test\" has no spec \"target-sise\"; did you mean \"target-size\"?"]
+        )
         #expect(profile.keeping(["target-size"]).mistakes == [])
         #expect(profile.keeping(["target-size"]).keeping(["b"]).mistakes == ["the profile \"test\" has no spec \"b\""])
     }

@@ -38,7 +38,7 @@ struct RegressionFileTests {
                   "spec": "target-size",
                   "swiftCode": ".button(\\"a\\").frame(width: 31)",
                   "token": "\(file.token)",
-                  "tool": "0.1.0"
+                  "tool": "0.2.0"
                 }
 
                 """)

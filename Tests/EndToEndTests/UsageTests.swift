@@ -33,7 +33,7 @@ struct UsageTests {
     }
 
     @Test func `the version is printed`() throws {
-        #expect(try CommandRun.of(["--version"]) == CommandRun(code: 0, output: "everyscreen 0.1.0\n", error: ""))
+        #expect(try CommandRun.of(["--version"]) == CommandRun(code: 0, output: "everyscreen 0.2.0\n", error: ""))
     }
 
     @Test(arguments: ["audit", "fuzz", "replay", "render", "specs", "merge", "schema", "completion"])

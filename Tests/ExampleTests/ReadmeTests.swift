@@ -17,7 +17,8 @@ import Testing
         let example = try #require(swift.first { $0.hasPrefix("import EveryScreen\nimport Testing\n\n@Test ") })
         let printed = try #require(try blocks("text").first)
         let source = try String(contentsOf: Self.root.appendingPathComponent("Tests/ExampleTests/ReadmeTests.swift"), encoding: .utf8)
-        let region = try #require(source.components(separatedBy: "// README: begin\n").last?.components(separatedBy: "// README: end").first)
+        let region = try #require(
+            source.components(separatedBy: "// README: begin\n").last?.components(separatedBy: "// README: end").first)
         let lines = region.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
 
         #expect(example.split(separator: "\n").map { $0.drop { $0 == " " } }.suffix(lines.count + 1).dropLast() == lines[...])

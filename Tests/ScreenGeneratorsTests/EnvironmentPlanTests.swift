@@ -78,8 +78,9 @@ struct EnvironmentPlanTests {
 
     @Test func `a failure in the given environments is shrunk among them, to the first that fails`() {
         // Each differs from the others in two settings, so that the product of settings holds four times as many.
-        let report = PropertySearch.run(Generator.environments(in: EnvironmentPlan.only(Self.given).space), settings: SearchSettings(seed: 1, cases: 50))
-        {
+        let report = PropertySearch.run(
+            Generator.environments(in: EnvironmentPlan.only(Self.given).space), settings: SearchSettings(seed: 1, cases: 50)
+        ) {
             environment in
             guard Self.given.contains(environment) else { return .failed(origins: ["outside"]) }
             return environment.textSize == .large ? .failed(origins: ["large"]) : .passed

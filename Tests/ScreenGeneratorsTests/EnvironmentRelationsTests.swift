@@ -176,7 +176,8 @@ struct EnvironmentPlanChoicesTests {
     }
 
     @Test(arguments: [
-        ("iPhone SF", "there is no device \"iPhone SF\"; did you mean \"iPhone SE\"?; UserEnvironment.Device.all lists them"), ("Pixel", "there is no device \"Pixel\""),
+        ("iPhone SF", "there is no device \"iPhone SF\"; did you mean \"iPhone SE\"?; UserEnvironment.Device.all lists them"),
+        ("Pixel", "there is no device \"Pixel\""),
     ]) func `a device that does not exist is a mistake in the plan`(name: String, message: String) {
         let mistakes = EnvironmentPlan.device(name).mistakes
 

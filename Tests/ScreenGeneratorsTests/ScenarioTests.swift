@@ -37,7 +37,8 @@ struct ScenarioTests {
 
     private func found(_ fails: (FlowScenario<BlueprintFlow<Int>>) -> Bool) -> [String] {
         let settings = SearchSettings(seed: 1, cases: 3_000, furtherSearch: .none)
-        return PropertySearch.run(Self.scenarios, settings: settings) { fails($0) ? .failed : .passed }.counterexamples.map(\.value.description)
+        return PropertySearch.run(Self.scenarios, settings: settings) { fails($0) ? .failed : .passed }.counterexamples.map(
+            \.value.description)
     }
 
     @Test func `the simplest scenario is anybody doing nothing under the system's settings`() throws {

@@ -29,7 +29,9 @@ public struct AccessibilityProfile: Sendable {
     package var mistakes: [String] {
         var seen = Set<String>()
         return requestMistakes
-            + everySpec.map(\.id).filter { !seen.insert($0).inserted }.map { "two specs of the profile \"\(name)\" have the id \"\($0)\"; rename one" }
+            + everySpec.map(\.id).filter { !seen.insert($0).inserted }.map {
+                "two specs of the profile \"\(name)\" have the id \"\($0)\"; rename one"
+            }
     }
 
     /// The specs of screens, then those of flows.

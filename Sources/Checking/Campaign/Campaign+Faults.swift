@@ -44,7 +44,7 @@ extension Campaign {
         if let hunt, hunt.shown != nil { part.faults.append(record(of: hunt)) }
         part.knownIssues = ledger.uses
         part.expired = expired
-        part.baseline = settings.baseline.map { baseline in Baseline(baseline.entries.filter { $0.screen == name }) }
+        part.baseline = settings.baseline.map { baseline in FindingBaseline(baseline.entries.filter { $0.screen == name }) }
         return part
     }
 }

@@ -37,7 +37,7 @@ public struct CheckSettings: Sendable {
     /// What is known already: counted, told, and no failure until it ends.
     public var knownIssues: [KnownIssue] = []
     /// The failures that were there before: only others fail the campaign.
-    public var baseline: Baseline?
+    public var baseline: FindingBaseline?
     /// The day on which known issues are asked whether they have ended; without one none has.
     public var today: KnownIssue.Day?
     /// Cases that failed before: judged before anything is generated, after the replay token.

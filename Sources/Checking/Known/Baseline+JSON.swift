@@ -1,6 +1,6 @@
 import EveryScreenCapture
 
-extension Baseline {
+extension FindingBaseline {
     /// The version of the format.
     public static let version = 1
 
@@ -8,7 +8,7 @@ extension Baseline {
 
     /// A baseline as written.
     private struct Model: Codable {
-        var everyscreenBaseline = Baseline.version
+        var everyscreenBaseline = FindingBaseline.version
         var findings: [Entry]
     }
 

@@ -5,7 +5,7 @@ import EveryScreenAudit
 /// A finding is known again by `Finding.fingerprint`, which has no coordinates, and
 /// by the screen it is on. Equal ones on one screen are counted, so that one more
 /// is new.
-public struct Baseline: Hashable, Sendable {
+public struct FindingBaseline: Hashable, Sendable {
     /// One finding, or several that are equal.
     public struct Entry: Hashable, Sendable, Codable {
         /// The name of the screen, or of the campaign.
@@ -60,7 +60,7 @@ public struct Baseline: Hashable, Sendable {
     }
 }
 
-extension Baseline.Entry {
+extension FindingBaseline.Entry {
     /// Creates the entry of one finding.
     package init(_ finding: Finding, on screen: String) {
         self.init(

@@ -15,18 +15,18 @@ package struct FindingLedger: Sendable {
     /// How many findings each known issue was met by.
     private var counts: [Int]
     /// What of the baseline was not met so far.
-    private var remaining: [Baseline.Key: Int] = [:]
+    private var remaining: [FindingBaseline.Key: Int] = [:]
     /// By spec the places of its known issues.
     private var places: [String: [Int]] = [:]
 
     /// Creates a ledger of which nothing was met.
-    package init(knownIssues: [KnownIssue] = [], baseline: Baseline? = nil, today: KnownIssue.Day? = nil) {
+    package init(knownIssues: [KnownIssue] = [], baseline: FindingBaseline? = nil, today: KnownIssue.Day? = nil) {
         self.knownIssues = knownIssues
         self.today = today
         counts = knownIssues.map { _ in 0 }
         for (place, issue) in knownIssues.enumerated() { places[issue.spec, default: []].append(place) }
         for entry in baseline?.entries ?? [] {
-            remaining[Baseline.Key(screen: entry.screen, fingerprint: entry.fingerprint)] = entry.count
+            remaining[FindingBaseline.Key(screen: entry.screen, fingerprint: entry.fingerprint)] = entry.count
         }
     }
 
@@ -40,7 +40,7 @@ package struct FindingLedger: Sendable {
             let issue = knownIssues[place]
             return issue.isExpired(on: today) ? .expired(issue) : .known(issue)
         }
-        let key = Baseline.Key(screen: screen, fingerprint: finding.fingerprint)
+        let key = FindingBaseline.Key(screen: screen, fingerprint: finding.fingerprint)
         guard let rest = remaining[key], rest > 0 else { return .new }
         remaining[key] = rest - 1
         baselineCount += 1

@@ -89,4 +89,4 @@ public struct RegressionFile: Hashable, Sendable {
 }
 
 /// The version of everyscreen, as written into files and printed by `--version`.
-package let toolVersion = "0.1.0"
+package let toolVersion = "0.2.0"

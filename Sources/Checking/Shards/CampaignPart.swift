@@ -42,7 +42,7 @@ package struct CampaignPart: Sendable {
     /// By fault the known issue that would have covered it, had it not ended.
     var expired: [FaultKey: ExpiredFault] = [:]
     /// What of the baseline is about this campaign.
-    var baseline: Baseline?
+    var baseline: FindingBaseline?
     /// The cases that end the process.
     package internal(set) var crashes: [CheckReport.Crash] = []
     /// What is to be said of an earlier run that died.

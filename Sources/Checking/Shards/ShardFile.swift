@@ -5,7 +5,7 @@ package import Foundation
 
 /// What one machine found of campaigns that several run: JSON, to be joined by `everyscreen merge`.
 ///
-///     {"everyscreenShard": 1, "shard": 2, "of": 4, "tool": "0.1.0", "campaigns": […]}
+///     {"everyscreenShard": 1, "shard": 2, "of": 4, "tool": "0.2.0", "campaigns": […]}
 ///
 /// Shards are counted from 1 in files and in messages. A file holds all that a report needs, so that joining asks for nothing to be run.
 package struct ShardFile: Sendable {

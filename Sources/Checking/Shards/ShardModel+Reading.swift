@@ -32,7 +32,7 @@ extension ShardModel.Part {
             guard let key = FaultKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
             part.expired[key] = ExpiredFault(issue: issues[ended.issue], order: ended.order)
         }
-        part.baseline = baseline.map { Baseline($0) }
+        part.baseline = baseline.map { FindingBaseline($0) }
         part.crashes = (crashes ?? []).map(\.crash)
         part.crashNote = crashNote
         return part

@@ -22,7 +22,7 @@ enum ShardModel {
         var faults: [Fault]
         var knownIssues: [Known]?
         var expired: [String: Expired]?
-        var baseline: [Baseline.Entry]?
+        var baseline: [FindingBaseline.Entry]?
         var crashes: [Crash]?
         var crashNote: String?
     }

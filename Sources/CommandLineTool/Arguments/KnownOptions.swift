@@ -13,7 +13,7 @@ struct KnownOptions {
     /// The known issues.
     let knownIssues: [KnownIssue]
     /// The baseline, if there is one.
-    let baseline: Baseline?
+    let baseline: FindingBaseline?
     /// The day.
     let today: KnownIssue.Day
     private let savePath: String?
@@ -31,7 +31,7 @@ struct KnownOptions {
                 try KnownIssueFile.read(bytes, named: file)
             } ?? []
         baseline = try Self.read(arguments.value("baseline")) { bytes, file throws(CaptureError) in
-            try Baseline(reading: bytes, named: file)
+            try FindingBaseline(reading: bytes, named: file)
         }
     }
 
@@ -47,7 +47,7 @@ struct KnownOptions {
     var ledger: FindingLedger { FindingLedger(knownIssues: knownIssues, baseline: baseline, today: today) }
 
     /// Writes a baseline where one is asked for: whole, or not at all.
-    func save(_ baseline: @autoclosure () -> Baseline) throws(UsageError) {
+    func save(_ baseline: @autoclosure () -> FindingBaseline) throws(UsageError) {
         if let savePath { try OutputFile.write(baseline().json, to: savePath) }
     }
 }

@@ -60,14 +60,14 @@ struct AuditCommand: Command {
     func run() throws -> ExitCode {
         var ledger = known.ledger
         var settled: [ScreenAudit] = []
-        var entries: [Baseline.Entry] = []
+        var entries: [FindingBaseline.Entry] = []
         var worst: Finding.Severity?
         var lines = ""
         let problems = try judge { audit in
             var audit = audit
             ledger.settle(&audit)
             if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
-            entries += Baseline(of: [audit]).entries
+            entries += FindingBaseline(of: [audit]).entries
             guard format == .jsonl else { return settled.append(audit) }
             let line = AccessibilityReport(of: [audit]).render(.jsonl)
             // A file is there whole or not at all, so that nothing is written into it before all is judged.
@@ -82,7 +82,7 @@ struct AuditCommand: Command {
         } else if output != nil {
             try OutputFile.write(lines, to: output)
         }
-        try known.save(Baseline(entries))
+        try known.save(FindingBaseline(entries))
         // The lines are for programs, so that warnings about the list of known issues go to standard error.
         let unused = format == .jsonl ? TextReport.unusedLines(ledger.uses) : []
         for line in unused { StandardStreams.writeError("everyscreen: \(line)\n") }

@@ -97,7 +97,7 @@ struct FuzzCommand: Command {
         } else {
             try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output)
         }
-        try known.save(Baseline(of: reports))
+        try known.save(FindingBaseline(of: reports))
         if interruption.isOver { return .interrupted }
         if share == nil, let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {
             throw UsageError("\(unjudged.name): nothing was judged in the time given; raise --budget")

@@ -50,7 +50,7 @@ struct MergeCommand: Command {
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let paths = try reports.map { report in try folder?.save(report) ?? [] }
         try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output)
-        if let baseline { try OutputFile.write(Baseline(of: reports).json, to: baseline) }
+        if let baseline { try OutputFile.write(FindingBaseline(of: reports).json, to: baseline) }
         return reports.allSatisfy(\.isSuccess) ? .clean : .findings
     }
 

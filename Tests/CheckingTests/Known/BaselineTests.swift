@@ -11,7 +11,7 @@ struct BaselineTests {
         ]
     }
 
-    private func new(_ audits: [ScreenAudit], beside baseline: Baseline) -> [String] {
+    private func new(_ audits: [ScreenAudit], beside baseline: FindingBaseline) -> [String] {
         var ledger = FindingLedger(baseline: baseline)
         return audits.flatMap { audit in
             var audit = audit
@@ -23,7 +23,7 @@ struct BaselineTests {
     private let small = Blueprint.button("Track").frame(width: 31)
 
     @Test func `it is written with what people need to know it by, and read again`() throws {
-        let baseline = Baseline(of: audits(.column([small, .imageButton("cart")])))
+        let baseline = FindingBaseline(of: audits(.column([small, .imageButton("cart")])))
 
         #expect(
             baseline.json == """
@@ -49,21 +49,21 @@ struct BaselineTests {
                 }
 
                 """)
-        #expect(try Baseline(reading: Array(baseline.json.utf8), named: "baseline.json") == baseline)
+        #expect(try FindingBaseline(reading: Array(baseline.json.utf8), named: "baseline.json") == baseline)
     }
 
     @Test func `the order of the screens does not matter`() {
         let first = audits(small, named: "a")
         let second = audits(small, named: "b")
 
-        #expect(Baseline(of: first + second).json == Baseline(of: second + first).json)
+        #expect(FindingBaseline(of: first + second).json == FindingBaseline(of: second + first).json)
     }
 
     @Test func `what is in it is not new`() {
         let found = audits(.column([small, .button("Cancel")]))
 
-        #expect(new(found, beside: Baseline(of: found)) == [])
-        #expect(new(found, beside: Baseline()) == ["target-size \"Track\""])
+        #expect(new(found, beside: FindingBaseline(of: found)) == [])
+        #expect(new(found, beside: FindingBaseline()) == ["target-size \"Track\""])
     }
 
     @Test func `it survives moving, another name of the handle, and another text size`() {
@@ -72,17 +72,18 @@ struct BaselineTests {
             .column(spacing: 40, [.text("Order 1234 of today"), small.accessibilityIdentifier("button.track")]).padding(30),
             in: UserEnvironment(textSize: .accessibility1, layoutDirection: .rightToLeft))
 
-        #expect(Baseline(of: before).entries.count == 1)
-        #expect(new(after, beside: Baseline(of: before)) == [])
+        #expect(FindingBaseline(of: before).entries.count == 1)
+        #expect(new(after, beside: FindingBaseline(of: before)) == [])
     }
 
     @Test func `a plain container around it changes nothing`() {
-        #expect(new(audits(.column([.row([small])])), beside: Baseline(of: audits(small))) == [])
+        #expect(new(audits(.column([.row([small])])), beside: FindingBaseline(of: audits(small))) == [])
     }
 
     @Test func `one more that is equal is new`() {
         let finding = smallTarget("Track")
-        var ledger = FindingLedger(baseline: Baseline([Baseline.Entry(finding, on: "cart"), Baseline.Entry(finding, on: "cart")]))
+        var ledger = FindingLedger(
+            baseline: FindingBaseline([FindingBaseline.Entry(finding, on: "cart"), FindingBaseline.Entry(finding, on: "cart")]))
 
         let statuses = (0..<3).map { _ in ledger.status(of: finding, on: "cart", in: .standard) }
 
@@ -91,7 +92,7 @@ struct BaselineTests {
     }
 
     @Test func `the same on another screen, another label and another spec are new`() {
-        let baseline = Baseline(of: audits(small))
+        let baseline = FindingBaseline(of: audits(small))
 
         #expect(new(audits(small, named: "order"), beside: baseline) == ["target-size \"Track\""])
         #expect(new(audits(.button("Trace").frame(width: 31)), beside: baseline) == ["target-size \"Trace\""])
@@ -99,7 +100,7 @@ struct BaselineTests {
     }
 
     @Test func `what is no longer found is counted, by screen`() {
-        let ledger = FindingLedger(baseline: Baseline(of: audits(small, named: "a") + audits(small, named: "b")))
+        let ledger = FindingLedger(baseline: FindingBaseline(of: audits(small, named: "a") + audits(small, named: "b")))
 
         #expect(ledger.goneCount() == 2)
         #expect(ledger.goneCount(on: "a") == 1)
@@ -118,6 +119,6 @@ struct BaselineTests {
         let text =
             "{\"everyscreenBaseline\": 1, \"findings\": [\n{\"screen\": \"a\", \"spec\": \"b\", \"element\": \"c\",\n\"label\": \"\", \(lines)}]}"
 
-        #expect { _ = try Baseline(reading: Array(text.utf8), named: "b.json") } throws: { "\($0)" == "b.json:" + message }
+        #expect { _ = try FindingBaseline(reading: Array(text.utf8), named: "b.json") } throws: { "\($0)" == "b.json:" + message }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 struct CampaignKnownTests {
     private func report(
-        _ labels: [String] = ["Close"], known: [KnownIssue] = [], baseline: Baseline? = nil, today: KnownIssue.Day? = "2026-11-21",
+        _ labels: [String] = ["Close"], known: [KnownIssue] = [], baseline: FindingBaseline? = nil, today: KnownIssue.Day? = "2026-11-21",
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> CheckReport {
         var settings = CheckSettings(
@@ -70,7 +70,7 @@ struct CampaignKnownTests {
 
     @Test func `a failure of the baseline is told and fails nothing`() {
         let before = report()
-        let after = report(baseline: Baseline(of: [before]))
+        let after = report(baseline: FindingBaseline(of: [before]))
 
         #expect(!before.isSuccess)
         #expect(after.isSuccess)
@@ -83,7 +83,7 @@ struct CampaignKnownTests {
                     roles: button 72
                     in the baseline: 1 finding
                 """)
-        let gone = report([], baseline: Baseline(of: [before])).baselineUse
+        let gone = report([], baseline: FindingBaseline(of: [before])).baselineUse
         #expect(gone.met == 0)
         #expect(gone.gone == 1)
     }

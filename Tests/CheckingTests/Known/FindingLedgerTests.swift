@@ -23,7 +23,7 @@ struct FindingLedgerTests {
 
     @Test func `one that has ended is told, even of what is in the baseline`() {
         let finding = smallTarget("Close")
-        var ledger = FindingLedger(knownIssues: [.close], baseline: Baseline([.init(finding, on: "cart")]), today: "2027-03-01")
+        var ledger = FindingLedger(knownIssues: [.close], baseline: FindingBaseline([.init(finding, on: "cart")]), today: "2027-03-01")
 
         let status = ledger.status(of: finding, on: "cart", in: .standard)
 

@@ -54,7 +54,7 @@ struct KnownReportTests {
     @Test func `a baseline says how much of it was met, and how much is gone`() {
         var none = FindingLedger()
         let found = settled(&none)
-        let more = Baseline(Baseline(of: found).entries + [Baseline.Entry(smallTarget("Old"), on: "cart")])
+        let more = FindingBaseline(FindingBaseline(of: found).entries + [FindingBaseline.Entry(smallTarget("Old"), on: "cart")])
         var ledger = FindingLedger(baseline: more)
         let audits = settled(&ledger)
 

@@ -41,7 +41,7 @@ struct JUnitReportTests {
     }
 
     @Test func `what is known passes and is told, and what is less bad than asked for as well`() {
-        let baseline = Baseline(of: [report(width: 31)])
+        let baseline = FindingBaseline(of: [report(width: 31)])
 
         let known = AccessibilityReport(of: [report(width: 31) { $0.baseline = baseline }]).render(.junit)
         #expect(known.contains("tests=\"3\" failures=\"0\""))

@@ -47,7 +47,7 @@ struct SARIFReportTests {
                               "shortDescription": {"text": "A target is at least 44 × 44 points."}
                             }
                           ],
-                          "semanticVersion": "0.1.0"
+                          "semanticVersion": "0.2.0"
                         }
                       }
                     }
@@ -93,7 +93,7 @@ struct SARIFReportTests {
     }
 
     @Test func `what is in the baseline is suppressed, with the reason`() throws {
-        let baseline = Baseline(of: [report()])
+        let baseline = FindingBaseline(of: [report()])
         let result = try #require(try results(AccessibilityReport(of: [report { $0.baseline = baseline }]).render(.sarif)).first)
 
         #expect(result["baselineState"] as? String == "unchanged")

@@ -57,7 +57,7 @@ struct CampaignPartTests {
     }
 
     @Test func `what is known, has ended, or is in the baseline is told as of the whole`() throws {
-        let baseline = Baseline(of: [CheckReport(of: [part(0, of: 1, cases: 100)])])
+        let baseline = FindingBaseline(of: [CheckReport(of: [part(0, of: 1, cases: 100)])])
         let known: (inout CheckSettings) -> Void = { settings in
             settings.knownIssues = [
                 KnownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned"),

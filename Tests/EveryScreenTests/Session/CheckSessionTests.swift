@@ -133,7 +133,7 @@ struct CheckSessionTests {
                     // HIG, Buttons; WCAG 2.2 SC 2.5.5
                     @Test func `target-size small`() async {
                         var environment = UserEnvironment.standard
-                        environment.safeArea = Insets(top: 47.0, left: 0.0, bottom: 34.0, right: 0.0)
+                        environment.safeArea = LayoutInsets(top: 47.0, left: 0.0, bottom: 34.0, right: 0.0)
                         await expectAccessible(.environments(.only([environment]))) { _ in
                             Blueprint.button("a").frame(width: 31)
                         }

@@ -94,14 +94,17 @@ private enum Step: Hashable, CustomStringConvertible {
     @Test func `The report tells which actions never ran`() {
         let settings = SearchSettings(
             cases: 200, coverage: ["add", "drop", "explode"].map { CoverageRequirement($0) })
-        let report = PropertySearch.run(ActionsTests.generator, settings: settings) { steps, notes in ActionsTests.run(steps, &notes, limit: .max) }
+        let report = PropertySearch.run(ActionsTests.generator, settings: settings) { steps, notes in
+            ActionsTests.run(steps, &notes, limit: .max)
+        }
 
         #expect(report.coverage.map(\.verdict) == [.met, .met, .missed])
     }
 
     @Test func `An invariant broken before the first action fails with an empty sequence`() {
         var notes = SearchNotes()
-        let judgment = StateInvariant.judge([Int](), from: 5, notes: &notes, perform: { _, _ in true }, invariants: [StateInvariant("small") { $0 < 3 }])
+        let judgment = StateInvariant.judge(
+            [Int](), from: 5, notes: &notes, perform: { _, _ in true }, invariants: [StateInvariant("small") { $0 < 3 }])
 
         #expect(judgment == .failed(origins: ["small"]))
     }

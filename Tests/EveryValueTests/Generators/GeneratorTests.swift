@@ -78,7 +78,9 @@ import Testing
     }
 
     @Test func `A filter whose simplest value does not pass still shrinks`() {
-        let report = PropertySearch.run(Generator.integer(in: 0...1000).filter { $0 % 7 == 3 }.array(1...9), settings: SearchSettings(cases: 50)) {
+        let report = PropertySearch.run(
+            Generator.integer(in: 0...1000).filter { $0 % 7 == 3 }.array(1...9), settings: SearchSettings(cases: 50)
+        ) {
             $0.reduce(0, +) > 50 ? .failed : .passed
         }
 

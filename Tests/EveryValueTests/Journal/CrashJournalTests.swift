@@ -24,7 +24,9 @@ import Testing
 
     @Test func `A case that was judged leaves nothing behind`() {
         let lines = Lines()
-        _ = PropertySearch.run(Item.generator, settings: SearchSettings(cases: 20), journal: CrashJournal { lines.text += $0 + "\n" }) { _ in .passed }
+        _ = PropertySearch.run(Item.generator, settings: SearchSettings(cases: 20), journal: CrashJournal { lines.text += $0 + "\n" }) {
+            _ in .passed
+        }
 
         #expect(lines.text.contains("begin 0 s"))
         #expect(CrashJournal.danglingCases(in: lines.text).isEmpty)

@@ -92,7 +92,8 @@ import Testing
         let canceller = Canceller(after: moment)
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         let task = Task {
-            try await PropertySearch.run(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300), workers: workers) { list in
+            try await PropertySearch.run(CancellationTests.generator, settings: SearchSettings(seed: 1, cases: 300), workers: workers) {
+                list in
                 if await canceller.begin() {
                     continuation.yield()
                     // Lasts until the cancellation arrives.

@@ -37,14 +37,18 @@ import Testing
     }
 
     @Test func `A property that discards more than it judges is warned of`() {
-        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 50)) { $0 % 4 == 0 ? .passed : .discarded }
+        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 50)) {
+            $0 % 4 == 0 ? .passed : .discarded
+        }
 
         #expect(report.warnings == [.manyDiscarded(discarded: report.statistics.discarded, judged: report.statistics.cases)])
         #expect(report.warnings[0].description.contains("discarded"))
     }
 
     @Test func `A filter that refuses more than it lets pass is warned of`() {
-        let report = PropertySearch.run(Generator.integer(in: 0...1_000_000_000).filter { $0 % 10 == 0 }, settings: SearchSettings(cases: 50)) { _ in
+        let report = PropertySearch.run(
+            Generator.integer(in: 0...1_000_000_000).filter { $0 % 10 == 0 }, settings: SearchSettings(cases: 50)
+        ) { _ in
             .passed
         }
 
@@ -104,7 +108,8 @@ import Testing
     }
 
     @Test func `An infinite score is allowed and NaN is ignored`() {
-        let report = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 20, targetEvaluations: 20)) { value, notes in
+        let report = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 20, targetEvaluations: 20)) {
+            value, notes in
             notes.target("odd", value % 2 == 0 ? .nan : .infinity)
             return .passed
         }

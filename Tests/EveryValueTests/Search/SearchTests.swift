@@ -37,7 +37,8 @@ import Testing
     }
 
     @Test func `Each origin is shrunk by itself`() {
-        let report = PropertySearch.run(Generator.integer(in: 0...1_000_000).array(0...20), settings: SearchSettings(seed: 4, cases: 500)) { list in
+        let report = PropertySearch.run(Generator.integer(in: 0...1_000_000).array(0...20), settings: SearchSettings(seed: 4, cases: 500)) {
+            list in
             var origins: [String] = []
             if list.count > 3 { origins.append("long") }
             if list.contains(where: { $0 > 5000 }) { origins.append("large") }
@@ -170,7 +171,9 @@ import Testing
     }
 
     @Test func `Values refused in a small domain are no errors`() {
-        let report = PropertySearch.run(Generator.integer(in: 0...9).filter { $0 % 2 == 0 }, settings: SearchSettings(cases: 100)) { _ in .passed }
+        let report = PropertySearch.run(Generator.integer(in: 0...9).filter { $0 % 2 == 0 }, settings: SearchSettings(cases: 100)) { _ in
+            .passed
+        }
 
         #expect(report.ending == .exhausted(values: 5))
         #expect(report.warnings.isEmpty)

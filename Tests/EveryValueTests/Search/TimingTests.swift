@@ -70,7 +70,8 @@ import Testing
     }
 
     @Test func `Time spent on generating alone is noticed too`() {
-        let report = PropertySearch.run(generator(taking: .seconds(1)).filter { _ in false }, settings: settings(timeBudget: .seconds(150))) { _ in
+        let report = PropertySearch.run(generator(taking: .seconds(1)).filter { _ in false }, settings: settings(timeBudget: .seconds(150)))
+        { _ in
             .passed
         }
 

@@ -29,7 +29,6 @@ public struct Fault {}
 public struct Feature {}
 public struct Field {}
 public struct Filter {}
-public struct Finding {}
 public struct Flow {}
 public struct Font {}
 public struct Gesture {}

@@ -9,7 +9,7 @@ final class CommonNamesXCTests: XCTestCase {
             Action.self, Alert.self, Alignment.self, Animation.self, Appearance.self, Axis.self, Badge.self, Baseline.self,
             Button.self, Capture.self, Card.self, Cell.self, Color.self, Component.self, Configuration.self, Container.self,
             Content.self, Contrast.self, Control.self, Coordinator.self, Crash.self, Device.self, Element.self, Environment.self,
-            Event.self, Fault.self, Feature.self, Field.self, Filter.self, Finding.self, Flow.self, Font.self,
+            Event.self, Fault.self, Feature.self, Field.self, Filter.self, Flow.self, Font.self,
             Gesture.self, Grid.self, Icon.self, Image.self, Item.self, Key.self, Label.self, Layout.self,
             List.self, Media.self, Menu.self, Message.self, Model.self, Motion.self, Order.self, Outcome.self,
             Page.self, Persona.self, Picture.self, Point.self, Product.self, Profile.self, Reason.self, Recording.self,
