@@ -26,7 +26,7 @@ struct Light: ScreenFlow {
 
 @Suite(.regressions(.off)) struct FlowChecksTests {
     @Test func `a flow that is well made passes at every text size`() async {
-        let report = await expectAccessible(Light())
+        let report = await expectAccessible { _ in Light() }
 
         #expect(report.isSuccess)
         #expect(report.name == "a flow that is well made passes at every text size")
@@ -36,7 +36,7 @@ struct Light: ScreenFlow {
     @Test func `a flow that fails is reported at the caller's line with what leads there`() async {
         let location = #_sourceLocation
         await withKnownIssue {
-            await expectAccessible(Light(isSilent: true), sourceLocation: location)
+            await expectAccessible(sourceLocation: location) { _ in Light(isSilent: true) }
         } matching: { issue in
             issue.sourceLocation == location && issue.comments.map { String($0.rawValue.prefix(Light.report.count)) } == [Light.report]
         }
@@ -50,7 +50,7 @@ struct Light: ScreenFlow {
         }
         let profile = AccessibilityProfile.strict.keeping(["no-secrets-left-standing"])
 
-        let report = await expectAccessible(flow, .specs(profile), .environments(.standard))
+        let report = await expectAccessible(.specs(profile), .environments(.standard)) { _ in flow }
 
         #expect(report.isSuccess)
         #expect(report.failures.map(\.finding.spec) == ["no-secrets-left-standing"])

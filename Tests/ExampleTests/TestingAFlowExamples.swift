@@ -27,7 +27,7 @@ struct Basket: ScreenFlow {
 
 @Suite(.regressions(.off)) struct BasketTests {
     @Test func basketIsAccessibleAtEveryTextSize() async {
-        await expectAccessible(Basket(), .bound(100))
+        await expectAccessible(.bound(100)) { _ in Basket() }
     }
 
     @Test func basketIsAccessibleToEverybody() async {

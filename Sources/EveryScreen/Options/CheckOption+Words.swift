@@ -106,7 +106,8 @@
             var mistakes = [UserPersona.mistake(in: personas)].compactMap(\.self)
             if events.lowerBound < 0 { mistakes.append("a scenario cannot have \(events.lowerBound) events") }
             return CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: mistakes) {
-                $0.scenarios = ScenarioOptions(personas: personas, events: events)
+                $0.scenarios = ScenarioOptions(
+                    personas: personas, events: events, place: OptionPlace(fileID, filePath, line, column))
             }
         }
 

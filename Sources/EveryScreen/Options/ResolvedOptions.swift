@@ -110,4 +110,6 @@ struct ScenarioOptions: Sendable {
     var personas: [UserPersona]
     /// The number of events before everything is explored.
     var events: ClosedRange<Int>
+    /// The line of the option.
+    var place: OptionPlace?
 }

@@ -40,14 +40,6 @@ extension CheckSession {
         return run(forEvery: values) { value, _ in value }
     }
 
-    /// Runs the check on one value.
-    func run<Shown: ScreenRepresentable>(on value: Shown) -> CheckReport {
-        if scenarios != nil, let flow = value as? any ScreenFlow { return report(ofScenariosIn: flow) }
-        return run(forEvery: .constant(())) { _, _ in value }
-    }
-
-    private func report(ofScenariosIn flow: some ScreenFlow) -> CheckReport { run(on: .constant(flow)) }
-
     private func report<Flow: ScreenFlow>(
         of scenarios: ScenarioOptions, in values: Generator<some ScreenRepresentable>, as type: Flow.Type
     ) -> CheckReport? {

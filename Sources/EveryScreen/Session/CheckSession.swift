@@ -38,11 +38,13 @@ struct CheckSession {
     ///   - check: What is asked.
     ///   - layout: The rule that lays blueprints out.
     ///   - isTesting: Whether that rule is what is being tested.
+    ///   - generatesFlows: Whether the checked values are flows of a generator.
     ///   - file: The path of the test's source file.
     ///   - variables: The environment variables of the process.
     init(
         _ name: String, property: String, _ check: ResolvedOptions, laidOutBy layout: any LayoutRule = StandardLayout(),
-        testing isTesting: Bool = false, beside file: String,
+        testing isTesting: Bool = false,
+        generatingFlows generatesFlows: Bool = false, beside file: String,
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.name = name
@@ -51,13 +53,22 @@ struct CheckSession {
         bound = check.bound
         scenarios = check.scenarios
         rule = isTesting ? layout : nil
-        mistakes = check.allMistakes
+        mistakes = check.allMistakes + Self.misplacedScenarios(check, generatesFlows: generatesFlows)
         settings = check.campaign
         suite = RegressionSuite(beside: file, in: check.regressionFolder)
         use = check.regressions.resolved(under: variables)
         if let text = check.replay { replay(text, alone: !check.hasCases) }
         if use != .off, settings.replay == nil { takeIn() }
         if !mistakes.isEmpty { settings.isCancelled = { true } }
+    }
+
+    private static func misplacedScenarios(_ check: ResolvedOptions, generatesFlows: Bool) -> [OptionMistake] {
+        guard let scenarios = check.scenarios, !generatesFlows else { return [] }
+        return [
+            OptionMistake(
+                text: ".scenarios() needs flows of a generator: expectAccessible(forEvery: .constant(flow), .scenarios())",
+                place: scenarios.place)
+        ]
     }
 
     private mutating func replay(_ text: String, alone: Bool) {

@@ -12,10 +12,11 @@
         ///   - type: The type of the values that are checked.
         ///   - layout: The rule that lays blueprints out.
         ///   - isTesting: Whether that rule is what is being tested.
+        ///   - generatesFlows: Whether the checked values are flows of a generator.
         ///   - location: The caller's line.
         init(
             _ options: [CheckOption], of type: any ScreenRepresentable.Type, laidOutBy layout: any LayoutRule,
-            testing isTesting: Bool = false,
+            testing isTesting: Bool = false, generatingFlows generatesFlows: Bool = false,
             at location: SourceLocation
         ) {
             let test = Test.current
@@ -24,7 +25,7 @@
             let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
             let place = "\(location.fileID):\(location.line):\(location.column)"
             let property = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
-            self.init(name, property: property, check, laidOutBy: layout, testing: isTesting, beside: location.filePath)
+            self.init(name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: location.filePath)
             settings = settings.noting(at: location)
             for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
         }

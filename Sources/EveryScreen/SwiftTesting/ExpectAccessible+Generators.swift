@@ -2,6 +2,7 @@
     public import EveryScreenKit
     public import EveryScreenLayout
     public import EveryScreenModel
+    import EveryScreenNavigation
     public import EveryValue
     public import Testing
 
@@ -63,7 +64,7 @@
     ) async -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let isTesting = Shown.self == Blueprint.self
-        let session = CheckSession(options, of: Shown.self, laidOutBy: rule, testing: isTesting, at: sourceLocation)
+        let session = CheckSession(options, of: Shown.self, laidOutBy: rule, testing: isTesting, generatingFlows: Shown.self is any ScreenFlow.Type, at: sourceLocation)
         return session.record(session.run(on: values), at: sourceLocation)
     }
 #endif

@@ -46,6 +46,12 @@
     ///
     ///     await expectAccessible { environment in OrderScreen(.sample).screen(in: environment) }
     ///     await expectAccessible { _ in OrderViewController(.sample) }    // on the main actor
+    ///     await expectAccessible { _ in LightFlow() }
+    ///
+    /// A flow is explored: every action that touch, keyboard, screen reader, Switch
+    /// Control and Voice Control offer, up to `.bound(_:)` positions for each of them.
+    /// A failure lists the fewest events that lead to it. The default environments of a
+    /// flow are the twelve text sizes.
     ///
     /// A view or view controller of UIKit or AppKit is made anew for each environment,
     /// shown in a window of that environment's size and settings, laid out until it
@@ -65,28 +71,16 @@
         return session.record(report, at: sourceLocation)
     }
 
-    /// Checks that a flow, a blueprint, a screen or a value of your own type is accessible in every environment.
-    ///
-    ///     struct Light: ScreenFlow {
-    ///         let initialState = false
-    ///         func screen(for isOn: Bool, in environment: UserEnvironment) -> RenderedScreen {
-    ///             StandardLayout().screen(for: .toggle("Light", isOn: isOn).action("switch"), in: environment)
-    ///         }
-    ///         func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
-    ///     }
-    ///
-    ///     @Test func lightIsAccessible() async { await expectAccessible(Light()) }
-    ///
-    /// A flow is explored: every action that touch, keyboard, screen reader, Switch
-    /// Control and Voice Control offer, up to `.bound(_:)` positions for each of them.
-    /// A failure lists the fewest events that lead to it. The default environments of a
-    /// flow are the twelve text sizes.
-    @discardableResult
-    public func expectAccessible(
-        _ shown: some ScreenRepresentable, _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(),
-        _ more: CheckOption..., isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
-    ) async -> CheckReport {
-        let session = CheckSession(options + more, of: type(of: shown), laidOutBy: rule, at: sourceLocation)
-        return session.record(session.run(on: shown), at: sourceLocation)
+    /// Checks a blueprint with options after the function: `expectAccessible({ _ in … }, .cases(500))`.
+    @discardableResult @_disfavoredOverload
+    public func expectAccessible<Failure: Error>(
+        _ screen: (UserEnvironment) async throws(Failure) -> Blueprint, _ options: CheckOption...,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws(Failure) -> CheckReport {
+        let session = CheckSession(options, of: Blueprint.self, laidOutBy: StandardLayout(), at: sourceLocation)
+        let report = try await session.run(forEvery: .constant(()), isolation: isolation) {
+            (_, environment) async throws(Failure) in try await screen(environment)
+        }
+        return session.record(report, at: sourceLocation)
     }
 #endif

@@ -13,14 +13,14 @@
         /// Prepares a check of a test method.
         init(
             _ options: [CheckOption], of type: any ScreenRepresentable.Type, laidOutBy layout: any LayoutRule,
-            testing isTesting: Bool = false,
+            testing isTesting: Bool = false, generatingFlows generatesFlows: Bool = false,
             in function: String, at file: StaticString, _ line: UInt
         ) {
             let name = String(function.prefix { $0 != "(" })
             let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
             let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
             let check = ResolvedOptions(options, of: type)
-            self.init(name, property: property, check, laidOutBy: layout, testing: isTesting, beside: "\(file)")
+            self.init(name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: "\(file)")
             settings = settings.noting(function, at: file, line)
             for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
         }

@@ -2,6 +2,7 @@
     public import EveryScreenKit
     public import EveryScreenLayout
     public import EveryScreenModel
+    import EveryScreenNavigation
     public import EveryValue
     import XCTest
 
@@ -53,7 +54,7 @@
     ) -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let isTesting = Shown.self == Blueprint.self
-        let session = CheckSession(options, of: Shown.self, laidOutBy: rule, testing: isTesting, in: function, at: file, line)
+        let session = CheckSession(options, of: Shown.self, laidOutBy: rule, testing: isTesting, generatingFlows: Shown.self is any ScreenFlow.Type, in: function, at: file, line)
         return session.fail(for: session.run(on: values), file, line)
     }
 #endif

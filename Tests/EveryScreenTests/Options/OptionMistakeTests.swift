@@ -26,6 +26,9 @@ import Testing
         Mistake(".budget(-1.0 seconds) checks nothing; it takes more than no time") { .budget(.seconds(-1), line: $0) },
         Mistake(".bound(0) explores nothing; it takes at least 1") { .bound(0, line: $0) },
         Mistake("A scenario needs at least one persona.") { .scenarios(for: [], line: $0) },
+        Mistake(".scenarios() needs flows of a generator: expectAccessible(forEvery: .constant(flow), .scenarios())") {
+            .scenarios(line: $0)
+        },
         Mistake("there is no spec \"target-sise\"; did you mean \"target-size\"?") {
             .knownIssue("target-sise", on: "Close", until: "2099-03-01", because: "the bar is being redesigned", line: $0)
         },
@@ -71,7 +74,7 @@ import Testing
             label, _ in .button(label).frame(minWidth: 44)
         }
         let second = await expectAccessible(laidOutBy: StandardLayout(), .cases(2)) { _ in .text("Hello") }
-        let third = await expectAccessible(Blueprint.text("Hello"), .cases(2), laidOutBy: StandardLayout(), .seed(1))
+        let third = await expectAccessible(.cases(2), forEvery: .constant(Blueprint.text("Hello")), .seed(1))
 
         #expect([first.cases, second.cases, third.cases] == [3, 2, 2])
         #expect(first.seed == 2)
