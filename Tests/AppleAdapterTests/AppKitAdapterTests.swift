@@ -30,7 +30,7 @@
             var report: CheckReport?
 
             await withKnownIssue {
-                report = await expectAccessible(.settings(settings)) { form("Save") }
+                report = await expectAccessible(.settings(settings)) { _ in form("Save") }
             } matching: {
                 isWarning($0)
             }
@@ -42,7 +42,7 @@
 
         @Test func `a button without a title is found`() async {
             await withKnownIssue {
-                await expectAccessible(.settings(settings)) { form("") }
+                await expectAccessible(.settings(settings)) { _ in form("") }
             } matching: { issue in
                 isWarning(issue) || issue.comments.map(\.rawValue).joined().contains("the button has no label")
             }

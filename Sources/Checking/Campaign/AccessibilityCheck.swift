@@ -32,7 +32,7 @@ public enum AccessibilityCheck {
     public static func run<Content, Shown: ScreenRepresentable, Failure: Error>(
         _ name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
         laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
-        _ screen: (Content, UserEnvironment) async throws(Failure) -> Shown
+        _ screen: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> CheckReport {
         try await runCampaign(named: name, forEvery: content, settings: settings) { (content, environment) async throws(Failure) in
             Rendering(try await screen(content, environment), laidOutBy: rule, in: environment)

@@ -28,7 +28,7 @@ package func runCampaignPart<Content, Failure: Error>(
 package func runCampaign<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
     isolation: isolated (any Actor)? = #isolation,
-    showing render: (Content, UserEnvironment) async throws(Failure) -> Rendering
+    showing render: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Rendering
 ) async throws(Failure) -> CheckReport {
     var run = GuardedCampaign(named: name, content: content, settings: settings)
     defer { run.close() }

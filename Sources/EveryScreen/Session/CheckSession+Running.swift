@@ -21,7 +21,7 @@ extension CheckSession {
     /// Runs the check on the values that an asynchronous function returns, on the caller's actor.
     func run<Content, Shown: ScreenRepresentable, Failure: Error>(
         forEvery content: Generator<Content>, isolation: isolated (any Actor)?,
-        _ show: (Content, UserEnvironment) async throws(Failure) -> Shown
+        _ show: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> CheckReport {
         var settings = settings
         let shown = shownContent(of: Shown.self, &settings)

@@ -22,8 +22,9 @@ struct ShownContent<Shown: ScreenRepresentable> {
         #if canImport(UIKit) || canImport(AppKit)
             if let type = Shown.self as? any LiveRepresentable.Type {
                 do throws(LiveCaptureError) {
-                    (settings, untested) = try onMainActor { () throws(LiveCaptureError) in
-                        try LiveSettings.limited(settings, for: type.emptyInterface)
+                    let wanted = settings
+                    (settings, untested) = try onMainActor(with: Unchecked(value: type)) { (type) throws(LiveCaptureError) in
+                        try LiveSettings.limited(wanted, for: type.value.emptyInterface)
                     }
                 } catch {
                     problem.text = error.description
@@ -39,15 +40,23 @@ struct ShownContent<Shown: ScreenRepresentable> {
         #if canImport(UIKit) || canImport(AppKit)
             if let live = shown as? any LiveRepresentable {
                 do throws(LiveCaptureError) {
-                    return .screen(try onMainActor { () throws(LiveCaptureError) in try live.liveContent.screen(in: environment) })
+                    return .screen(
+                        try onMainActor(with: live) { (live) throws(LiveCaptureError) in try live.liveContent.screen(in: environment) })
                 } catch {
                     problem.text = error.description
-                    return .screen(RenderedScreen.Builder(size: environment.screenSize).screen())
+                    return .screen(emptyScreen(in: environment))
                 }
             }
         #endif
         return Rendering(shown, laidOutBy: rule, bound: bound, in: environment)
     }
+
+    #if canImport(UIKit) || canImport(AppKit)
+        /// A screen in the place of one that cannot be captured; the report says so.
+        private func emptyScreen(in environment: UserEnvironment) -> RenderedScreen {
+            RenderedScreen.Builder(size: environment.screenSize).finish()
+        }
+    #endif
 
     /// Returns the report with what could not be captured or changed.
     func complete(_ report: CheckReport) -> CheckReport {
@@ -73,17 +82,21 @@ private final class CaptureProblem: @unchecked Sendable {
     import EveryScreenCapture
 
     /// Runs a function on the main actor, on which the caller is: views are made and returned there.
-    private func onMainActor<Value, Failure: Error>(_ body: @MainActor () throws(Failure) -> Value) throws(Failure) -> Value {
-        let result = MainActor.assumeIsolated { () -> UncheckedResult<Value, Failure> in
-            do throws(Failure) { return UncheckedResult(result: .success(try body())) } catch {
-                return UncheckedResult(result: .failure(error))
+    private func onMainActor<Input, Value, Failure: Error>(
+        with input: Input, _ body: @MainActor (Input) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        // The input and the result stay on the main actor, which the compiler does not see.
+        let input = Unchecked(value: input)
+        let result = MainActor.assumeIsolated { () -> Unchecked<Result<Value, Failure>> in
+            do throws(Failure) { return Unchecked(value: .success(try body(input.value))) } catch {
+                return Unchecked(value: .failure(error))
             }
         }
-        return try result.result.get()
+        return try result.value.get()
     }
 
-    /// A result that stays on the main actor, which the compiler does not see.
-    private struct UncheckedResult<Value, Failure: Error>: @unchecked Sendable {
-        let result: Result<Value, Failure>
+    /// A value that stays where it is.
+    private struct Unchecked<Value>: @unchecked Sendable {
+        let value: Value
     }
 #endif

@@ -25,7 +25,9 @@
             let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
             let place = "\(location.fileID):\(location.line):\(location.column)"
             let property = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
-            self.init(name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: location.filePath)
+            self.init(
+                name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
+                beside: location.filePath)
             settings = settings.noting(at: location)
             for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
         }

@@ -27,7 +27,7 @@
         _ options: CheckOption..., forEvery content: Generator<Content>, _ moreOptions: CheckOption...,
         laidOutBy rule: any LayoutRule = StandardLayout(), _ stillMoreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ screen: (Content, UserEnvironment) async throws(Failure) -> Blueprint
+        _ screen: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Blueprint
     ) async throws(Failure) -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let session = CheckSession(options, of: Blueprint.self, laidOutBy: rule, at: sourceLocation)
@@ -42,7 +42,7 @@
         _ options: CheckOption..., forEvery content: Generator<Content>, _ moreOptions: CheckOption...,
         laidOutBy rule: any LayoutRule = StandardLayout(), _ stillMoreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ screen: (Content, UserEnvironment) async throws(Failure) -> Shown
+        _ screen: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let session = CheckSession(options, of: Shown.self, laidOutBy: rule, at: sourceLocation)
@@ -64,7 +64,9 @@
     ) async -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let isTesting = Shown.self == Blueprint.self
-        let session = CheckSession(options, of: Shown.self, laidOutBy: rule, testing: isTesting, generatingFlows: Shown.self is any ScreenFlow.Type, at: sourceLocation)
+        let session = CheckSession(
+            options, of: Shown.self, laidOutBy: rule, testing: isTesting, generatingFlows: Shown.self is any ScreenFlow.Type,
+            at: sourceLocation)
         return session.record(session.run(on: values), at: sourceLocation)
     }
 #endif

@@ -33,7 +33,7 @@
     public func expectAccessible<Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ more: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ screen: (UserEnvironment) async throws(Failure) -> Blueprint
+        _ screen: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Blueprint
     ) async throws(Failure) -> CheckReport {
         let session = CheckSession(options + more, of: Blueprint.self, laidOutBy: rule, at: sourceLocation)
         let report = try await session.run(forEvery: .constant(()), isolation: isolation) {
@@ -62,7 +62,7 @@
     public func expectAccessible<Shown: ScreenRepresentable, Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ more: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
-        _ screen: (UserEnvironment) async throws(Failure) -> Shown
+        _ screen: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> CheckReport {
         let session = CheckSession(options + more, of: Shown.self, laidOutBy: rule, at: sourceLocation)
         let report = try await session.run(forEvery: .constant(()), isolation: isolation) {
@@ -74,7 +74,7 @@
     /// Checks a blueprint with options after the function: `expectAccessible({ _ in … }, .cases(500))`.
     @discardableResult @_disfavoredOverload
     public func expectAccessible<Failure: Error>(
-        _ screen: (UserEnvironment) async throws(Failure) -> Blueprint, _ options: CheckOption...,
+        _ screen: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Blueprint, _ options: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws(Failure) -> CheckReport {
         let session = CheckSession(options, of: Blueprint.self, laidOutBy: StandardLayout(), at: sourceLocation)

@@ -20,7 +20,8 @@
             let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
             let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
             let check = ResolvedOptions(options, of: type)
-            self.init(name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: "\(file)")
+            self.init(
+                name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: "\(file)")
             settings = settings.noting(function, at: file, line)
             for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
         }

@@ -38,7 +38,7 @@
         _ options: CheckOption..., forEvery content: Generator<Content>, _ moreOptions: CheckOption...,
         laidOutBy rule: any LayoutRule = StandardLayout(), _ stillMoreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line, function: String = #function,
-        _ screen: (Content, UserEnvironment) async throws(Failure) -> Shown
+        _ screen: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let session = CheckSession(options, of: Shown.self, laidOutBy: rule, in: function, at: file, line)
@@ -54,7 +54,9 @@
     ) -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let isTesting = Shown.self == Blueprint.self
-        let session = CheckSession(options, of: Shown.self, laidOutBy: rule, testing: isTesting, generatingFlows: Shown.self is any ScreenFlow.Type, in: function, at: file, line)
+        let session = CheckSession(
+            options, of: Shown.self, laidOutBy: rule, testing: isTesting, generatingFlows: Shown.self is any ScreenFlow.Type, in: function,
+            at: file, line)
         return session.fail(for: session.run(on: values), file, line)
     }
 #endif

@@ -2,7 +2,7 @@
     public import EveryScreenKit
     public import EveryScreenLayout
     public import EveryScreenModel
-    public import EveryValue
+    import EveryValue
     import XCTest
 
     /// Asserts that a blueprint is accessible in every environment, with one failure that lists everything found.
@@ -52,7 +52,7 @@
     public func XCTAssertAccessible<Shown: ScreenRepresentable, Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ more: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line, function: String = #function,
-        _ screen: (UserEnvironment) async throws(Failure) -> Shown
+        _ screen: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> CheckReport {
         let session = CheckSession(options + more, of: Shown.self, laidOutBy: rule, in: function, at: file, line)
         let report = try await session.run(forEvery: .constant(()), isolation: isolation) {

@@ -4,7 +4,7 @@
     #endif
     public import EveryScreenKit
     public import EveryScreenModel
-    public import EveryValue
+    import EveryValue
     public import SwiftUI
     #if canImport(UIKit)
         import UIKit
