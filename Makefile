@@ -62,9 +62,10 @@ accuracy:
 
 # The pages of every library, in out/docs: a dead link, a name that is not there or a page that is not well formed ends it. No plugin is
 # needed. That one parameter of several is left undocumented is no fault of a page.
-DOCUMENTED := EveryValue:Sources/EveryValue:public EveryScreenModel:Sources/ScreenModel:public EveryScreenLayout:Sources/ScreenLayout:public \
-	EveryScreenNavigation:Sources/Navigation:public EveryScreenAudit:Sources/Audit:public EveryScreenSpecs:Specs:package \
-	EveryScreenGenerators:Generators:public EveryScreenCapture:Sources/ScreenCapture:public EveryScreenKit:Sources/Checking:public \
+DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueCrashIsolation:Sources/CrashIsolation:package \
+	EveryScreenModel:Sources/ScreenModel:package EveryScreenLayout:Sources/ScreenLayout:package \
+	EveryScreenNavigation:Sources/Navigation:package EveryScreenAudit:Sources/Audit:package EveryScreenSpecs:Specs:package \
+	EveryScreenGenerators:Generators:package EveryScreenCapture:Sources/ScreenCapture:package EveryScreenKit:Sources/Checking:package \
 	EveryScreen:Sources/EveryScreen:public
 docs:
 	$(SWIFT) build --target EveryScreen
