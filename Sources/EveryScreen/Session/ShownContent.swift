@@ -2,13 +2,14 @@ import EveryScreenKit
 import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
-import Foundation
+import EveryValueCrashIsolation
 
 /// How a check makes screens of the values that a test's function returns.
 struct ShownContent<Shown: ScreenRepresentable> {
     private let rule: any LayoutRule
     private let bound: Int
-    private let problem = CaptureProblem()
+    /// The reason why a view cannot be captured, once there is one.
+    private let problem = Locked<String?>(nil)
     /// The settings that the plan varies and that cannot be changed where the values are shown.
     private(set) var untested: [String] = []
 
@@ -27,12 +28,12 @@ struct ShownContent<Shown: ScreenRepresentable> {
                         try LiveSettings.limited(wanted, for: type.value.emptyInterface)
                     }
                 } catch {
-                    problem.text = error.description
+                    problem.withLock { $0 = error.description }
                 }
             }
         #endif
         let (problem, isCancelled) = (problem, settings.isCancelled)
-        settings.isCancelled = { problem.text != nil || isCancelled() }
+        settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
     }
 
     /// Returns what is shown in an environment.
@@ -43,7 +44,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
                     return .screen(
                         try onMainActor(with: live) { (live) throws(LiveCaptureError) in try live.liveContent.screen(in: environment) })
                 } catch {
-                    problem.text = error.description
+                    problem.withLock { $0 = error.description }
                     return .screen(emptyScreen(in: environment))
                 }
             }
@@ -62,19 +63,8 @@ struct ShownContent<Shown: ScreenRepresentable> {
     func complete(_ report: CheckReport) -> CheckReport {
         var report = report
         report.untestedSettings = untested
-        if let text = problem.text { report.fail(capturing: text) }
+        if let text = problem.withLock(\.self) { report.fail(capturing: text) }
         return report
-    }
-}
-
-/// The reason why a view cannot be captured, once there is one.
-private final class CaptureProblem: @unchecked Sendable {
-    private let lock = NSLock()
-    private var reason: String?
-
-    var text: String? {
-        get { lock.withLock { reason } }
-        set { lock.withLock { reason = newValue } }
     }
 }
 
