@@ -61,10 +61,17 @@ extension CoveringArray {
     /// All combinations of the longest axes, staggered so that the first rows hold every level of the longest.
     private static func firstRows(_ levels: [Int], _ count: Int) -> [[Int?]] {
         guard count > 0 else { return [[]] }
+        // With its types spelled out: inferring them took the compiler 2.4 seconds.
         var shifts: [[Int]] = [[]]
-        for axis in (1..<max(1, count)).reversed() { shifts = (0..<levels[axis]).flatMap { shift in shifts.map { [shift] + $0 } } }
-        return shifts.flatMap { shift in
-            (0..<levels[0]).map { first in [first] + shift.enumerated().map { (first + $1) % levels[$0 + 1] } }
+        for axis in (1..<max(1, count)).reversed() {
+            shifts = (0..<levels[axis]).flatMap { shift -> [[Int]] in shifts.map { rest -> [Int] in [shift] + rest } }
+        }
+        return shifts.flatMap { shift -> [[Int?]] in
+            (0..<levels[0]).map { first -> [Int?] in
+                var row: [Int?] = [first]
+                for (index, step) in shift.enumerated() { row.append((first + step) % levels[index + 1]) }
+                return row
+            }
         }
     }
 
