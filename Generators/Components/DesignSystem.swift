@@ -47,8 +47,9 @@ public struct ComponentLibrary: Sendable {
                 return "The slot \"\(slot.name)\" of \"\(component.name)\" cannot take \(slot.count.lowerBound) components."
             }
             if let unknown = slot.components.first(where: { !names.contains($0) }) {
+                let end = suggestion(for: unknown, among: names)
                 return "The slot \"\(slot.name)\" of \"\(component.name)\" takes \"\(unknown)\", which is not a component"
-                    + (suggestion(for: unknown, among: names).isEmpty ? "." : suggestion(for: unknown, among: names))
+                    + (end.isEmpty ? "." : end)
             }
         }
         return nil

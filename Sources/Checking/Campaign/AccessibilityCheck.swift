@@ -8,7 +8,7 @@ public import EveryValue
 ///     let report = AccessibilityCheck.run("bar", forEvery: .element(of: ["Track", "Cancel"])) { label, _ in
 ///         Blueprint.button(label)
 ///     }
-///     print(AccessibilityReport(report).rendered(as: .text))
+///     print(AccessibilityReport(of: [report]).render(.text))
 public enum AccessibilityCheck {
     /// Checks the values that a function returns for every content of a generator.
     ///

@@ -21,32 +21,27 @@
         static var emptyInterface: any LiveInterface { LiveContent.empty(like: Self.self) }
     }
 
-    extension LiveContent {
-        /// Returns the screen for a caller that takes no error: what cannot be captured ends the process with the reason.
-        func requiredScreen(in environment: UserEnvironment) -> RenderedScreen { laidOut(in: environment) }
-    }
-
     #if canImport(UIKit)
         extension UIView: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
             /// Returns the screen that a window of these settings shows; see `expectAccessible`.
-            public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.requiredScreen(in: environment) }
+            public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
 
         extension UIViewController: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
             /// Returns the screen that a window of these settings shows; see `expectAccessible`.
-            public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.requiredScreen(in: environment) }
+            public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
     #endif
 
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         extension NSView: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
             /// Returns the screen that a window of these settings shows; see `expectAccessible`.
-            public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.requiredScreen(in: environment) }
+            public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
 
         extension NSViewController: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
             /// Returns the screen that a window of these settings shows; see `expectAccessible`.
-            public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.requiredScreen(in: environment) }
+            public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
     #endif
 #endif

@@ -46,6 +46,7 @@ struct ResolvedOptions {
 
     /// The mistakes in the options and in what they name together.
     var allMistakes: [OptionMistake] {
+        if campaign.knownIssues.isEmpty { return mistakes }
         let specs = SpecCatalog.ids + campaign.profile.everySpec.map(\.id)
         return mistakes
             + campaign.knownIssues.flatMap { issue in

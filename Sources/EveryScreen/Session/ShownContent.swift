@@ -30,10 +30,10 @@ struct ShownContent<Shown: ScreenRepresentable> {
                 } catch {
                     problem.withLock { $0 = error.description }
                 }
+                let (problem, isCancelled) = (problem, settings.isCancelled)
+                settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
             }
         #endif
-        let (problem, isCancelled) = (problem, settings.isCancelled)
-        settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
     }
 
     /// Returns what is shown in an environment.

@@ -32,6 +32,11 @@ private func distance(_ left: String, _ right: String) -> Int {
 }
 
 /// Returns the end of a message about an unknown word: the nearest known word in a question, or nothing.
-package func suggestion(for word: String, among words: [String]) -> String {
-    nearest(to: word, among: words).map { "; did you mean \"\($0)\"?" } ?? ""
+///
+/// - Parameters:
+///   - word: The unknown word.
+///   - words: The known words.
+///   - show: Returns a known word as the message shows it; in quotation marks unless said otherwise.
+package func suggestion(for word: String, among words: [String], shownAs show: (String) -> String = { "\"\($0)\"" }) -> String {
+    nearest(to: word, among: words).map { "; did you mean \(show($0))?" } ?? ""
 }

@@ -26,7 +26,7 @@
         static var emptyInterface: any LiveInterface { LiveContent.empty(like: Content.self) }
 
         /// Returns the screen that a window of these settings shows; see `expectAccessible`.
-        public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.requiredScreen(in: environment) }
+        public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
     }
 
     #if canImport(Testing)
