@@ -17,8 +17,8 @@ import EveryValueCrashIsolation
 ///     }
 ///     let report = campaign.report()
 ///
-/// Failures are made smaller twice: first content and environment, by the choices
-/// they were drawn by; then, where a blueprint is known, the blueprint itself.
+/// A case is drawn as an environment, content, and cuts of the blueprint that is shown. All of it shrinks together, and every evaluation
+/// asks for what is shown.
 ///
 /// What is found in a case depends on the seed and the number of the case alone, and what becomes of a fault on the first case that has it:
 /// so shares of a campaign, each on some of the cases, add up to the whole; see `CampaignPart`.
@@ -26,6 +26,9 @@ package struct Campaign<Content> {
     let name: String
     let settings: CheckSettings
     let space: EnvironmentSpace
+    /// Draws cases that are not cut.
+    let cases: Generator<CampaignCase<Content>>
+    /// Draws cases, cut where a recording says so.
     let generator: Generator<CampaignCase<Content>>
     var search: PropertySearch<CampaignCase<Content>>
     /// What each case came to, added up.
@@ -38,9 +41,9 @@ package struct Campaign<Content> {
     var faultsOfCases = Set<FaultKey>()
     /// What became of the faults, in the order in which they were seen.
     var faults: [FaultRecord] = []
-    /// The fault being worked on, and those that wait.
-    var hunt: FaultHunt<Content>?
-    var waiting: [FaultHunt<Content>] = []
+    /// The failure that is being shrunk, and those that wait.
+    var shrinking: FailureSearch<Content>?
+    var waiting: [FailureSearch<Content>] = []
     /// What became of the tokens of the settings; they are judged with the first share.
     var replayed: [CheckReport.ReplayedCase]
     /// What cases came to, in case the same comes again.
@@ -56,6 +59,8 @@ package struct Campaign<Content> {
     /// The case of which more has to be shown before it can be judged.
     private var open: (request: CampaignRequest<Content>, shown: ShownCase, missing: [UserEnvironment])?
     let showsContent: Bool
+    /// Whether the code under test returns blueprints, which can be cut.
+    private(set) var showsBlueprints = false
     /// What tells the plan of the environments from others.
     let planIdentity: String
 
@@ -96,7 +101,8 @@ package struct Campaign<Content> {
         let contents = settings.environments.contents
         let plans = contents.recordings
         planIdentity = contents.identity
-        generator = cases
+        self.cases = cases
+        generator = cases.cut(isRequired: false)
         let isFirst = settings.share.index == 0
         var searching = SearchSettings(
             seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
@@ -113,6 +119,14 @@ package struct Campaign<Content> {
     /// A spec that compares has the content of a case asked for again, under the
     /// settings it compares with, which need not be among those of the plan.
     package mutating func next() -> CampaignRequest<Content>? {
+        while let request = nextRequest() {
+            guard let known = shrinking?.rendering(for: request) else { return request }
+            record(known, for: request)
+        }
+        return nil
+    }
+
+    private mutating func nextRequest() -> CampaignRequest<Content>? {
         if let open, let missing = open.missing.first { return open.request.under(missing) }
         guard let request = nextCase() else { return nil }
         requests += 1
@@ -122,13 +136,13 @@ package struct Campaign<Content> {
 
     private mutating func nextCase() -> CampaignRequest<Content>? {
         while true {
-            if let request = hunt?.next() { return request }
-            if hunt != nil {
-                endHunt()
+            if let request = shrinking?.next() { return request }
+            if shrinking != nil {
+                endShrinking()
             } else if let next = waiting.first {
                 waiting.removeFirst()
                 // Another share may have come upon it meanwhile, in an earlier case.
-                if settings.sightings?.isSeenEarlier(next.sighting) != true { hunt = next }
+                if settings.sightings?.isSeenEarlier(next.sighting) != true { shrinking = next }
             } else if let trial = search.next() {
                 if trial.phase.isCase, let known = memory[trial.recording] {
                     add(PendingCase(trial: trial, state: .judged(known)))
@@ -147,9 +161,12 @@ package struct Campaign<Content> {
 
     /// Takes in what is shown in a case that was asked for.
     package mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
-        let rendering = request.purpose.isSearch ? rendering.laidOut(in: request.environment) : rendering
+        if case .blueprint = rendering { showsBlueprints = true }
+        shrinking?.keep(rendering, for: request)
+        let rendering = rendering.prepared(for: request)
         var shown = open?.shown ?? ShownCase(rendering)
-        var missing = open?.missing ?? (rendering.isFlow ? [] : (hunt?.profile ?? settings.profile).counterparts(of: request.environment))
+        var missing =
+            open?.missing ?? (rendering.isFlow ? [] : (shrinking?.profile ?? settings.profile).counterparts(of: request.environment))
         if open != nil { shown.add(rendering, in: missing.removeFirst()) }
         if Content.self == Void.self, request.purpose.isSearch, !request.purpose.isRepetition {
             memoryOfScreens.keep(rendering, in: request.environment)
@@ -174,13 +191,9 @@ package struct Campaign<Content> {
             }
             add(PendingCase(trial: trial, state: .judged(JudgedCase(shown, in: environment, by: settings.profile))))
         case .shrinking(let trial):
-            hunt?.record(shown, for: trial, besides: ledger)
-        case .minimum:
-            let (space, ledger, settings) = (space, ledger, settings)
-            hunt?.work(showing: shown, in: space, besides: ledger, settings)
-        case .probe:
-            hunt?.probes.removeFirst()
-            hunt?.note(shown, in: environment, besides: ledger)
+            shrinking?.record(shown, for: trial)
+        case .minimum: shrinking?.work(showing: shown)
+        case .probe: shrinking?.probed(shown, in: environment)
         }
         crashGuard?.end(requests)
     }

@@ -54,6 +54,13 @@ public struct Blueprint: Hashable, Sendable, Codable {
     /// The modifiers of the blueprint itself, whatever is in it.
     var ownModifiers: Blueprint.AccessibilityModifiers? { boxedModifiers?.modifiers }
 
+    /// Returns the blueprint with other modifiers of its own.
+    func replacingOwnModifiers(_ modifiers: Blueprint.AccessibilityModifiers?) -> Blueprint {
+        var result = self
+        result.boxedModifiers = modifiers.map(BoxedModifiers.init)
+        return result
+    }
+
     /// The label among them, read without the others.
     var ownLabel: String? { boxedModifiers?.label }
 

@@ -1,0 +1,275 @@
+import EveryScreenAudit
+import EveryScreenGenerators
+import EveryScreenLayout
+public import EveryScreenModel
+import EveryValue
+
+/// The search for the smallest case of one failure: settings, content and cuts shrink together.
+///
+/// Every candidate is what the code under test returns for its settings and content, cut where it is a blueprint. The outcome
+/// depends on the case in which the failure was seen first and on the check's settings only. So several shares of a check that see one
+/// failure report the same, and the share with the first case counts.
+struct FailureSearch<Content> {
+    /// The step of the search.
+    enum Stage { case shrinkingContent, cutting, shrinkingCuts, minimum, probing, done }
+
+    /// The failure, and where it was seen first.
+    let sighting: FaultSighting
+    /// The spec that reports it, alone, since no other verdict matters.
+    let profile: AccessibilityProfile
+    private let generator: Generator<CampaignCase<Content>>
+    private let settings: CheckSettings
+    private let ledger: FindingLedger
+    private let space: EnvironmentSpace
+    var stage: Stage
+    private var search: PropertySearch<CampaignCase<Content>>?
+    /// The smallest case that fails, and its choices.
+    private(set) var minimum: CampaignCase<Content>
+    private(set) var minimumRecording: ChoiceRecording
+    /// The content of the smallest case under the settings for which the code under test was asked.
+    private var shown = ShownContent()
+    /// The verdicts of cut blueprints: different cuts often leave the same parts.
+    private var verdicts: [CutScreen: Bool] = [:]
+    /// The evaluations of the search so far.
+    private(set) var evaluations = 0
+    /// The reason why shrinking ended.
+    private(set) var ending = ShrinkEnding.cancelled
+    /// The environments that are still to be tried, and the outcomes of the others.
+    private var probes: [UserEnvironment] = []
+    private var outcome = FailureOutcome()
+
+    init(
+        _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: ChoiceRecording,
+        of generator: Generator<CampaignCase<Content>>, and uncut: Generator<CampaignCase<Content>>, in space: EnvironmentSpace,
+        besides ledger: FindingLedger, isCuttable: Bool, settings: CheckSettings
+    ) {
+        self.sighting = sighting
+        profile = settings.profile.keeping([sighting.key.spec])
+        self.generator = generator
+        self.settings = settings
+        self.ledger = ledger
+        self.space = space
+        minimum = value
+        minimumRecording = recording
+        // A check of one content has nothing but settings to shrink here, which is cheaper once the screen is cut.
+        if value.cuts != .none {
+            stage = .shrinkingCuts
+            search = newSearch(generator, from: recording)
+        } else if Content.self == Void.self {
+            stage = .cutting
+        } else {
+            stage = .shrinkingContent
+            // Where the screen is cut afterwards, that is the search whose result is certified.
+            search = newSearch(uncut, from: recording, certifying: !isCuttable)
+        }
+    }
+
+    private func newSearch(
+        _ generator: Generator<CampaignCase<Content>>, from recording: ChoiceRecording, certifying isCertifying: Bool = true
+    ) -> PropertySearch<CampaignCase<Content>> {
+        var searching = SearchSettings(
+            cases: 0, starting: [recording], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
+            isCancelled: settings.isStopped)
+        if !isCertifying { searching.certifyEvaluations = 0 }
+        return PropertySearch(generator, settings: searching)
+    }
+
+    // MARK: Asking
+
+    /// The next case to show, or `nil` when nothing more is needed.
+    mutating func next() -> CampaignRequest<Content>? {
+        while true {
+            switch stage {
+            case .shrinkingContent, .shrinkingCuts:
+                if let trial = nextTrial() {
+                    return CampaignRequest(
+                        environment: trial.value.environment, content: trial.value.content, purpose: .shrinking(trial),
+                        recording: trial.recording)
+                }
+                takeMinimum()
+                stage = stage == .shrinkingContent ? .cutting : .minimum
+            case .cutting, .minimum: return request(in: minimum.environment, .minimum)
+            case .probing:
+                if let environment = probes.first { return request(in: environment, .probe) }
+                stage = .done
+            case .done: return nil
+            }
+        }
+    }
+
+    private func request(in environment: UserEnvironment, _ purpose: CampaignPurpose<Content>) -> CampaignRequest<Content> {
+        CampaignRequest(environment: environment, content: minimum.content, purpose: purpose, recording: minimumRecording)
+    }
+
+    /// The next candidate. The first one is known to fail.
+    private mutating func nextTrial() -> SearchTrial<CampaignCase<Content>>? {
+        while let trial = search?.next() {
+            guard case .starting = trial.phase else { return trial }
+            recordTrial(trial, isFailing: true)
+        }
+        return nil
+    }
+
+    /// What the code under test returned for a request, if it was asked for the same before.
+    ///
+    /// Cuts do not change what it is asked for, so that most candidates call it no more.
+    func rendering(for request: CampaignRequest<Content>) -> Rendering? {
+        guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return nil }
+        return shown[request.environment]
+    }
+
+    // MARK: Recording
+
+    /// Records what the code under test returned for a request.
+    mutating func keep(_ rendering: Rendering, for request: CampaignRequest<Content>) {
+        guard case .blueprint = rendering, request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return }
+        shown.keep(rendering, in: request.environment)
+    }
+
+    /// Records what is shown in a candidate.
+    mutating func record(_ shown: ShownCase, for trial: SearchTrial<CampaignCase<Content>>) {
+        recordTrial(trial, isFailing: fails(shown, cut: trial.value.cuts, in: trial.value.environment))
+    }
+
+    private mutating func recordTrial(_ trial: SearchTrial<CampaignCase<Content>>, isFailing: Bool) {
+        let judgment = isFailing ? Judgment.failed(origins: [sighting.key.description]) : .passed
+        search?.record(judgment, for: trial)
+    }
+
+    private mutating func fails(_ shown: ShownCase, cut cuts: BlueprintCuts, in environment: UserEnvironment) -> Bool {
+        let cut = shown.cut(by: cuts)
+        // A comparison sees other screens, too.
+        guard case .blueprint(let blueprint, _) = cut.rendering, profile.counterparts(of: environment).isEmpty else {
+            return !findings(cut, in: environment).isEmpty
+        }
+        let key = CutScreen(blueprint: blueprint, environment: environment)
+        if let known = verdicts[key] { return known }
+        let result = !findings(cut, in: environment).isEmpty
+        verdicts[key] = result
+        return result
+    }
+
+    /// Returns the findings of the failure.
+    private func findings(_ shown: ShownCase, in environment: UserEnvironment) -> [Finding] {
+        shown.findings(in: environment, by: profile, besides: ledger).filter { FaultKey($0) == sighting.key }
+    }
+
+    private mutating func takeMinimum() {
+        defer { search = nil }
+        guard let smallest = search?.report().counterexamples.first else { return }
+        if !smallest.recording.hasSameChoices(as: minimumRecording, in: "content") { shown = ShownContent() }
+        minimum = smallest.value
+        minimumRecording = smallest.recording
+        evaluations += smallest.evaluations + smallest.certifyEvaluations
+        ending = smallest.ending
+    }
+
+    /// Records what is shown in the smallest case so far, and goes on to the next step.
+    mutating func work(showing shown: ShownCase) {
+        if stage == .cutting, beginCutting(shown) { return }
+        stage = .probing
+        outcome.note(shown, of: minimum, findings: findings)
+        probes = CheckFailure.Explanation.probes(around: minimum.environment, in: space)
+    }
+
+    /// Begins to cut the blueprint of the smallest case, with the element that fails alone if it fails alone.
+    private mutating func beginCutting(_ shown: ShownCase) -> Bool {
+        stage = .minimum
+        guard case .blueprint(let blueprint, _) = shown.rendering else { return false }
+        for cuts in cuts(of: blueprint, from: findings(shown, in: minimum.environment)) {
+            evaluations += 1
+            guard fails(shown, cut: cuts, in: minimum.environment) else { continue }
+            let example = Generator<BlueprintCuts>.cuts(isRequired: true, like: cuts)
+            guard let recorded = try? ChoiceRecording(of: example) else { return false }
+            stage = .shrinkingCuts
+            search = newSearch(generator, from: minimumRecording.replacingLastPart(by: recorded))
+            return true
+        }
+        return false
+    }
+
+    /// The cuts to begin with, most parts cut first: the element that fails, with what is directly around it, with all that is around it.
+    private func cuts(of blueprint: Blueprint, from findings: [Finding]) -> [BlueprintCuts] {
+        var result: [BlueprintCuts] = []
+        if let chain = findings.lazy.compactMap({ blueprint.numbers(alongPath: $0.element.source) }).first {
+            for count in [1, 2, 3, chain.count] where count <= chain.count {
+                if let cuts = BlueprintCuts.keeping(chain: chain.suffix(count), of: blueprint) { result.append(cuts) }
+            }
+        }
+        result.append(.keepingAll(of: blueprint))
+        return result.uniqued()
+    }
+
+    /// Records what is shown in one environment of the explanation.
+    mutating func probed(_ shown: ShownCase, in environment: UserEnvironment) {
+        probes.removeFirst()
+        evaluations += 1
+        outcome.note(shown, of: minimum, in: environment, findings: findings)
+    }
+
+    // MARK: Reporting
+
+    /// Whether the smallest case is known.
+    var hasOutcome: Bool { outcome.isKnown }
+
+    /// The failure as reported, unless the smallest case does not fail when it is evaluated again.
+    func record(showsContent: Bool) -> FaultRecord {
+        let failure = failure(showsContent: showsContent)
+        return FaultRecord(
+            sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations)
+    }
+
+    private func failure(showsContent: Bool) -> CheckFailure? {
+        let environment = minimum.environment
+        guard let shown = outcome.cut, let original = outcome.original, let finding = findings(shown, in: environment).first,
+            let spec = profile.spec(finding.spec)
+        else { return nil }
+        let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
+        let screen = shown.rendering.screen(of: finding, in: environment)
+        var known = ledger
+        return CheckFailure(
+            finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
+            explanation: CheckFailure.Explanation(environment, in: space, verdicts: outcome.verdicts),
+            screen: screen, blueprint: blueprint,
+            content: showsContent ? describedContent(minimum.content) : nil,
+            originalElementCount: original.elements.count, evaluations: evaluations, ending: ending,
+            status: known.status(of: finding, on: "", in: environment), token: ReplayToken(minimumRecording).description,
+            originalScreen: shown.rendering.isFlow ? screen : original,
+            strip: UserEnvironment.TextSize.allCases.compactMap { size in
+                outcome.strip[size].map { CheckFailure.SizedScreen(size: size, screen: $0) }
+            })
+    }
+}
+
+/// A cut blueprint in an environment.
+private struct CutScreen: Hashable {
+    let blueprint: Blueprint
+    let environment: UserEnvironment
+}
+
+/// What the code under test returned for one content, by environment.
+private struct ShownContent {
+    private var renderings: [UserEnvironment: Rendering] = [:]
+
+    subscript(environment: UserEnvironment) -> Rendering? { renderings[environment] }
+
+    mutating func keep(_ rendering: Rendering, in environment: UserEnvironment) { renderings[environment] = rendering }
+}
+
+extension CheckFailure {
+    /// A screen with the elements that fail on it, by their places.
+    public struct MarkedScreen: Hashable, Sendable {
+        /// The screen.
+        public let screen: RenderedScreen
+        /// The indexes of the elements that fail; none where it passes.
+        public let marked: [Int]
+    }
+
+    /// A screen at one text size.
+    public struct SizedScreen: Hashable, Sendable {
+        /// The text size.
+        public let size: UserEnvironment.TextSize
+        /// The screen, with the elements that fail.
+        public let screen: CheckFailure.MarkedScreen
+    }
+}
