@@ -17,6 +17,10 @@ struct FailureSearch<Content> {
     let sighting: FaultSighting
     /// The spec that reports it, alone, since no other verdict matters.
     let profile: AccessibilityProfile
+    /// The specs that cutting must not make fail, as a reproduction shows one failure.
+    private let others: AccessibilityProfile
+    /// Those of them that fail on the screen that cutting begins with; `nil` while nothing is cut.
+    private var allowed: Set<String>?
     private let generator: Generator<CampaignCase<Content>>
     private let settings: CheckSettings
     private let ledger: FindingLedger
@@ -45,6 +49,7 @@ struct FailureSearch<Content> {
     ) {
         self.sighting = sighting
         profile = settings.profile.keeping([sighting.key.spec])
+        others = settings.profile.withoutComparisons
         self.generator = generator
         self.settings = settings
         self.ledger = ledger
@@ -55,7 +60,7 @@ struct FailureSearch<Content> {
         if value.cuts != .none {
             stage = .shrinkingCuts
             search = newSearch(generator, from: recording)
-        } else if Content.self == Void.self {
+        } else if Content.self == Void.self, isCuttable {
             stage = .cutting
         } else {
             stage = .shrinkingContent
@@ -73,6 +78,9 @@ struct FailureSearch<Content> {
         if !isCertifying { searching.certifyEvaluations = 0 }
         return PropertySearch(generator, settings: searching)
     }
+
+    /// The most elements that are tried alone: more rarely differ in what else fails.
+    private static var mostCulprits: Int { 4 }
 
     // MARK: Asking
 
@@ -144,9 +152,18 @@ struct FailureSearch<Content> {
         }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         if let known = verdicts[key] { return known }
-        let result = !findings(cut, in: environment).isEmpty
+        let result = !findings(cut, in: environment).isEmpty && breaksNothingElse(cut, in: environment)
         verdicts[key] = result
         return result
+    }
+
+    /// Whether no spec fails that does not fail on the screen that cutting begins with.
+    private func breaksNothingElse(_ cut: ShownCase, in environment: UserEnvironment) -> Bool {
+        allowed.map { failingSpecs(cut, in: environment).isSubset(of: $0) } ?? true
+    }
+
+    private func failingSpecs(_ shown: ShownCase, in environment: UserEnvironment) -> Set<String> {
+        Set(shown.findings(in: environment, by: others, besides: ledger).filter { $0.severity >= settings.failOn }.map(\.spec))
     }
 
     /// Returns the findings of the failure.
@@ -176,28 +193,39 @@ struct FailureSearch<Content> {
     private mutating func beginCutting(_ shown: ShownCase) -> Bool {
         stage = .minimum
         guard case .blueprint(let blueprint, _) = shown.rendering else { return false }
-        for cuts in cuts(of: blueprint, from: findings(shown, in: minimum.environment)) {
-            evaluations += 1
-            guard fails(shown, cut: cuts, in: minimum.environment) else { continue }
-            let example = Generator<BlueprintCuts>.cuts(isRequired: true, like: cuts)
-            guard let recorded = try? ChoiceRecording(of: example) else { return false }
-            stage = .shrinkingCuts
-            search = newSearch(generator, from: minimumRecording.replacingLastPart(by: recorded))
-            return true
-        }
-        return false
+        guard let start = startOfCutting(blueprint, shown) else { return false }
+        allowed = failingSpecs(shown.cut(by: start), in: minimum.environment)
+        verdicts = [:]
+        let example = Generator<BlueprintCuts>.cuts(isRequired: true, like: start)
+        guard let recorded = try? ChoiceRecording(of: example) else { return false }
+        stage = .shrinkingCuts
+        search = newSearch(generator, from: minimumRecording.replacingLastPart(by: recorded))
+        return true
     }
 
-    /// The cuts to begin with, most parts cut first: the element that fails, with what is directly around it, with all that is around it.
-    private func cuts(of blueprint: Blueprint, from findings: [Finding]) -> [BlueprintCuts] {
-        var result: [BlueprintCuts] = []
-        if let chain = findings.lazy.compactMap({ blueprint.numbers(alongPath: $0.element.source) }).first {
-            for count in [1, 2, 3, chain.count] where count <= chain.count {
-                if let cuts = BlueprintCuts.keeping(chain: chain.suffix(count), of: blueprint) { result.append(cuts) }
+    /// The smallest cuts that show the failure and no other one, else the smallest that show no failure the whole screen has not.
+    private mutating func startOfCutting(_ blueprint: Blueprint, _ shown: ShownCase) -> BlueprintCuts? {
+        let candidates = cuts(of: blueprint, from: findings(shown, in: minimum.environment))
+        for specs in [[sighting.key.spec], failingSpecs(shown, in: minimum.environment)] {
+            allowed = specs
+            verdicts = [:]
+            for cuts in candidates {
+                evaluations += 1
+                if fails(shown, cut: cuts, in: minimum.environment) { return cuts }
             }
         }
-        result.append(.keepingAll(of: blueprint))
-        return result.uniqued()
+        return nil
+    }
+
+    /// The cuts to begin with, most parts cut first: an element that fails, with what is directly around it, with all that is around it.
+    private func cuts(of blueprint: Blueprint, from findings: [Finding]) -> [BlueprintCuts] {
+        let chains = findings.map(\.element.source).uniqued().prefix(Self.mostCulprits)
+            .compactMap { blueprint.numbers(alongPath: $0) }
+        let lengths = [1, 2, 3, chains.map(\.count).max() ?? 0]
+        let chained = lengths.flatMap { length in
+            chains.compactMap { BlueprintCuts.keeping(chain: $0.suffix(length), of: blueprint) }
+        }
+        return (chained + [.keepingAll(of: blueprint)]).uniqued()
     }
 
     /// Records what is shown in one environment of the explanation.
