@@ -136,8 +136,10 @@ struct BlueprintCutsTests {
                 if element.role == .toggle { #expect(parts[number].content.kindName == "toggle") }
             }
         }
+        #expect(rich.number(ofPath: "") == 0)
+        #expect(rich.number(ofPath: ".bar") == 0)
+        #expect(rich.number(ofPath: "0/0") == 2)
         #expect(rich.number(ofPath: "0/99") == nil)
-        #expect(rich.number(ofPath: "") == nil)
         #expect(rich.number(ofPath: "list/2") == nil)
     }
 }

@@ -14,6 +14,10 @@ struct FailureOutcome {
     private(set) var original: RenderedScreen?
     /// The cut screen by text size, with the elements that fail.
     private(set) var strip: [UserEnvironment.TextSize: CheckFailure.MarkedScreen] = [:]
+    /// The failure on the whole screen, if it is there under the settings of the smallest case.
+    private(set) var whole: (finding: Finding, screen: RenderedScreen)?
+    /// The other elements of the whole screen with the same failure.
+    private(set) var others: [Finding] = []
     /// The blueprint of the whole screen, if it is one.
     private var blueprint: Blueprint?
     /// The element of the whole screen that fails.
@@ -38,23 +42,26 @@ struct FailureOutcome {
         if case .blueprint(let blueprint, _) = shown.rendering { self.blueprint = blueprint }
         let own = findings(cut, environment)
         // What fails in a flow may be on another screen of it each time.
-        if minimum.cuts != .none {
-            culprit = element(failing: own, findings(shown, environment), shown, minimum.cuts)
-        } else if !shown.rendering.isFlow {
-            culprit = own.first?.element
+        let all = minimum.cuts == .none ? own : findings(shown, environment)
+        if let original, !shown.rendering.isFlow,
+            let place = minimum.cuts == .none ? own.indices.first : place(ofFailing: own, among: all, shown, minimum.cuts)
+        {
+            culprit = all[place].element
+            whole = (all[place], original)
+            others = all.indices.filter { $0 != place }.map { all[$0] }
         }
         note(cut, own, in: environment, of: environment)
         isFailingWhole[environment] = true
     }
 
-    /// The element of the whole screen that is the one found on the cut screen.
-    private func element(failing cut: [Finding], _ whole: [Finding], _ shown: ShownCase, _ cuts: BlueprintCuts) -> ElementReference? {
+    /// Returns which of the findings on the whole screen is about the element found on the cut screen.
+    private func place(ofFailing cut: [Finding], among whole: [Finding], _ shown: ShownCase, _ cuts: BlueprintCuts) -> Int? {
         guard case .blueprint(let blueprint, _) = shown.rendering, let finding = cut.first,
             let place = cuts.applied(to: blueprint).number(ofPath: finding.element.source)
         else { return nil }
         let kept = cuts.keptNumbers(of: blueprint)
         guard kept.indices.contains(place) else { return nil }
-        return whole.map(\.element).first { blueprint.number(ofPath: $0.source) == kept[place] }
+        return whole.firstIndex { blueprint.number(ofPath: $0.element.source) == kept[place] }
     }
 
     /// Records the content of the smallest case under other settings.

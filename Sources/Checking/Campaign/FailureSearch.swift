@@ -11,7 +11,7 @@ import EveryValue
 /// failure report the same, and the share with the first case counts.
 struct FailureSearch<Content> {
     /// The step of the search.
-    enum Stage { case shrinkingContent, cutting, shrinkingCuts, minimum, probing, done }
+    enum Stage { case shrinkingContent, cutting, shrinkingCuts, minimum, probing, fixing, done }
 
     /// The failure, and where it was seen first.
     let sighting: FaultSighting
@@ -30,8 +30,8 @@ struct FailureSearch<Content> {
     /// The smallest case that fails, and its choices.
     private(set) var minimum: CampaignCase<Content>
     private(set) var minimumRecording: ChoiceRecording
-    /// The content of the smallest case under the settings for which the code under test was asked.
-    private var shown = ShownContent()
+    /// What the code under test returned for the content of the smallest case.
+    private var memory: ContentMemory
     /// The verdicts of cut blueprints: different cuts often leave the same parts.
     private var verdicts: [CutScreen: Bool] = [:]
     /// The evaluations of the search so far.
@@ -41,13 +41,18 @@ struct FailureSearch<Content> {
     /// The environments that are still to be tried, and the outcomes of the others.
     private var probes: [UserEnvironment] = []
     private var outcome = FailureOutcome()
+    /// The search for a fix, and the environments for which the code under test is still to be asked for it.
+    private var fixSearch: FixSearch?
+    private var fixProbes: [UserEnvironment] = []
+    private var fixed = FixSearch.Outcome()
 
     init(
         _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: ChoiceRecording,
         of generator: Generator<CampaignCase<Content>>, and uncut: Generator<CampaignCase<Content>>, in space: EnvironmentSpace,
-        besides ledger: FindingLedger, isCuttable: Bool, settings: CheckSettings
+        besides ledger: FindingLedger, isCuttable: Bool, memory: ContentMemory, settings: CheckSettings
     ) {
         self.sighting = sighting
+        self.memory = memory
         profile = settings.profile.keeping([sighting.key.spec])
         others = settings.profile.withoutComparisons
         self.generator = generator
@@ -99,6 +104,11 @@ struct FailureSearch<Content> {
             case .cutting, .minimum: return request(in: minimum.environment, .minimum)
             case .probing:
                 if let environment = probes.first { return request(in: environment, .probe) }
+                beginFixing()
+            case .fixing:
+                if let environment = fixProbes.first { return request(in: environment, .fix) }
+                fixed = fixSearch?.run(on: memory, isStopped: settings.isStopped) ?? fixed
+                evaluations += fixed.evaluations
                 stage = .done
             case .done: return nil
             }
@@ -123,15 +133,15 @@ struct FailureSearch<Content> {
     /// Cuts do not change what it is asked for, so that most candidates call it no more.
     func rendering(for request: CampaignRequest<Content>) -> Rendering? {
         guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return nil }
-        return shown[request.environment]
+        return memory[request.environment]
     }
 
     // MARK: Recording
 
     /// Records what the code under test returned for a request.
     mutating func keep(_ rendering: Rendering, for request: CampaignRequest<Content>) {
-        guard case .blueprint = rendering, request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return }
-        shown.keep(rendering, in: request.environment)
+        guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return }
+        memory.keep(rendering, in: request.environment)
     }
 
     /// Records what is shown in a candidate.
@@ -174,7 +184,7 @@ struct FailureSearch<Content> {
     private mutating func takeMinimum() {
         defer { search = nil }
         guard let smallest = search?.report().counterexamples.first else { return }
-        if !smallest.recording.hasSameChoices(as: minimumRecording, in: "content") { shown = ShownContent() }
+        if !smallest.recording.hasSameChoices(as: minimumRecording, in: "content") { memory = ContentMemory() }
         minimum = smallest.value
         minimumRecording = smallest.recording
         evaluations += smallest.evaluations + smallest.certifyEvaluations
@@ -235,7 +245,29 @@ struct FailureSearch<Content> {
         outcome.note(shown, of: minimum, in: environment, findings: findings)
     }
 
+    /// Prepares the search for a fix of the caller's blueprint.
+    private mutating func beginFixing() {
+        stage = .done
+        guard let whole = outcome.whole, case .blueprint(let blueprint, _) = memory[minimum.environment] else { return }
+        let plan = settings.environments.contents.environments.prefix(min(settings.cases ?? .max, Self.mostEnvironments))
+        let search = FixSearch(
+            key: sighting.key, finding: whole.finding, blueprint: blueprint, environments: ([minimum.environment] + plan).uniqued(),
+            judge: FixJudge(profile: settings.profile, ledger: ledger, failOn: settings.failOn))
+        fixSearch = search
+        fixProbes = search.neededEnvironments
+        stage = .fixing
+    }
+
+    /// The most environments of a plan in which fixes are verified.
+    private static var mostEnvironments: Int { 200 }
+
+    /// Records that the code under test was asked in an environment.
+    mutating func fixProbed() { fixProbes.removeFirst() }
+
     // MARK: Reporting
+
+    /// The other failures that the same cause explains.
+    var explained: Set<FaultKey> { Set(fixed.alsoRemoved.keys) }
 
     /// Whether the smallest case is known.
     var hasOutcome: Bool { outcome.isKnown }
@@ -244,7 +276,8 @@ struct FailureSearch<Content> {
     func record(showsContent: Bool) -> FaultRecord {
         let failure = failure(showsContent: showsContent)
         return FaultRecord(
-            sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations)
+            sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations,
+            explained: explained)
     }
 
     private func failure(showsContent: Bool) -> CheckFailure? {
@@ -265,7 +298,23 @@ struct FailureSearch<Content> {
             originalScreen: shown.rendering.isFlow ? screen : original,
             strip: UserEnvironment.TextSize.allCases.compactMap { size in
                 outcome.strip[size].map { CheckFailure.SizedScreen(size: size, screen: $0) }
-            })
+            },
+            others: outcome.others, fix: fixed.fix, alsoViolates: alsoViolated, fixedScreen: fixedScreen)
+    }
+
+    /// The claims that the same cause violates, in the order of the specs.
+    private var alsoViolated: [CheckFailure.Violation] {
+        let bySpec = Dictionary(fixed.alsoRemoved.map { ($0.key.spec, $0.value) }, uniquingKeysWith: min)
+        return settings.profile.everySpec.compactMap { spec in
+            bySpec[spec.id].map { CheckFailure.Violation(spec: spec.id, from: $0 > .standard ? $0 : nil) }
+        }
+    }
+
+    /// The whole screen after the fix.
+    private var fixedScreen: RenderedScreen? {
+        guard let edit = fixed.edit, let search = fixSearch else { return nil }
+        return memory.shown(in: minimum.environment, by: profile) { edit.applied(toVersion: $0, of: search.blueprint) }
+            .rendering.screen(in: minimum.environment)
     }
 }
 
@@ -273,15 +322,6 @@ struct FailureSearch<Content> {
 private struct CutScreen: Hashable {
     let blueprint: Blueprint
     let environment: UserEnvironment
-}
-
-/// What the code under test returned for one content, by environment.
-private struct ShownContent {
-    private var renderings: [UserEnvironment: Rendering] = [:]
-
-    subscript(environment: UserEnvironment) -> Rendering? { renderings[environment] }
-
-    mutating func keep(_ rendering: Rendering, in environment: UserEnvironment) { renderings[environment] = rendering }
 }
 
 extension CheckFailure {
