@@ -69,12 +69,9 @@ package struct BlueprintCuts: Hashable, Sendable {
     /// Where both have the same kinds of parts in the same order, the numbers stay. Elsewhere parts are matched by their kind and
     /// strings; a part without a match is cut.
     package func renumbered(from old: Blueprint, to new: Blueprint) -> BlueprintCuts {
-        let (before, after) = (old.parts.map(PartSignature.init), new.parts.map(PartSignature.init))
-        if before.map(\.kind) == after.map(\.kind) { return self }
-        var places: [PartSignature: [Int]] = [:]
-        for (number, signature) in after.enumerated().reversed() { places[signature, default: []].append(number) }
-        let numbers = before.map { places[$0]?.popLast() ?? .max }
-        return BlueprintCuts(keeping: root?.renumbered { numbers.indices.contains($0) ? numbers[$0] : .max })
+        let numbers = old.partNumbers(in: new)
+        if numbers == Array(numbers.indices) { return self }
+        return BlueprintCuts(keeping: root?.renumbered { numbers.indices.contains($0) ? numbers[$0] ?? .max : .max })
     }
 
     /// Returns what is left of a blueprint.
@@ -154,17 +151,6 @@ extension BlueprintCuts.Part {
         result.number = number(self.number)
         result.children = children.map { $0.renumbered(number) }
         return result
-    }
-}
-
-/// What a part of a blueprint is recognized by in another version of the blueprint.
-private struct PartSignature: Hashable {
-    let kind: String
-    let strings: [String]
-
-    init(_ part: Blueprint) {
-        kind = part.content.kindName
-        strings = part.strings
     }
 }
 

@@ -32,12 +32,7 @@ extension Blueprint.Content {
         case .spacer(let length): length == 0 ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
         case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)
         case .wrapper(.scroll(let axes), let child):
-            SwiftCode.call(
-                "scroll",
-                [
-                    axes == [.vertical] ? nil : axes.count == 1 ? ".\(axes[0].rawValue)" : SwiftCode.cases(axes.map(\.rawValue)),
-                    child.swiftCode(indentation: indentation),
-                ])
+            Blueprint.Wrapper.scrollCode(axes, around: child.swiftCode(indentation: indentation))
         case .wrapper(let wrapper, let child): child.swiftCode(indentation: indentation) + wrapper.swiftCode
         case .layered(let layering, let base, let over):
             base.swiftCode(indentation: indentation) + layering.swiftCode(over.swiftCode(indentation: indentation))
@@ -76,6 +71,9 @@ extension Blueprint.Control {
 }
 
 extension Blueprint.Container {
+    /// The call that makes it, with its children left out.
+    var callCode: String { swiftCode("[…]", isEmpty: false) }
+
     fileprivate func swiftCode(_ children: String, isEmpty: Bool) -> String {
         switch self {
         case .row(let spacing, let alignment, let columnFrom):
@@ -119,6 +117,16 @@ extension Blueprint.Container {
 }
 
 extension Blueprint.Wrapper {
+    /// The call that makes it, with what it wraps left out.
+    var callCode: String {
+        if case .scroll(let axes) = self { Self.scrollCode(axes, around: "…") } else { swiftCode }
+    }
+
+    fileprivate static func scrollCode(_ axes: [ScreenElement.Axis], around child: String) -> String {
+        let along = axes == [.vertical] ? nil : axes.count == 1 ? ".\(axes[0].rawValue)" : SwiftCode.cases(axes.map(\.rawValue))
+        return SwiftCode.call("scroll", [along, child])
+    }
+
     fileprivate var swiftCode: String {
         switch self {
         case .padding(let insets): return SwiftCode.call("padding", [SwiftCode.insets(insets)])

@@ -52,7 +52,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     }
 
     /// The modifiers of the blueprint itself, whatever is in it.
-    var ownModifiers: Blueprint.AccessibilityModifiers? { boxedModifiers?.modifiers }
+    package var ownModifiers: Blueprint.AccessibilityModifiers? { boxedModifiers?.modifiers }
 
     /// Returns the blueprint with other modifiers of its own.
     func replacingOwnModifiers(_ modifiers: Blueprint.AccessibilityModifiers?) -> Blueprint {
