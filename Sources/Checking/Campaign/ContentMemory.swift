@@ -52,11 +52,18 @@ extension Rendering {
 /// Evaluates screens by all specs, on all cores.
 struct FixJudge: Sendable {
     /// The specs.
-    let profile: AccessibilityProfile
+    var profile: AccessibilityProfile
     /// The known issues, which are no failures.
     let ledger: FindingLedger
     /// The least severity that counts.
     let failOn: Finding.Severity
+
+    /// Returns the same with one spec.
+    func keeping(_ spec: String) -> FixJudge {
+        var result = self
+        result.profile = profile.keeping([spec])
+        return result
+    }
 
     /// Returns what fails on each of the screens.
     func findings(on screens: [(environment: UserEnvironment, shown: ShownCase)]) -> [[Finding]] {

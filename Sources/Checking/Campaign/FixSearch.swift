@@ -54,7 +54,9 @@ struct FixSearch {
             result.evaluations += environments.count
             if change.caused.isEmpty {
                 result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: true, causes: [])
-                (result.edit, result.alsoRemoved) = (candidate.edit, change.removed)
+                result.edit = candidate.edit
+                // Of several changes it is not known which removes another failure.
+                if !candidate.isJoined { result.alsoRemoved = change.removed }
                 return result
             }
             if result.fix == nil {
@@ -116,7 +118,7 @@ struct FixSearch {
     private func evaluate(
         _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: [[Finding]], on memory: ContentMemory
     ) -> Change? {
-        func after(_ environments: some Sequence<UserEnvironment>) -> [[FaultKey: Int]] {
+        func after(_ environments: some Sequence<UserEnvironment>, by judge: FixJudge) -> [[FaultKey: Int]] {
             let screens = environments.map { environment in
                 (environment, memory.shown(in: environment, by: judge.profile) { edit.applied(toVersion: $0, of: blueprint) })
             }
@@ -126,14 +128,16 @@ struct FixSearch {
             guard case .blueprint(let version, _) = memory[environments[place]] else { return 0 }
             return numbered(original[place], on: version).count { !covered.contains($0.number) }
         }
-        // Most edits that do not work fail at once.
-        guard let first = after(environments.prefix(1)).first, first[key, default: 0] <= mayRemain(0) else { return nil }
-        let changed = [first] + after(environments.dropFirst())
+        // Most edits that do not work fail at once, and one spec shows that at a small part of the cost of all.
+        for places in [0..<1, 1..<environments.count] {
+            let counts = after(environments[places], by: judge.keeping(key.spec))
+            for (place, counts) in zip(places, counts) where counts[key, default: 0] > mayRemain(place) { return nil }
+        }
+        let changed = after(environments, by: judge)
         var change = Change()
         var remaining = Set<FaultKey>()
         let before = original.map(\.counts)
         for place in environments.indices {
-            if changed[place][key, default: 0] > mayRemain(place) { return nil }
             for (other, count) in changed[place] {
                 remaining.insert(other)
                 if count > before[place][other, default: 0] { change.caused.insert(other) }
