@@ -18,7 +18,7 @@ public struct ElementSpec: ScreenSpec {
         case isNotAbout(Verdicts.Reason)
     }
 
-    public let id: String
+    public let id: SpecID
     public let claim: String
     public let sources: [String]
     public let severity: Finding.Severity
@@ -35,7 +35,7 @@ public struct ElementSpec: ScreenSpec {
     ///   - isAbout: Returns whether the claim is about an element.
     ///   - judge: Returns what is said of such an element.
     public init(
-        _ id: String, claim: String, sources: [String], severity: Finding.Severity = .error,
+        _ id: SpecID, claim: String, sources: [String], severity: Finding.Severity = .error,
         about isAbout: @escaping @Sendable (ScreenElement) -> Bool, judge: @escaping @Sendable (ScreenElement) -> Answer
     ) {
         self.id = id

@@ -8,7 +8,7 @@ public import EveryScreenModel
 /// presentation gets the same verdicts.
 public protocol AccessibilitySpec: Sendable {
     /// The stable name in reports, tokens and suppressions; never changes once released.
-    var id: String { get }
+    var id: SpecID { get }
     /// The claim in one sentence, in the present tense.
     var claim: String { get }
     /// What is claimed by whom: "WCAG 2.2 SC 2.1.2", "HIG, Buttons".

@@ -14,7 +14,7 @@ import EveryScreenNavigation
 ///   and where hundreds of targets lie over one.
 /// - Smallest counterexample: a button whose activation point lies beside it.
 package struct ActivationPointHits: ScreenSpec {
-    package let id = "activation-point-hits"
+    package let id = SpecID.activationPointHits
     package let claim = "The activation point lies on the element and hits it, not another."
     package let sources = ["WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

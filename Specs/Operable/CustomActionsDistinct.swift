@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell whether actions have images.
 /// - Smallest counterexample: `.button("a").accessibilityActions(["b", "b"])`.
 package struct CustomActionsDistinct: ScreenSpec {
-    package let id = "custom-actions-distinct"
+    package let id = SpecID.customActionsDistinct
     package let claim = "Custom actions are named, distinct, and distinct in their first letter where they have no image."
     package let sources = ["UIAccessibilityCustomAction"]
     package let severity = Finding.Severity.note

@@ -18,7 +18,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
 ///   something away.
 package struct DestructiveConfirmed: FlowSpec {
-    package let id = "destructive-confirmed"
+    package let id = SpecID.destructiveConfirmed
     package let claim = "What destroys something asks first, or can be undone."
     package let sources = ["WCAG 2.2 SC 3.3.4"]
     package let severity = Finding.Severity.error

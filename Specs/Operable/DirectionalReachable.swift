@@ -17,7 +17,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell what takes focus.
 /// - Smallest counterexample: two buttons in one place.
 package struct DirectionalReachable: ScreenSpec {
-    package let id = "directional-reachable"
+    package let id = SpecID.directionalReachable
     package let claim = "Every element that takes focus is reached by moving it up, down, left and right."
     package let sources = ["HIG, Focus and selection"]
     package let severity = Finding.Severity.warning

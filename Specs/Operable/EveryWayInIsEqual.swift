@@ -22,7 +22,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a row to swipe, and beside it a button that does the
 ///   same and is hidden from assistive technology.
 package struct EveryWayInIsEqual: ScreenSpec {
-    package let id = "every-way-in-is-equal"
+    package let id = SpecID.everyWayInIsEqual
     package let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
     package let sources = ["WCAG 2.2 SC 2.1.1"]
     package let severity = Finding.Severity.error

@@ -12,7 +12,7 @@ import EveryScreenModel
 ///   are videos and animations.
 /// - Smallest counterexample: an element that flashes four times a second.
 package struct FlashesBelowThreshold: ScreenSpec {
-    package let id = "flashes-below-threshold"
+    package let id = SpecID.flashesBelowThreshold
     package let claim = "Nothing flashes more than three times a second."
     package let sources = ["WCAG 2.2 SC 2.3.1"]
     package let severity = Finding.Severity.error

@@ -13,7 +13,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusBackwardInverts: ScreenSpec {
-    package let id = "focus-backward-inverts"
+    package let id = SpecID.focusBackwardInverts
     package let claim = "Backward undoes forward."
     package let sources = ["WCAG 2.2 SC 2.4.3"]
     package let severity = Finding.Severity.warning

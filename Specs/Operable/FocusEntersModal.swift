@@ -16,7 +16,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a button that opens a modal, in a flow that leaves
 ///   the focus where it is (`ScreenFlow.leavesFocus`).
 package struct FocusEntersModal: FlowSpec {
-    package let id = "focus-enters-modal"
+    package let id = SpecID.focusEntersModal
     package let claim = "Opening a modal moves the focus into it."
     package let sources = ["WCAG 2.2 SC 2.4.3"]
     package let severity = Finding.Severity.error

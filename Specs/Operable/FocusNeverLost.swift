@@ -15,7 +15,7 @@ import EveryScreenNavigation
 /// - Leaves out where the focus goes: `FocusEntersModal` and `FocusRestored`.
 /// - Smallest counterexample: one button that takes itself away.
 package struct FocusNeverLost: FlowSpec {
-    package let id = "focus-never-lost"
+    package let id = SpecID.focusNeverLost
     package let claim = "After any event something still has the focus."
     package let sources = ["WCAG 2.2 SC 2.4.3"]
     package let severity = Finding.Severity.error

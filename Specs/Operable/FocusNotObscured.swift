@@ -21,7 +21,7 @@ import EveryScreenNavigation
 ///   the criterion excepts: no capture tells.
 /// - Smallest counterexample: a button, and an opaque bar over it.
 package struct FocusNotObscured: ScreenSpec {
-    package let id = "focus-not-obscured"
+    package let id = SpecID.focusNotObscured
     package let claim = "What has keyboard focus is not covered entirely."
     package let sources = ["WCAG 2.2 SC 2.4.11"]
     package let severity = Finding.Severity.error

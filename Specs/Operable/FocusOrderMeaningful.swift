@@ -15,7 +15,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell what takes focus, or what is read.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusOrderMeaningful: ScreenSpec {
-    package let id = "focus-order-meaningful"
+    package let id = SpecID.focusOrderMeaningful
     package let claim = "The focus order agrees with the reading order."
     package let sources = ["WCAG 2.2 SC 2.4.3"]
     package let severity = Finding.Severity.warning

@@ -19,7 +19,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a modal over the button that opened it, in a flow that
 ///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
 package struct FocusRestored: FlowSpec {
-    package let id = "focus-restored"
+    package let id = SpecID.focusRestored
     package let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
     package let sources = ["WCAG 2.2 SC 2.4.3"]
     package let severity = Finding.Severity.error

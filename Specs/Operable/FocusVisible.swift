@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Leaves out whether the difference is easy to see: SC 2.4.13 asks for that.
 /// - Smallest counterexample: a focusable button without focus ring.
 package struct FocusVisible: ScreenSpec {
-    package let id = "focus-visible"
+    package let id = SpecID.focusVisible
     package let claim = "An element that has keyboard focus shows it."
     package let sources = ["WCAG 2.2 SC 2.4.7"]
     package let severity = Finding.Severity.error

@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell what a gesture does.
 /// - Smallest counterexample: a cell with a swipe that deletes and nothing else that does.
 package struct GestureHasAlternative: ScreenSpec {
-    package let id = "gesture-has-alternative"
+    package let id = SpecID.gestureHasAlternative
     package let claim = "What a swipe, long press, drag or multi-finger gesture does can be done without it."
     package let sources = ["WCAG 2.2 SC 2.5.1", "WCAG 2.2 SC 2.5.7", "WCAG 2.2 SC 2.5.4"]
     package let severity = Finding.Severity.error

@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell which actions they are.
 /// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children: .ignore)`.
 package struct GroupingKeepsActions: ScreenSpec {
-    package let id = "grouping-keeps-actions"
+    package let id = SpecID.groupingKeepsActions
     package let claim = "Merging elements loses no action."
     package let sources = ["WCAG 2.2 SC 2.1.1"]
     package let severity = Finding.Severity.error

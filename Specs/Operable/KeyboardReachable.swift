@@ -14,7 +14,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell what the keyboard can focus.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
-    package let id = "keyboard-reachable"
+    package let id = SpecID.keyboardReachable
     package let claim = "Every control reachable by touch is reachable by keyboard."
     package let sources = ["WCAG 2.2 SC 2.1.1"]
     package let severity = Finding.Severity.error

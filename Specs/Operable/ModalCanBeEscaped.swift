@@ -15,7 +15,7 @@ import EveryScreenNavigation
 /// - Cannot tell where the capture does not tell what closes it.
 /// - Smallest counterexample: `.text("a").modal(.text("b"))`.
 package struct ModalCanBeEscaped: ScreenSpec {
-    package let id = "modal-can-be-escaped"
+    package let id = SpecID.modalCanBeEscaped
     package let claim = "A modal can be left by keyboard, by the screen reader and by a visible control."
     package let sources = ["WCAG 2.2 SC 2.1.2", "HIG, Modality"]
     package let severity = Finding.Severity.error

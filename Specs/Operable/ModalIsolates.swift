@@ -15,7 +15,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.column([.button("a"), .row([.text("b").modal(.button("c"))])])`
 ///   with the modal in a group of its own.
 package struct ModalIsolates: ScreenSpec {
-    package let id = "modal-isolates"
+    package let id = SpecID.modalIsolates
     package let claim = "A modal hides what lies behind it from every assistive technology."
     package let sources = ["WCAG 2.2 SC 2.4.3", "UIAccessibility, accessibilityViewIsModal"]
     package let severity = Finding.Severity.error

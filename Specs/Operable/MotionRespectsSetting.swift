@@ -15,7 +15,7 @@ package import EveryScreenModel
 /// - Untested where the content was not shown with the setting off and nothing moves.
 /// - Smallest counterexample: a picture that slides with Reduce Motion on.
 package struct MotionRespectsSetting: ScreenSpec {
-    package let id = "motion-respects-setting"
+    package let id = SpecID.motionRespectsSetting
     package let claim = "With Reduce Motion on, nothing moves that need not."
     package let sources = ["WCAG 2.2 SC 2.3.3", "HIG, Motion"]
     package let severity = Finding.Severity.warning

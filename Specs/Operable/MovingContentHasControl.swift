@@ -14,7 +14,7 @@ import EveryScreenModel
 /// - Leaves out whether the control is easy to find.
 /// - Smallest counterexample: a sound that repeats and starts by itself.
 package struct MovingContentHasControl: ScreenSpec {
-    package let id = "moving-content-has-control"
+    package let id = SpecID.movingContentHasControl
     package let claim = "What plays or moves by itself can be stopped."
     package let sources = ["WCAG 2.2 SC 1.4.2", "WCAG 2.2 SC 2.2.2"]
     package let severity = Finding.Severity.error

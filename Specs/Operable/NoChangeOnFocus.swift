@@ -18,7 +18,7 @@ import EveryScreenNavigation
 /// - Leaves out a focus that the app or the system moves.
 /// - Smallest counterexample: a field that opens a modal when it takes the focus.
 package struct NoChangeOnFocus: FlowSpec {
-    package let id = "no-change-on-focus"
+    package let id = SpecID.noChangeOnFocus
     package let claim = "Moving the focus changes nothing but the focus."
     package let sources = ["WCAG 2.2 SC 3.2.1"]
     package let severity = Finding.Severity.error

@@ -18,7 +18,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
 package struct NoKeyboardTrap: ScreenSpec {
-    package let id = "no-keyboard-trap"
+    package let id = SpecID.noKeyboardTrap
     package let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
     package let sources = ["WCAG 2.2 SC 2.1.2"]
     package let severity = Finding.Severity.error

@@ -18,7 +18,7 @@ import EveryScreenNavigation
 ///   off, adjusted or extended.
 /// - Smallest counterexample: a message with a button that goes after 5 s.
 package struct NoTimeLimit: FlowSpec {
-    package let id = "no-time-limit"
+    package let id = SpecID.noTimeLimit
     package let claim = "Nothing goes by itself before people could use or read it."
     package let sources = ["WCAG 2.2 SC 2.2.1"]
     package let severity = Finding.Severity.error

@@ -17,7 +17,7 @@ import EveryScreenNavigation
 ///   drawn, nor where hundreds of targets lie over one.
 /// - Smallest counterexample: two buttons in one place, the second no smaller.
 package struct NothingBeyondSight: ScreenSpec {
-    package let id = "nothing-beyond-sight"
+    package let id = SpecID.nothingBeyondSight
     package let claim = "Assistive technology reaches nothing that touch and sight cannot."
     package let sources = ["WCAG 2.2 SC 1.3.2", "WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

@@ -17,7 +17,7 @@ import EveryScreenModel
 ///   and `target-size`.
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
 package struct NothingVanishesWhenScaling: ComparingSpec {
-    package let id = "nothing-vanishes-when-scaling"
+    package let id = SpecID.nothingVanishesWhenScaling
     package let claim = "No control disappears or stops working at a larger text size."
     package let sources = ["WCAG 2.2 SC 1.4.4"]
     package let severity = Finding.Severity.error

@@ -17,7 +17,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a column of 17 buttons.
 package struct ScanCostBounded: ScreenSpec {
-    package let id = "scan-cost-bounded"
+    package let id = SpecID.scanCostBounded
     package let claim = "Reaching any control takes at most 2·√n + 8 scan steps for n controls."
     package let sources = ["Apple, App accessibility for Switch Control (WWDC 2020)"]
     package let severity = Finding.Severity.warning

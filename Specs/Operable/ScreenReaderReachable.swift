@@ -16,7 +16,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
 package struct ScreenReaderReachable: ScreenSpec {
-    package let id = "screen-reader-reachable"
+    package let id = SpecID.screenReaderReachable
     package let claim = "Every visible control and text is a stop of the screen reader."
     package let sources = ["WCAG 2.2 SC 2.1.1", "WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

@@ -16,7 +16,7 @@ import EveryScreenModel
 ///   whose platform scrolls every region by keys.
 /// - Smallest counterexample: a scrolling region with a long text.
 package struct ScrollableKeyboardReachable: ScreenSpec {
-    package let id = "scrollable-keyboard-reachable"
+    package let id = SpecID.scrollableKeyboardReachable
     package let claim = "A region that scrolls can be scrolled by keyboard."
     package let sources = ["WCAG 2.2 SC 2.1.1"]
     package let severity = Finding.Severity.error

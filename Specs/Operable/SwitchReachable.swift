@@ -16,7 +16,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
 package struct SwitchReachable: ScreenSpec {
-    package let id = "switch-reachable"
+    package let id = SpecID.switchReachable
     package let claim = "Every control is reached by scanning with a switch."
     package let sources = ["WCAG 2.2 SC 2.1.1"]
     package let severity = Finding.Severity.error

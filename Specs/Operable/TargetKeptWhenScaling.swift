@@ -19,7 +19,7 @@ import EveryScreenNavigation
 /// - Untested where the content was not shown at the default text size.
 /// - Smallest counterexample: a button of 44 × 44 pt that has 31 × 44 pt from AX1 on.
 package struct TargetKeptWhenScaling: ComparingSpec {
-    package let id = "target-kept-when-scaling"
+    package let id = SpecID.targetKeptWhenScaling
     package let claim = "A target does not become too small when text grows."
     package let sources = ["WCAG 2.2 SC 2.5.8", "HIG, Buttons"]
     package let severity = Finding.Severity.error

@@ -21,7 +21,7 @@ import EveryScreenNavigation
 ///   a text says besides a link, or where hundreds of targets lie over one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
 package struct TargetSize: ScreenSpec {
-    package let id = "target-size"
+    package let id = SpecID.targetSize
     package let claim = "A target is at least 44 × 44 points."
     package let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
     package let severity: Finding.Severity

@@ -17,7 +17,7 @@ import EveryScreenNavigation
 ///   actions the capture does not tell.
 /// - Smallest counterexample: two buttons of 60 × 44 pt, 50 pt apart.
 package struct TargetsDoNotOverlap: ScreenSpec {
-    package let id = "targets-do-not-overlap"
+    package let id = SpecID.targetsDoNotOverlap
     package let claim = "Targets of different actions do not overlap, and no two share one rectangle."
     package let sources = ["WCAG 2.2 SC 2.5.8"]
     package let severity = Finding.Severity.error

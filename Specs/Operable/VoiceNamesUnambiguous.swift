@@ -14,7 +14,7 @@ import EveryScreenModel
 ///   same may have one name.
 /// - Smallest counterexample: `.row([.button("a"), .link("a")])`.
 package struct VoiceNamesUnambiguous: ScreenSpec {
-    package let id = "voice-names-unambiguous"
+    package let id = SpecID.voiceNamesUnambiguous
     package let claim = "No spoken name means two controls."
     package let sources = ["HIG, Voice Control", "WCAG 2.2 SC 2.5.3"]
     package let severity = Finding.Severity.warning

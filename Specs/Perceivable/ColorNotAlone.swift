@@ -15,7 +15,7 @@ import EveryScreenModel
 /// - Untested where the capture does not tell colors.
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
 package struct ColorNotAlone: ScreenSpec {
-    package let id = "color-not-alone"
+    package let id = SpecID.colorNotAlone
     package let claim = "A state or a link is not told by color alone."
     package let sources = ["WCAG 2.2 SC 1.4.1"]
     package let severity = Finding.Severity.error

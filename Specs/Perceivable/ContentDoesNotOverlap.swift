@@ -17,7 +17,7 @@ import EveryScreenNavigation
 /// - Untested where the content was not shown at the default text size.
 /// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20), .text("b").frame(height: 20)])` at AX1.
 package struct ContentDoesNotOverlap: ComparingSpec {
-    package let id = "content-does-not-overlap"
+    package let id = SpecID.contentDoesNotOverlap
     package let claim = "Content that stands apart at the default text size stands apart at larger ones."
     package let sources = ["WCAG 2.2 SC 1.4.4"]
     package let severity = Finding.Severity.error

@@ -18,7 +18,7 @@ package import EveryScreenModel
 ///   in the other appearance.
 /// - Smallest counterexample: a black text on a background that is white or black.
 package struct ContrastInEveryAppearance: ComparingSpec {
-    package let id = "contrast-in-every-appearance"
+    package let id = SpecID.contrastInEveryAppearance
     package let claim = "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away."
     package let sources = ["WCAG 2.2 SC 1.4.3", "HIG, Dark mode"]
     package let severity = Finding.Severity.error

@@ -12,7 +12,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a container of one button with an empty order.
 package struct CustomOrderComplete: ScreenSpec {
-    package let id = "custom-order-complete"
+    package let id = SpecID.customOrderComplete
     package let claim = "An explicit element order lists every descendant that is an element."
     package let sources = ["UIAccessibilityContainer, accessibilityElements", "WCAG 2.2 SC 1.3.2"]
     package let severity = Finding.Severity.error

@@ -18,7 +18,7 @@ import EveryScreenModel
 /// - Leaves out whether the label says the right thing.
 /// - Smallest counterexample: `.imageButton("a")`.
 package struct ElementHasLabel: ScreenSpec {
-    package let id = "element-has-label"
+    package let id = SpecID.elementHasLabel
     package let claim = "Every control, field and informative image has a label."
     package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 4.1.2", "HIG, VoiceOver"]
     package let severity = Finding.Severity.error

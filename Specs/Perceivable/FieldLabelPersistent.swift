@@ -14,7 +14,7 @@ import EveryScreenModel
 ///   where the capture tells of no text and no placeholder.
 /// - Smallest counterexample: a field whose label is its placeholder.
 package struct FieldLabelPersistent: ScreenSpec {
-    package let id = "field-label-persistent"
+    package let id = SpecID.fieldLabelPersistent
     package let claim = "A field's label does not vanish when it has content."
     package let sources = ["WCAG 2.2 SC 3.3.2"]
     package let severity = Finding.Severity.warning

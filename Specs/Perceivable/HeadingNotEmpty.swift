@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Leaves out whether the heading describes what follows.
 /// - Smallest counterexample: `.text("").accessibilityHeading()`.
 package struct HeadingNotEmpty: ScreenSpec {
-    package let id = "heading-not-empty"
+    package let id = SpecID.headingNotEmpty
     package let claim = "A heading has a label."
     package let sources = ["WCAG 2.2 SC 1.3.1", "WCAG 2.2 SC 2.4.6"]
     package let severity = Finding.Severity.error

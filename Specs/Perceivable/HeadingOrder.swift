@@ -12,7 +12,7 @@ import EveryScreenModel
 /// - Untested where the capture does not tell levels.
 /// - Smallest counterexample: headings of level 1 and 3.
 package struct HeadingOrder: ScreenSpec {
-    package let id = "heading-order"
+    package let id = SpecID.headingOrder
     package let claim = "Heading levels do not skip downwards."
     package let sources = ["WCAG 2.2 SC 1.3.1"]
     package let severity = Finding.Severity.note

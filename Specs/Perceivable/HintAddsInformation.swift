@@ -12,7 +12,7 @@ import EveryScreenModel
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
 package struct HintAddsInformation: ScreenSpec {
-    package let id = "hint-adds-information"
+    package let id = SpecID.hintAddsInformation
     package let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
     package let sources = ["HIG, VoiceOver"]
     package let severity = Finding.Severity.note

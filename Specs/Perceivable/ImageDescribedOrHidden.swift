@@ -15,7 +15,7 @@ import EveryScreenModel
 /// - Leaves out whether the description fits.
 /// - Smallest counterexample: `.image("map")`.
 package struct ImageDescribedOrHidden: ScreenSpec {
-    package let id = "image-described-or-hidden"
+    package let id = SpecID.imageDescribedOrHidden
     package let claim = "An image is described, or hidden from assistive technology."
     package let sources = ["WCAG 2.2 SC 1.1.1"]
     package let severity = Finding.Severity.error

@@ -12,7 +12,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the label.
 /// - Smallest counterexample: an image button whose label has 41 characters.
 package struct LabelConcise: ScreenSpec {
-    package let id = "label-concise"
+    package let id = SpecID.labelConcise
     package let claim = "A control's label has at most 40 characters."
     package let sources = ["A11yUITests, label length"]
     package let severity = Finding.Severity.note

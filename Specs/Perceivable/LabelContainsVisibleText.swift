@@ -16,7 +16,7 @@ import EveryScreenModel
 ///   fields, whose text is their value.
 /// - Smallest counterexample: `.button("Buy").accessibilityLabel("Purchase")`.
 package struct LabelContainsVisibleText: ScreenSpec {
-    package let id = "label-contains-visible-text"
+    package let id = SpecID.labelContainsVisibleText
     package let claim = "The visible text of a control is part of its label, or of its names for voice control."
     package let sources = ["WCAG 2.2 SC 2.5.3"]
     package let severity = Finding.Severity.error

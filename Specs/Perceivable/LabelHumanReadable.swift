@@ -14,7 +14,7 @@ import EveryScreenModel
 ///   that is one sign.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
-    package let id = "label-human-readable"
+    package let id = SpecID.labelHumanReadable
     package let claim = "A label is not a file name, an identifier or a resource key."
     package let sources = ["WCAG 2.2 SC 1.1.1"]
     package let severity = Finding.Severity.error

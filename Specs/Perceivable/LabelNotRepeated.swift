@@ -13,7 +13,7 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
 package struct LabelNotRepeated: ScreenSpec {
-    package let id = "label-not-repeated"
+    package let id = SpecID.labelNotRepeated
     package let claim = "No element is announced twice in one traversal; parent and child do not say the same."
     package let sources = ["WCAG technique H2"]
     package let severity = Finding.Severity.warning

@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
-    package let id = "label-omits-role"
+    package let id = SpecID.labelOmitsRole
     package let claim = "A label does not repeat its role."
     package let sources = ["HIG, VoiceOver"]
     package let severity = Finding.Severity.warning

@@ -14,7 +14,7 @@ import EveryScreenModel
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
 package struct LabelOmitsState: ScreenSpec {
-    package let id = "label-omits-state"
+    package let id = SpecID.labelOmitsState
     package let claim = "A label holds neither its value nor its state."
     package let sources = ["HIG, VoiceOver"]
     package let severity = Finding.Severity.warning

@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Writings without upper and lower case are exempt.
 /// - Smallest counterexample: `.button("aa")`.
 package struct LabelStyle: ScreenSpec {
-    package let id = "label-style"
+    package let id = SpecID.labelStyle
     package let claim = "A label starts with a capital and has no full stop at its end."
     package let sources = ["HIG, VoiceOver"]
     package let severity = Finding.Severity.note

@@ -12,7 +12,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the actions.
 /// - Smallest counterexample: `.row([.button("a"), .button("a")])`.
 package struct LabelUnique: ScreenSpec {
-    package let id = "label-unique"
+    package let id = SpecID.labelUnique
     package let claim = "Two controls with different actions on one screen have different labels."
     package let sources = ["WCAG 2.2 SC 2.4.4", "HIG, Voice Control"]
     package let severity = Finding.Severity.warning

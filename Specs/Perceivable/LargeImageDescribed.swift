@@ -14,7 +14,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the label.
 /// - Smallest counterexample: `.image("a", width: 320, height: 300)`.
 package struct LargeImageDescribed: ScreenSpec {
-    package let id = "large-image-described"
+    package let id = SpecID.largeImageDescribed
     package let claim = "An image over a quarter of the screen is described, even if decorative."
     package let sources = ["Accessibility Inspector, audit"]
     package let severity = Finding.Severity.note

@@ -14,7 +14,7 @@ import EveryScreenNavigation
 ///   `large-image-described`.
 /// - Smallest counterexample: `.image("a", width: 320, height: 300).accessibilityHidden()`.
 package struct NoSilentRegion: ScreenSpec {
-    package let id = "no-silent-region"
+    package let id = SpecID.noSilentRegion
     package let claim = "No region over a quarter of the screen is without an element while it shows something."
     package let sources = ["WCAG 2.2 SC 1.3.1"]
     package let severity = Finding.Severity.warning

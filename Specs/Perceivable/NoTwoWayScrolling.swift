@@ -15,7 +15,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell how far a region scrolls both ways.
 /// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width: 400, height: 900))` with a text beside it.
 package struct NoTwoWayScrolling: ScreenSpec {
-    package let id = "no-two-way-scrolling"
+    package let id = SpecID.noTwoWayScrolling
     package let claim = "At a width of 320 points reading needs one direction of scrolling."
     package let sources = ["WCAG 2.2 SC 1.4.10"]
     package let severity = Finding.Severity.error

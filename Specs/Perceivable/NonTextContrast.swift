@@ -15,7 +15,7 @@ import EveryScreenModel
 /// - Untested where the capture tells neither border nor glyph.
 /// - Smallest counterexample: an icon of the color 0x959595 on white.
 package struct NonTextContrast: ScreenSpec {
-    package let id = "non-text-contrast"
+    package let id = SpecID.nonTextContrast
     package let claim = "What a control is known by has a contrast of at least 3:1."
     package let sources = ["WCAG 2.2 SC 1.4.11"]
     package let severity = Finding.Severity.error

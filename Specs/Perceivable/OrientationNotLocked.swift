@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Leaves out whether one orientation is essential, as for a piano.
 /// - Smallest counterexample: a screen with the only orientation portrait.
 package struct OrientationNotLocked: ScreenSpec {
-    package let id = "orientation-not-locked"
+    package let id = SpecID.orientationNotLocked
     package let claim = "A screen does not hold one orientation."
     package let sources = ["WCAG 2.2 SC 1.3.4"]
     package let severity = Finding.Severity.error

@@ -15,7 +15,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell whether such content is drawn.
 /// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)`.
 package struct OverflowScrolls: ScreenSpec {
-    package let id = "overflow-scrolls"
+    package let id = SpecID.overflowScrolls
     package let claim = "Content longer than its container can be scrolled to its end."
     package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
     package let severity = Finding.Severity.error

@@ -17,7 +17,7 @@ package import EveryScreenAudit
 /// - Smallest counterexample: two buttons side by side, of which the second stands
 ///   above the first from AX1 on.
 package struct ReadingOrderKeptWhenScaling: ComparingSpec {
-    package let id = "reading-order-kept-when-scaling"
+    package let id = SpecID.readingOrderKeptWhenScaling
     package let claim = "What is read at the default text size is read in the same order at larger ones."
     package let sources = ["WCAG 2.2 SC 1.3.2"]
     package let severity = Finding.Severity.error

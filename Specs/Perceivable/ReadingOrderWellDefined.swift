@@ -16,7 +16,7 @@ import EveryScreenNavigation
 ///   cannot tell where thousands stand at almost one height.
 /// - Smallest counterexample: three stops at (20, 0), (10, 6) and (0, 12).
 package struct ReadingOrderWellDefined: ScreenSpec {
-    package let id = "reading-order-well-defined"
+    package let id = SpecID.readingOrderWellDefined
     package let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
     package let sources = ["WCAG 2.2 SC 1.3.2"]
     package let severity = Finding.Severity.warning

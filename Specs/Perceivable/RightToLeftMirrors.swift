@@ -18,7 +18,7 @@ package import EveryScreenModel
 /// - Untested where the content was not shown left-to-right.
 /// - Smallest counterexample: a text at the left edge in both directions.
 package struct RightToLeftMirrors: ComparingSpec {
-    package let id = "right-to-left-mirrors"
+    package let id = SpecID.rightToLeftMirrors
     package let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
     package let sources = ["HIG, Right to left", "WCAG 2.2 SC 1.3.2"]
     package let severity = Finding.Severity.warning

@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Leaves out whether the title tells what the screen is for.
 /// - Smallest counterexample: a screen with the title "".
 package struct ScreenHasTitle: ScreenSpec {
-    package let id = "screen-has-title"
+    package let id = SpecID.screenHasTitle
     package let claim = "A screen has a title, and where the title is shown it is a heading."
     package let sources = ["WCAG 2.2 SC 2.4.2"]
     package let severity = Finding.Severity.warning

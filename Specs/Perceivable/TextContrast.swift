@@ -18,7 +18,7 @@ import EveryScreenModel
 /// - Leaves out shadows and outlines of letters, and logotypes.
 /// - Smallest counterexample: a text of the color 0x777777 on white.
 package struct TextContrast: ScreenSpec {
-    package let id = "text-contrast"
+    package let id = SpecID.textContrast
     package let claim = "Text has a contrast of at least 4.5:1, large text of 3:1."
     package let sources = ["WCAG 2.2 SC 1.4.3"]
     package let severity = Finding.Severity.error

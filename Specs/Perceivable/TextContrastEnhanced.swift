@@ -18,7 +18,7 @@ import EveryScreenModel
 /// - Leaves out shadows and outlines of letters, and logotypes.
 /// - Smallest counterexample: a text of the color 0x5A5A5A on white.
 package struct TextContrastEnhanced: ScreenSpec {
-    package let id = "text-contrast-enhanced"
+    package let id = SpecID.textContrastEnhanced
     package let claim = "Text has a contrast of at least 7:1, large text of 4.5:1."
     package let sources = ["WCAG 2.2 SC 1.4.6"]
     package let severity = Finding.Severity.warning

@@ -21,7 +21,7 @@ package import EveryScreenModel
 ///   at the default text size.
 /// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
 package struct TextGrows: ComparingSpec {
-    package let id = "text-grows"
+    package let id = SpecID.textGrows
     package let claim = "Text grows with the text size, and reaches twice its size where its style does."
     package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
     package let severity = Finding.Severity.error

@@ -17,7 +17,7 @@ import EveryScreenModel
 /// - Leaves out text shortened with an ellipsis.
 /// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
 package struct TextNotClipped: ScreenSpec {
-    package let id = "text-not-clipped"
+    package let id = SpecID.textNotClipped
     package let claim = "Text lies inside what clips it, or a region around it scrolls to it."
     package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
     package let severity = Finding.Severity.error

@@ -16,7 +16,7 @@ import EveryScreenModel
 ///   content was not shown at the default text size.
 /// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
 package struct TextNotTruncated: ComparingSpec {
-    package let id = "text-not-truncated"
+    package let id = SpecID.textNotTruncated
     package let claim = "Text that is whole at the default text size is whole at larger ones."
     package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
     package let severity = Finding.Severity.error

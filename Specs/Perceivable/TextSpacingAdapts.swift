@@ -15,7 +15,7 @@ import EveryScreenModel
 ///   layout with wide spacing.
 /// - Smallest counterexample: a text whose letter spacing is fixed at 0.
 package struct TextSpacingAdapts: ScreenSpec {
-    package let id = "text-spacing-adapts"
+    package let id = SpecID.textSpacingAdapts
     package let claim = "The spacing of text is wide enough, or the person can widen it."
     package let sources = ["WCAG 2.2 SC 1.4.12"]
     package let severity = Finding.Severity.error

@@ -14,7 +14,7 @@ import EveryScreenModel
 ///   without one, which may be of unknown length.
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
-    package let id = "value-present"
+    package let id = SpecID.valuePresent
     package let claim = "A control with a value exposes it."
     package let sources = ["WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

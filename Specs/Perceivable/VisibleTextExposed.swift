@@ -11,7 +11,7 @@ import EveryScreenModel
 /// - Cannot tell where the element it is part of says something in other words.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
 package struct VisibleTextExposed: ScreenSpec {
-    package let id = "visible-text-exposed"
+    package let id = SpecID.visibleTextExposed
     package let claim = "Text that can be seen is in the accessibility tree."
     package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 1.3.1"]
     package let severity = Finding.Severity.error

@@ -11,7 +11,7 @@ import EveryScreenModel
 /// - Untested where the capture does not tell.
 /// - Smallest counterexample: a page with `maximum-scale=1`.
 package struct ZoomNotBlocked: ScreenSpec {
-    package let id = "zoom-not-blocked"
+    package let id = SpecID.zoomNotBlocked
     package let claim = "A screen can be enlarged by the means of the platform."
     package let sources = ["WCAG 2.2 SC 1.4.4"]
     package let severity = Finding.Severity.error

@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Untested where the capture does not tell the actions.
 /// - Smallest counterexample: `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
 package struct AdjustableCanAdjust: ScreenSpec {
-    package let id = "adjustable-can-adjust"
+    package let id = SpecID.adjustableCanAdjust
     package let claim = "An adjustable element can be incremented and decremented."
     package let sources = ["UIAccessibility, accessibilityIncrement", "WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Leaves out links, menu items and disclosures, inside which there may be more.
 /// - Smallest counterexample: a button inside of a button, both in the tree.
 package struct ControlsNotNested: ScreenSpec {
-    package let id = "controls-not-nested"
+    package let id = SpecID.controlsNotNested
     package let claim = "No control lies inside another in the accessibility tree."
     package let sources = ["WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

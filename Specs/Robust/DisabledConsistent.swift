@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").disabled().accessibilityRemoveTraits(.notEnabled)`
 ///   on a screen where the trait is not added back.
 package struct DisabledConsistent: ScreenSpec {
-    package let id = "disabled-consistent"
+    package let id = SpecID.disabledConsistent
     package let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
     package let sources = ["WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.warning

@@ -12,7 +12,7 @@ import EveryScreenModel
 ///   element is drawn.
 /// - Smallest counterexample: an element of 0 × 44 pt.
 package struct FrameValid: ScreenSpec {
-    package let id = "frame-valid"
+    package let id = SpecID.frameValid
     package let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
     package let sources = ["UIAccessibility, accessibilityFrame", "WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

@@ -15,7 +15,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").accessibilityHidden()` with the
 ///   keyboard focus left on.
 package struct HiddenNotFocusable: ScreenSpec {
-    package let id = "hidden-not-focusable"
+    package let id = SpecID.hiddenNotFocusable
     package let claim = "What is hidden from assistive technology takes no focus."
     package let sources = ["WCAG 2.2 SC 4.1.2", "WCAG 2.2 SC 1.3.1"]
     package let severity = Finding.Severity.error

@@ -13,7 +13,7 @@ import EveryScreenModel
 /// - Untested where the capture does not tell what is selected.
 /// - Smallest counterexample: two tabs, both "1 of 2".
 package struct PositionInSetConsistent: ScreenSpec {
-    package let id = "position-in-set-consistent"
+    package let id = SpecID.positionInSetConsistent
     package let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
     package let sources = ["WCAG 2.2 SC 1.3.1"]
     package let severity = Finding.Severity.warning

@@ -11,7 +11,7 @@ import EveryScreenModel
 /// - Untested where the capture does not tell.
 /// - Smallest counterexample: a page with a refresh after 30 seconds.
 package struct RefreshNotTimed: ScreenSpec {
-    package let id = "refresh-not-timed"
+    package let id = SpecID.refreshNotTimed
     package let claim = "A screen does not reload or lead elsewhere by itself."
     package let sources = ["WCAG 2.2 SC 2.2.1"]
     package let severity = Finding.Severity.error

@@ -13,7 +13,7 @@ import EveryScreenModel
 ///   not tell what a control does.
 /// - Smallest counterexample: `.text("a").action("b")`.
 package struct RoleMatchesBehavior: ScreenSpec {
-    package let id = "role-matches-behavior"
+    package let id = SpecID.roleMatchesBehavior
     package let claim = "What acts has a role that says so, and what has a control's role acts."
     package let sources = ["WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

@@ -19,7 +19,7 @@ import EveryScreenNavigation
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
-    package let id = "state-spoken"
+    package let id = SpecID.stateSpoken
     package let claim = "Each change of state changes what is spoken."
     package let sources = ["WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

@@ -14,7 +14,7 @@ import EveryScreenModel
 /// - Untested where the capture does not tell traits of controls.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
-    package let id = "traits-consistent"
+    package let id = SpecID.traitsConsistent
     package let claim = "An element has no traits that contradict each other."
     package let sources = ["UIAccessibilityTraits", "WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error

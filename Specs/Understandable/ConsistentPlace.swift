@@ -18,7 +18,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: two screens with the same two buttons, the other way
 ///   round on the second.
 package struct ConsistentPlace: FlowSpec {
-    package let id = "consistent-place"
+    package let id = SpecID.consistentPlace
     package let claim = "What is on several screens of a flow keeps its place among the others."
     package let sources = ["WCAG 2.2 SC 3.2.3"]
     package let severity = Finding.Severity.warning

@@ -14,7 +14,7 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the label or the message.
 /// - Smallest counterexample: `.field("")`.
 package struct FieldPurposeStated: ScreenSpec {
-    package let id = "field-purpose-stated"
+    package let id = SpecID.fieldPurposeStated
     package let claim = "A field says what to enter, and a field that is wrong says what is wrong."
     package let sources = ["WCAG 2.2 SC 3.3.1", "WCAG 2.2 SC 3.3.2", "WCAG 2.2 SC 3.3.3"]
     package let severity = Finding.Severity.error

@@ -16,7 +16,7 @@ import EveryScreenModel
 ///   another language is marked.
 /// - Smallest counterexample: a screen with the language "english".
 package struct LanguageValid: ScreenSpec {
-    package let id = "language-valid"
+    package let id = SpecID.languageValid
     package let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
     package let sources = ["WCAG 2.2 SC 3.1.1", "WCAG 2.2 SC 3.1.2"]
     package let severity = Finding.Severity.error

@@ -14,7 +14,7 @@ import EveryScreenModel
 ///   which the capture does not tell whether they leave the app.
 /// - Smallest counterexample: a button that leaves the app and is called "a".
 package struct LeavingAnnounced: ScreenSpec {
-    package let id = "leaving-announced"
+    package let id = SpecID.leavingAnnounced
     package let claim = "A control that opens another app or page says so."
     package let sources = ["WCAG technique G201"]
     package let severity = Finding.Severity.note

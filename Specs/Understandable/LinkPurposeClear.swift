@@ -12,7 +12,7 @@ import EveryScreenModel
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.link("here")`.
 package struct LinkPurposeClear: ScreenSpec {
-    package let id = "link-purpose-clear"
+    package let id = SpecID.linkPurposeClear
     package let claim = "A link's label says where it leads."
     package let sources = ["WCAG 2.2 SC 2.4.4"]
     package let severity = Finding.Severity.warning

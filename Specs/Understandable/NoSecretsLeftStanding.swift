@@ -16,7 +16,7 @@ import EveryScreenNavigation
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: `.text("Balance: $5").privacySensitive()`.
 package struct NoSecretsLeftStanding: FlowSpec {
-    package let id = "no-secrets-left-standing"
+    package let id = SpecID.noSecretsLeftStanding
     package let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
     package let sources = ["Switch Control on mounted devices"]
     package let severity = Finding.Severity.note

@@ -17,7 +17,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: two screens, a button of one action on both, called
 ///   *Find* on one and *Search* on the other.
 package struct SameActionSameLabel: FlowSpec {
-    package let id = "same-action-same-label"
+    package let id = SpecID.sameActionSameLabel
     package let claim = "One action has one label on every screen of a flow."
     package let sources = ["WCAG 2.2 SC 3.2.4"]
     package let severity = Finding.Severity.warning

@@ -19,7 +19,7 @@ import EveryScreenNavigation
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a text that appears after a while.
 package struct StatusAnnounced: FlowSpec {
-    package let id = "status-announced"
+    package let id = SpecID.statusAnnounced
     package let claim = "What changes away from the focus is announced."
     package let sources = ["WCAG 2.2 SC 4.1.3"]
     package let severity = Finding.Severity.error

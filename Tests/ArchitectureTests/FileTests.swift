@@ -32,6 +32,20 @@ struct FileTests {
         #expect(specs.filter { spec in !catalog.lines.contains { $0.contains("\(spec)()") } } == [])
     }
 
+    @Test func `the id of a built-in spec is written once, and is a member of SpecID everywhere else`() throws {
+        let list = "Specs/SpecID+Catalog.swift"
+        let ids = try #require(SourceTree.swiftFiles(in: "Specs").first { $0.path == list }).lines
+            .compactMap { $0.contains("static let") ? $0.split(separator: "\"").dropFirst().first.map { "\"\($0)\"" } : nil }
+        let uses = ["Sources", "Specs"].flatMap(SourceTree.swiftFiles).filter { $0.path != list }.flatMap { file in
+            file.lines.filter { line in
+                !line.drop { $0 == " " }.hasPrefix("//") && ids.contains { line.contains($0) }
+            }.map { "\(file.path): \($0)" }
+        }
+
+        #expect(ids.count > 80)
+        #expect(uses == [])
+    }
+
     @Test func `nothing is left unfinished without an issue's number`() {
         let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
         let files = ["Sources", "Specs", "Generators"].flatMap(SourceTree.swiftFiles)

@@ -4,7 +4,7 @@ import Testing
 
 /// Passes every button and fails every link.
 private struct NoLinks: ScreenSpec {
-    let id = "no-links"
+    let id: SpecID = "no-links"
     let claim = "There are no links."
     let sources = ["a test"]
     let severity = Finding.Severity.note
@@ -59,7 +59,7 @@ struct AuditTests {
 
     @Test func `a profile keeps the named specs in its own order`() {
         struct Other: ScreenSpec {
-            let id = "other"
+            let id: SpecID = "other"
             let claim = ""
             let sources: [String] = []
             let severity = Finding.Severity.error

@@ -4,7 +4,7 @@ import Testing
 
 /// Finds each element whose label differs at the default text size.
 private struct SameLabels: ComparingSpec {
-    let id = "same-labels"
+    let id: SpecID = "same-labels"
     let claim = "Labels are the same."
     let sources = ["a test"]
     let severity = Finding.Severity.warning
@@ -77,7 +77,7 @@ struct ComparingSpecTests {
 
     @Test func `two specs that want the same settings ask for them once`() {
         struct Other: ScreenSpec {
-            let id = "other"
+            let id: SpecID = "other"
             let claim = "Nothing is claimed."
             let sources = ["a test"]
             let severity = Finding.Severity.warning

@@ -4,7 +4,7 @@ import Testing
 
 /// A spec that says nothing, to make findings of.
 private struct SilentSpec: ScreenSpec {
-    let id = "silent"
+    let id: SpecID = "silent"
     let claim = "Nothing is claimed."
     let sources = ["a test"]
     let severity = Finding.Severity.warning

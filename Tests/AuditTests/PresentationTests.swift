@@ -95,7 +95,7 @@ struct PresentationTests {
 
 /// A spec that says nothing, to make findings of.
 private struct NoClaim: ScreenSpec {
-    let id = "silent"
+    let id: SpecID = "silent"
     let claim = "Nothing is claimed."
     let sources = ["a test"]
     let severity = Finding.Severity.warning

@@ -3,7 +3,7 @@ import EveryScreenModel
 import Testing
 
 private struct NamedSpec: ScreenSpec {
-    let id: String
+    let id: SpecID
     let claim = "Nothing is claimed."
     let sources = ["a test"]
     let severity = Finding.Severity.warning

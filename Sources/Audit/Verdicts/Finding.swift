@@ -14,7 +14,7 @@ public struct Finding: Hashable, Sendable, Codable {
     }
 
     /// The spec whose claim does not hold.
-    public let spec: String
+    public let spec: SpecID
     /// How bad it is.
     public let severity: Finding.Severity
     /// Which way of failing it is; stable within the spec.

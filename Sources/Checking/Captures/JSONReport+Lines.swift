@@ -31,7 +31,7 @@ extension JSONReport {
         for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
-            verdicts[spec.id] = LineVerdict(
+            verdicts[spec.id.rawValue] = LineVerdict(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue,
                 findings: verdict.findings.map {
                     LineFinding(

@@ -5,7 +5,7 @@ package enum CatalogReport {
     /// Returns the specs of a profile, a line each.
     package static func text(of profile: AccessibilityProfile) -> String {
         profile.everySpec.map { spec in
-            "\(spec.id.padded(to: profile.idWidth)) \(spec.severity.rawValue.padded(to: 8)) \(kinds(of: spec).padded(to: 13)) "
+            "\(spec.id.rawValue.padded(to: profile.idWidth)) \(spec.severity.rawValue.padded(to: 8)) \(kinds(of: spec).padded(to: 13)) "
                 + "\(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
         }.joined()
     }
@@ -21,7 +21,7 @@ package enum CatalogReport {
     /// Returns the specs of a profile as a JSON array.
     package static func json(of profile: AccessibilityProfile) -> String {
         struct Model: Codable {
-            var id: String
+            var id: SpecID
             var claim: String
             var kinds: [String]
             var severity: String

@@ -23,7 +23,7 @@ enum ReportModel {
 
     /// One finding with its sentences.
     struct Finding: Codable, Hashable {
-        var spec: String
+        var spec: SpecID
         var kind: String
         var severity: String
         var element: Element

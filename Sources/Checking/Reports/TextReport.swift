@@ -139,7 +139,7 @@ package enum TextReport {
 
 extension AccessibilityProfile {
     /// How wide the longest id is, in characters, and 20 at least.
-    var idWidth: Int { max(20, everySpec.map(\.id.count).max() ?? 0) }
+    var idWidth: Int { max(20, everySpec.map(\.id.rawValue.count).max() ?? 0) }
 }
 
 extension String {

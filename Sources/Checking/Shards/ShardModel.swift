@@ -44,7 +44,7 @@ enum ShardModel {
 
     /// What one spec came to.
     struct SpecCounts: Codable {
-        var spec: String
+        var spec: SpecID
         var tally: ReportModel.Tally
         var reasons: [String: Int]
         /// In how many cases it came to a verdict.
@@ -92,7 +92,7 @@ enum ShardModel {
 
     /// A known issue and how many findings it was met by.
     struct Known: Codable {
-        var spec: String
+        var spec: SpecID
         var on: String
         var `in`: ReportModel.Environment
         var until: String

@@ -15,5 +15,5 @@ func smallTarget(_ label: String, identifier: String? = nil, at frame: LayoutRec
 
 extension KnownIssue {
     /// The known issue of most tests: a small *Close*, until March 2027.
-    static let close = KnownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
+    static let close = KnownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
 }
