@@ -18,6 +18,12 @@ public struct ElementSpec: ScreenSpec {
         case isNotAbout(Verdicts.Reason)
     }
 
+    /// The way in which the claim fails.
+    public enum Failure: String, FailureKind {
+        /// The claim does not hold for an element.
+        case failed
+    }
+
     public let id: SpecID
     public let claim: String
     public let sources: [String]
@@ -60,12 +66,12 @@ public struct ElementSpec: ScreenSpec {
             case .isNotAbout(let reason): verdicts.skip(reason)
             case .fails(let fact, let remedy):
                 let element = presentation.reference(to: index)
-                verdicts.fail(Finding(self, kind: "failed", element: element, measured: .text(fact), required: .text(remedy)))
+                verdicts.fail(Finding(self, kind: .failed, element: element, measured: .text(fact), required: .text(remedy)))
             }
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    public func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let fact) = finding.measured, case .text(let remedy) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) fails the claim: \(claim)", remedy: "make the claim hold")
         }

@@ -52,7 +52,8 @@ package struct FocusRestored: FlowSpec {
         guard let modal = step.oldScreen.activeModal else { return }
         verdicts.fail(
             Finding(
-                self, kind: step.graph.way.kind, element: step.old(modal), related: step.after.focus.map { [step.new($0)] } ?? [],
+                self, kind: InputMethodFailure(step.graph.way), element: step.old(modal),
+                related: step.after.focus.map { [step.new($0)] } ?? [],
                 measured: .text(opener), keys: step.events.keys, events: step.events))
     }
 
@@ -67,8 +68,8 @@ package struct FocusRestored: FlowSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let who = InputMethod.name(ofKind: finding.kind)
+    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
+        let who = failure.name
         let place = finding.related.first.map { "is on \($0.name) and not where it was" } ?? "has no place"
         return Finding.Wording(
             fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",

@@ -17,6 +17,9 @@ package struct LabelConcise: ScreenSpec {
     package let sources = ["A11yUITests, label length"]
     package let severity = Finding.Severity.note
 
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case long }
+
     /// Creates the spec.
     package init() {}
 
@@ -31,11 +34,11 @@ package struct LabelConcise: ScreenSpec {
             // No character is shorter than one unit: most labels need not be counted.
             if label.utf8.count <= thresholds.labelLength || label.count <= thresholds.labelLength { return .passed }
             if presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
-            return .failed("long", measured: .text(label), required: .text("\(thresholds.labelLength)"))
+            return .failed(.long, measured: .text(label), required: .text("\(thresholds.labelLength)"))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let count = finding.measuredText.count
         let most = Int(finding.requiredText) ?? count
         return Finding.Wording(

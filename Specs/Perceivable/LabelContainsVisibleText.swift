@@ -21,6 +21,9 @@ package struct LabelContainsVisibleText: ScreenSpec {
     package let sources = ["WCAG 2.2 SC 2.5.3"]
     package let severity = Finding.Severity.error
 
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case different }
+
     /// Creates the spec.
     package init() {}
 
@@ -59,7 +62,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "different", element: presentation.reference(to: index), measured: .text(label),
+                        self, kind: .different, element: presentation.reference(to: index), measured: .text(label),
                         required: .text(texts[0])))
             }
         }
@@ -128,7 +131,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let label) = finding.measured, case .text(let text) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
         }

@@ -29,8 +29,8 @@ package struct TextContrast: ScreenSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation).judge(into: &verdicts)
+        TextContrastJudge(demand: thresholds.textContrast, presentation: presentation).judge(for: self, into: &verdicts)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
+    package func wording(for _: LowContrast, in finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
 }

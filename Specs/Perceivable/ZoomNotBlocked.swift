@@ -16,6 +16,9 @@ package struct ZoomNotBlocked: ScreenSpec {
     package let sources = ["WCAG 2.2 SC 1.4.4"]
     package let severity = Finding.Severity.error
 
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case blocked }
+
     /// Creates the spec.
     package init() {}
 
@@ -26,11 +29,11 @@ package struct ZoomNotBlocked: ScreenSpec {
         switch presentation.screen.facts.allowsZoom {
         case nil: verdicts.leaveUntested(.zoomUnknown)
         case true?: verdicts.pass()
-        case false?: verdicts.fail(Finding(self, kind: "blocked", element: presentation.reference(to: 0)))
+        case false?: verdicts.fail(Finding(self, kind: .blocked, element: presentation.reference(to: 0)))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "the screen does not let itself be enlarged; 200 % needed",
             remedy: "allow zooming, and leave out any largest scale below 2")

@@ -18,6 +18,9 @@ package struct ControlsNotNested: ScreenSpec {
     package let sources = ["WCAG 2.2 SC 4.1.2"]
     package let severity = Finding.Severity.error
 
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case nested }
+
     /// Creates the spec.
     package init() {}
 
@@ -38,7 +41,7 @@ package struct ControlsNotNested: ScreenSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "nested", element: presentation.reference(to: index), related: inner.map(presentation.reference)))
+                        self, kind: .nested, element: presentation.reference(to: index), related: inner.map(presentation.reference)))
             }
         }
     }
@@ -50,7 +53,7 @@ package struct ControlsNotNested: ScreenSpec {
         return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let inner = finding.related.first?.name ?? "a control"
         let more = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
         return Finding.Wording(

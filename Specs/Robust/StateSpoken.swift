@@ -29,6 +29,9 @@ package struct StateSpoken: FlowSpec {
         .toggle, .checkBox, .radioButton, .slider, .stepper, .picker, .segment, .tab, .disclosure,
     ]
 
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case state, look }
+
     /// Creates the spec.
     package init() {}
 
@@ -63,7 +66,7 @@ package struct StateSpoken: FlowSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: isOperated ? "state" : "look", element: step.new(pair.new), measured: .text(says.description),
+                        self, kind: isOperated ? .state : .look, element: step.new(pair.new), measured: .text(says.description),
                         events: step.events))
             }
         }
@@ -73,8 +76,12 @@ package struct StateSpoken: FlowSpec {
         Self.stateful.contains(element.role) || element.traits?.isDisjoint(with: [.adjustable, .toggleButton]) == false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let what = finding.kind == "state" ? "is operated, its state changes" : "looks different"
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let what =
+            switch failure {
+            case .state: "is operated, its state changes"
+            case .look: "looks different"
+            }
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
             remedy: "tell the state in its value or its traits")

@@ -31,6 +31,9 @@ package struct ConsistentPlace: FlowSpec {
         let indexes: [String: Int]
     }
 
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case moved }
+
     /// Creates the spec.
     package init() {}
 
@@ -55,7 +58,7 @@ package struct ConsistentPlace: FlowSpec {
                 guard moved.insert(name).inserted, let index = order.indexes[name], let neighbor = order.indexes[other] else { continue }
                 verdicts.fail(
                     Finding(
-                        self, kind: "moved", element: order.shown.presentation.reference(to: index),
+                        self, kind: .moved, element: order.shown.presentation.reference(to: index),
                         related: [order.shown.presentation.reference(to: neighbor)], measured: .text(order.place),
                         required: .text(earlier.place), events: order.shown.events))
             }
@@ -79,7 +82,7 @@ package struct ConsistentPlace: FlowSpec {
         screen.ancestors(of: index).contains { [.list, .table, .cell, .menu].contains(screen.elements[$0].role) }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) comes after \(finding.related.first?.name ?? "") on \"\(finding.measuredText)\", "
                 + "and before it on \"\(finding.requiredText)\"",

@@ -21,6 +21,9 @@ package struct NoSecretsLeftStanding: FlowSpec {
     package let sources = ["Switch Control on mounted devices"]
     package let severity = Finding.Severity.note
 
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case standing }
+
     /// Creates the spec.
     package init() {}
 
@@ -38,7 +41,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "standing", element: ElementReference(secret, on: graph.screens[position.state]),
+                        self, kind: .standing, element: ElementReference(secret, on: graph.screens[position.state]),
                         required: .number(thresholds.secretDuration), events: graph.events(to: number)))
             }
         }
@@ -73,7 +76,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
         return least
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is private, and stays on the screen for more than \(pointsText(finding.requiredNumber)) s",
             remedy: "cover it after a while, and show it again on demand")

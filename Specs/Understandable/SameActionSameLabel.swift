@@ -30,6 +30,9 @@ package struct SameActionSameLabel: FlowSpec {
         let events: [UserEvent]
     }
 
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case renamed }
+
     /// Creates the spec.
     package init() {}
 
@@ -67,11 +70,11 @@ package struct SameActionSameLabel: FlowSpec {
         guard let strange else { return verdicts.pass() }
         verdicts.fail(
             Finding(
-                self, kind: "renamed", element: strange.element, related: [first.element], measured: .text(strange.place ?? ""),
+                self, kind: .renamed, element: strange.element, related: [first.element], measured: .text(strange.place ?? ""),
                 required: .text(first.place ?? ""), events: strange.events))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.name ?? ""
         return Finding.Wording(
             fact: "\(finding.element.name) on \"\(finding.measuredText)\" does what is called \(first) on \"\(finding.requiredText)\"",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct FileTests {
@@ -46,6 +47,30 @@ struct FileTests {
         #expect(uses == [])
     }
 
+    @Test func `a spec that fails in several ways switches over all of them`() {
+        let specs = SourceTree.swiftFiles(in: "Specs").filter { file in file.lines.contains { $0.contains("wording(for failure: Failure") }
+        }
+        let several = specs.filter { file in
+            file.lines.contains { $0.contains("enum Failure: String, FailureKind {") && $0.contains(",", after: "case ") }
+        }
+        let wordings = several.map { file in
+            (path: file.path, lines: file.lines.drop { !$0.contains("wording(for failure: Failure") }.prefix { !$0.hasPrefix("    }") })
+        }
+
+        #expect(several.count > 30)
+        #expect(wordings.filter { wording in !wording.lines.contains { $0.contains("switch failure {") } }.map(\.path) == [])
+        #expect(wordings.filter { wording in wording.lines.contains { $0.contains("default:") } }.map(\.path) == [])
+    }
+
+    @Test func `a spec that ignores its way of failing has one`() {
+        let several = SourceTree.swiftFiles(in: "Specs").filter { file in
+            file.lines.contains { $0.contains("wording(for _:") }
+                && file.lines.contains { $0.contains("enum Failure: String, FailureKind {") && $0.contains(",", after: "case ") }
+        }
+
+        #expect(several.map(\.path) == [])
+    }
+
     @Test func `nothing is left unfinished without an issue's number`() {
         let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
         let files = ["Sources", "Specs", "Generators"].flatMap(SourceTree.swiftFiles)
@@ -82,5 +107,12 @@ struct FileTests {
         }
 
         #expect(undocumented == [])
+    }
+}
+
+extension String {
+    /// Whether some text is in the line behind some other.
+    fileprivate func contains(_ text: String, after start: String) -> Bool {
+        range(of: start).map { self[$0.upperBound...].contains(text) } ?? false
     }
 }

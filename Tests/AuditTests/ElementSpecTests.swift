@@ -55,7 +55,7 @@ struct ElementSpecTests {
 
     @Test func `a finding made by hand is worded by the claim`() {
         let finding = Finding(
-            spec, kind: "failed",
+            spec, kind: .failed,
             element: ElementReference(
                 0,
                 on: {

@@ -71,7 +71,7 @@ struct ComparingCampaignTests {
             Issue.record("the regression file does not fail")
             return
         }
-        #expect(finding.kind == "overlap")
+        #expect(finding.kind.rawValue == "overlap")
         #expect(file.textSizeStrip().components(separatedBy: "✘").count > 1)
     }
 

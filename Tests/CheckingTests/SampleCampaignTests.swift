@@ -46,7 +46,7 @@ struct SampleCampaignTests {
     @Test func `the modal without exit is found, with something in it and nothing behind it`() {
         let report = report([.modalWithoutExit], cases: 200)
 
-        #expect(report.failures.map(\.finding.kind) == ["modalWithoutExit", "noControl"])
+        #expect(report.failures.map(\.finding.kind.rawValue) == ["modalWithoutExit", "noControl"])
         #expect(report.failures.map(\.elementCount) == [2, 1])
         #expect(report.failures.map(\.finding.keys) == [[.tab], []])
     }

@@ -6,7 +6,7 @@ struct FaultKey: Hashable, Sendable {
     /// The spec that finds it.
     let spec: SpecID
     /// The way of failing; see `Finding.kind`.
-    let kind: String
+    let kind: Finding.Kind
     /// The role of the element.
     let role: String
 
@@ -35,7 +35,7 @@ extension FaultKey: Codable {
     init?(_ description: String) {
         guard let first = description.firstIndex(of: "/"), let last = description.lastIndex(of: "/"), first < last else { return nil }
         spec = SpecID(rawValue: String(description[..<first]))
-        kind = String(description[description.index(after: first)..<last])
+        kind = Finding.Kind(rawValue: String(description[description.index(after: first)..<last]))
         role = String(description[description.index(after: last)...])
     }
 

@@ -19,7 +19,7 @@ extension JSONReport {
     /// A finding as it stands in a line.
     private struct LineFinding: Codable {
         var element: String
-        var kind: String
+        var kind: Finding.Kind
         var message: String
         var status: String?
     }

@@ -13,7 +13,7 @@ public struct RegressionFile: Hashable, Sendable {
     /// The spec that failed.
     public var spec: SpecID
     /// The way it failed; see `Finding.kind`.
-    public var kind: String
+    public var kind: Finding.Kind
     /// The sentence of the finding when it was written.
     public var message: String
     /// The seed of the campaign.

@@ -24,7 +24,7 @@ enum ReportModel {
     /// One finding with its sentences.
     struct Finding: Codable, Hashable {
         var spec: SpecID
-        var kind: String
+        var kind: EveryScreenAudit.Finding.Kind
         var severity: String
         var element: Element
         var related: [Element]?

@@ -10,7 +10,7 @@ func smallTarget(_ label: String, identifier: String? = nil, at frame: LayoutRec
     button.label = label
     button.identifier = identifier
     builder.add(button)
-    return Finding(TargetSize(), kind: "small", element: ElementReference(1, on: builder.finish()))
+    return Finding(TargetSize(), kind: .small, element: ElementReference(1, on: builder.finish()))
 }
 
 extension KnownIssue {
