@@ -26,7 +26,7 @@ public struct ElementSpec: ScreenSpec {
 
     public let id: SpecID
     public let claim: String
-    public let sources: [String]
+    public let criteria: [AccessibilityCriterion]
     public let severity: Finding.Severity
     private let isAbout: @Sendable (ScreenElement) -> Bool
     private let judge: @Sendable (ScreenElement) -> Answer
@@ -36,17 +36,17 @@ public struct ElementSpec: ScreenSpec {
     /// - Parameters:
     ///   - id: The stable name in reports and suppressions.
     ///   - claim: What holds when all is well, as a sentence.
-    ///   - sources: Who claims it.
+    ///   - criteria: The sources that demand it: success criteria, pages of a guideline, or the title of your own style guide.
     ///   - severity: How bad a failure is.
     ///   - isAbout: Returns whether the claim is about an element.
     ///   - judge: Returns what is said of such an element.
     public init(
-        _ id: SpecID, claim: String, sources: [String], severity: Finding.Severity = .error,
+        _ id: SpecID, claim: String, criteria: [AccessibilityCriterion], severity: Finding.Severity = .error,
         about isAbout: @escaping @Sendable (ScreenElement) -> Bool, judge: @escaping @Sendable (ScreenElement) -> Answer
     ) {
         self.id = id
         self.claim = claim
-        self.sources = sources
+        self.criteria = criteria
         self.severity = severity
         self.isAbout = isAbout
         self.judge = judge

@@ -13,8 +13,8 @@ public protocol AccessibilitySpec: Sendable {
     var id: SpecID { get }
     /// The claim in one sentence, in the present tense.
     var claim: String { get }
-    /// What is claimed by whom: "WCAG 2.2 SC 2.1.2", "HIG, Buttons".
-    var sources: [String] { get }
+    /// The sources that demand what is claimed, the most important first.
+    var criteria: [AccessibilityCriterion] { get }
     /// How bad a failure is, as long as a profile does not say otherwise.
     var severity: Finding.Severity { get }
     /// Returns the sentences for a finding of this spec, by its way of failing.

@@ -16,7 +16,7 @@ import EveryScreenNavigation
 package struct ActivationPointHits: ScreenSpec {
     package let id = SpecID.activationPointHits
     package let claim = "The activation point lies on the element and hits it, not another."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct CustomActionsDistinct: ScreenSpec {
     package let id = SpecID.customActionsDistinct
     package let claim = "Custom actions are named, distinct, and distinct in their first letter where they have no image."
-    package let sources = ["UIAccessibilityCustomAction"]
+    package let criteria: [AccessibilityCriterion] = [.other(.customAction)]
     package let severity = Finding.Severity.note
 
     /// The ways in which the claim fails.

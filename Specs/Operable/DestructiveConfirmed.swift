@@ -20,7 +20,7 @@ import EveryScreenNavigation
 package struct DestructiveConfirmed: FlowSpec {
     package let id = SpecID.destructiveConfirmed
     package let claim = "What destroys something asks first, or can be undone."
-    package let sources = ["WCAG 2.2 SC 3.3.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.errorPreventionLegalFinancialData)]
     package let severity = Finding.Severity.error
 
     /// How many actions the way back may take.

@@ -19,7 +19,7 @@ import EveryScreenNavigation
 package struct DirectionalReachable: ScreenSpec {
     package let id = SpecID.directionalReachable
     package let claim = "Every element that takes focus is reached by moving it up, down, left and right."
-    package let sources = ["HIG, Focus and selection"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.focusAndSelection)]
     package let severity = Finding.Severity.warning
 
     /// Each is compared with each: a million comparisons a direction.

@@ -24,7 +24,7 @@ import EveryScreenNavigation
 package struct EveryWayInIsEqual: ScreenSpec {
     package let id = SpecID.everyWayInIsEqual
     package let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
 
     /// The ways into a screen that reach less than touch.

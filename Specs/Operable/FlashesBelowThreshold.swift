@@ -14,7 +14,7 @@ import EveryScreenModel
 package struct FlashesBelowThreshold: ScreenSpec {
     package let id = SpecID.flashesBelowThreshold
     package let claim = "Nothing flashes more than three times a second."
-    package let sources = ["WCAG 2.2 SC 2.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.threeFlashesOrBelowThreshold)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -15,7 +15,7 @@ import EveryScreenNavigation
 package struct FocusBackwardInverts: ScreenSpec {
     package let id = SpecID.focusBackwardInverts
     package let claim = "Backward undoes forward."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

@@ -18,7 +18,7 @@ import EveryScreenNavigation
 package struct FocusEntersModal: FlowSpec {
     package let id = SpecID.focusEntersModal
     package let claim = "Opening a modal moves the focus into it."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.error
 
     /// Creates the spec.

@@ -17,7 +17,7 @@ import EveryScreenNavigation
 package struct FocusNeverLost: FlowSpec {
     package let id = SpecID.focusNeverLost
     package let claim = "After any event something still has the focus."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.error
 
     /// Creates the spec.

@@ -23,7 +23,7 @@ import EveryScreenNavigation
 package struct FocusNotObscured: ScreenSpec {
     package let id = SpecID.focusNotObscured
     package let claim = "What has keyboard focus is not covered entirely."
-    package let sources = ["WCAG 2.2 SC 2.4.11"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusNotObscuredMinimum)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -17,7 +17,7 @@ import EveryScreenNavigation
 package struct FocusOrderMeaningful: ScreenSpec {
     package let id = SpecID.focusOrderMeaningful
     package let claim = "The focus order agrees with the reading order."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

@@ -21,7 +21,7 @@ import EveryScreenNavigation
 package struct FocusRestored: FlowSpec {
     package let id = SpecID.focusRestored
     package let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.error
 
     /// Creates the spec.

@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct FocusVisible: ScreenSpec {
     package let id = SpecID.focusVisible
     package let claim = "An element that has keyboard focus shows it."
-    package let sources = ["WCAG 2.2 SC 2.4.7"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusVisible)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

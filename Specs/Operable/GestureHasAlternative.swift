@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct GestureHasAlternative: ScreenSpec {
     package let id = SpecID.gestureHasAlternative
     package let claim = "What a swipe, long press, drag or multi-finger gesture does can be done without it."
-    package let sources = ["WCAG 2.2 SC 2.5.1", "WCAG 2.2 SC 2.5.7", "WCAG 2.2 SC 2.5.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)]
     package let severity = Finding.Severity.error
 
     /// The gesture that nothing else stands for.

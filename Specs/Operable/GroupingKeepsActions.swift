@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct GroupingKeepsActions: ScreenSpec {
     package let id = SpecID.groupingKeepsActions
     package let claim = "Merging elements loses no action."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -16,7 +16,7 @@ import EveryScreenNavigation
 package struct KeyboardReachable: ScreenSpec {
     package let id = SpecID.keyboardReachable
     package let claim = "Every control reachable by touch is reachable by keyboard."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

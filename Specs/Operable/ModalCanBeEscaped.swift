@@ -17,7 +17,7 @@ import EveryScreenNavigation
 package struct ModalCanBeEscaped: ScreenSpec {
     package let id = SpecID.modalCanBeEscaped
     package let claim = "A modal can be left by keyboard, by the screen reader and by a visible control."
-    package let sources = ["WCAG 2.2 SC 2.1.2", "HIG, Modality"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.noKeyboardTrap), .humanInterfaceGuidelines(.modality)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

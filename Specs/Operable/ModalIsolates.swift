@@ -17,7 +17,7 @@ import EveryScreenNavigation
 package struct ModalIsolates: ScreenSpec {
     package let id = SpecID.modalIsolates
     package let claim = "A modal hides what lies behind it from every assistive technology."
-    package let sources = ["WCAG 2.2 SC 2.4.3", "UIAccessibility, accessibilityViewIsModal"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder), "UIAccessibility, accessibilityViewIsModal"]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -17,7 +17,7 @@ package import EveryScreenModel
 package struct MotionRespectsSetting: ScreenSpec {
     package let id = SpecID.motionRespectsSetting
     package let claim = "With Reduce Motion on, nothing moves that need not."
-    package let sources = ["WCAG 2.2 SC 2.3.3", "HIG, Motion"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.animationFromInteractions), .humanInterfaceGuidelines(.motion)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct MovingContentHasControl: ScreenSpec {
     package let id = SpecID.movingContentHasControl
     package let claim = "What plays or moves by itself can be stopped."
-    package let sources = ["WCAG 2.2 SC 1.4.2", "WCAG 2.2 SC 2.2.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.audioControl), .wcag(.pauseStopHide)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

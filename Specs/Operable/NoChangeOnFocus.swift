@@ -20,7 +20,7 @@ import EveryScreenNavigation
 package struct NoChangeOnFocus: FlowSpec {
     package let id = SpecID.noChangeOnFocus
     package let claim = "Moving the focus changes nothing but the focus."
-    package let sources = ["WCAG 2.2 SC 3.2.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.onFocus)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -20,7 +20,7 @@ package import EveryScreenNavigation
 package struct NoKeyboardTrap: ScreenSpec {
     package let id = SpecID.noKeyboardTrap
     package let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
-    package let sources = ["WCAG 2.2 SC 2.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.noKeyboardTrap)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails: by the keys of a screen alone, or by what the app does about them.

@@ -20,7 +20,7 @@ import EveryScreenNavigation
 package struct NoTimeLimit: FlowSpec {
     package let id = SpecID.noTimeLimit
     package let claim = "Nothing goes by itself before people could use or read it."
-    package let sources = ["WCAG 2.2 SC 2.2.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.timingAdjustable)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

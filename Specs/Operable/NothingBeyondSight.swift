@@ -19,7 +19,7 @@ import EveryScreenNavigation
 package struct NothingBeyondSight: ScreenSpec {
     package let id = SpecID.nothingBeyondSight
     package let claim = "Assistive technology reaches nothing that touch and sight cannot."
-    package let sources = ["WCAG 2.2 SC 1.3.2", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -19,7 +19,7 @@ import EveryScreenModel
 package struct NothingVanishesWhenScaling: ComparingSpec {
     package let id = SpecID.nothingVanishesWhenScaling
     package let claim = "No control disappears or stops working at a larger text size."
-    package let sources = ["WCAG 2.2 SC 1.4.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

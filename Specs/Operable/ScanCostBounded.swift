@@ -19,7 +19,7 @@ import EveryScreenNavigation
 package struct ScanCostBounded: ScreenSpec {
     package let id = SpecID.scanCostBounded
     package let claim = "Reaching any control takes at most 2·√n + 8 scan steps for n controls."
-    package let sources = ["Apple, App accessibility for Switch Control (WWDC 2020)"]
+    package let criteria: [AccessibilityCriterion] = [.other(.switchControlTalk)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

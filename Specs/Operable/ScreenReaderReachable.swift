@@ -18,7 +18,7 @@ import EveryScreenNavigation
 package struct ScreenReaderReachable: ScreenSpec {
     package let id = SpecID.screenReaderReachable
     package let claim = "Every visible control and text is a stop of the screen reader."
-    package let sources = ["WCAG 2.2 SC 2.1.1", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard), .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -18,7 +18,7 @@ import EveryScreenModel
 package struct ScrollableKeyboardReachable: ScreenSpec {
     package let id = SpecID.scrollableKeyboardReachable
     package let claim = "A region that scrolls can be scrolled by keyboard."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
 
     /// What may stay beyond the edge without hiding a line, in points.

@@ -18,7 +18,7 @@ import EveryScreenNavigation
 package struct SwitchReachable: ScreenSpec {
     package let id = SpecID.switchReachable
     package let claim = "Every control is reached by scanning with a switch."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

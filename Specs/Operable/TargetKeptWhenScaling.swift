@@ -21,7 +21,7 @@ import EveryScreenNavigation
 package struct TargetKeptWhenScaling: ComparingSpec {
     package let id = SpecID.targetKeptWhenScaling
     package let claim = "A target does not become too small when text grows."
-    package let sources = ["WCAG 2.2 SC 2.5.8", "HIG, Buttons"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.targetSizeMinimum), .humanInterfaceGuidelines(.buttons)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -23,7 +23,7 @@ import EveryScreenNavigation
 package struct TargetSize: ScreenSpec {
     package let id = SpecID.targetSize
     package let claim = "A target is at least 44 × 44 points."
-    package let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.buttons), .wcag(.targetSizeEnhanced)]
     package let severity: Finding.Severity
 
     /// The ways in which the claim fails.

@@ -19,7 +19,7 @@ import EveryScreenNavigation
 package struct TargetsDoNotOverlap: ScreenSpec {
     package let id = SpecID.targetsDoNotOverlap
     package let claim = "Targets of different actions do not overlap, and no two share one rectangle."
-    package let sources = ["WCAG 2.2 SC 2.5.8"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.targetSizeMinimum)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

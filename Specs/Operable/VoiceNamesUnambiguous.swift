@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct VoiceNamesUnambiguous: ScreenSpec {
     package let id = SpecID.voiceNamesUnambiguous
     package let claim = "No spoken name means two controls."
-    package let sources = ["HIG, Voice Control", "WCAG 2.2 SC 2.5.3"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceControl), .wcag(.labelInName)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

@@ -17,7 +17,7 @@ import EveryScreenModel
 package struct ColorNotAlone: ScreenSpec {
     package let id = SpecID.colorNotAlone
     package let claim = "A state or a link is not told by color alone."
-    package let sources = ["WCAG 2.2 SC 1.4.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.useOfColor)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

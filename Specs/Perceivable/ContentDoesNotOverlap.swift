@@ -19,7 +19,7 @@ import EveryScreenNavigation
 package struct ContentDoesNotOverlap: ComparingSpec {
     package let id = SpecID.contentDoesNotOverlap
     package let claim = "Content that stands apart at the default text size stands apart at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.4.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

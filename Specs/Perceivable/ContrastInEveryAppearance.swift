@@ -20,7 +20,7 @@ package import EveryScreenModel
 package struct ContrastInEveryAppearance: ComparingSpec {
     package let id = SpecID.contrastInEveryAppearance
     package let claim = "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away."
-    package let sources = ["WCAG 2.2 SC 1.4.3", "HIG, Dark mode"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastMinimum), .humanInterfaceGuidelines(.darkMode)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -14,7 +14,7 @@ import EveryScreenModel
 package struct CustomOrderComplete: ScreenSpec {
     package let id = SpecID.customOrderComplete
     package let claim = "An explicit element order lists every descendant that is an element."
-    package let sources = ["UIAccessibilityContainer, accessibilityElements", "WCAG 2.2 SC 1.3.2"]
+    package let criteria: [AccessibilityCriterion] = ["UIAccessibilityContainer, accessibilityElements", .wcag(.meaningfulSequence)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

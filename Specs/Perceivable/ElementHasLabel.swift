@@ -20,7 +20,7 @@ import EveryScreenModel
 package struct ElementHasLabel: ScreenSpec {
     package let id = SpecID.elementHasLabel
     package let claim = "Every control, field and informative image has a label."
-    package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 4.1.2", "HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent), .wcag(.nameRoleValue), .humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

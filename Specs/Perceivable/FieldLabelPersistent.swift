@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct FieldLabelPersistent: ScreenSpec {
     package let id = SpecID.fieldLabelPersistent
     package let claim = "A field's label does not vanish when it has content."
-    package let sources = ["WCAG 2.2 SC 3.3.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.labelsOrInstructions)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

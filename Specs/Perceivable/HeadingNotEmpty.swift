@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct HeadingNotEmpty: ScreenSpec {
     package let id = SpecID.headingNotEmpty
     package let claim = "A heading has a label."
-    package let sources = ["WCAG 2.2 SC 1.3.1", "WCAG 2.2 SC 2.4.6"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships), .wcag(.headingsAndLabels)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -14,7 +14,7 @@ import EveryScreenModel
 package struct HeadingOrder: ScreenSpec {
     package let id = SpecID.headingOrder
     package let claim = "Heading levels do not skip downwards."
-    package let sources = ["WCAG 2.2 SC 1.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
     package let severity = Finding.Severity.note
 
     /// The ways in which the claim fails.

@@ -14,7 +14,7 @@ import EveryScreenModel
 package struct HintAddsInformation: ScreenSpec {
     package let id = SpecID.hintAddsInformation
     package let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
-    package let sources = ["HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.note
 
     /// The ways in which the claim fails.

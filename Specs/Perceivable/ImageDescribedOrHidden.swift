@@ -17,7 +17,7 @@ import EveryScreenModel
 package struct ImageDescribedOrHidden: ScreenSpec {
     package let id = SpecID.imageDescribedOrHidden
     package let claim = "An image is described, or hidden from assistive technology."
-    package let sources = ["WCAG 2.2 SC 1.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

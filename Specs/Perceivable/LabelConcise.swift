@@ -14,7 +14,7 @@ import EveryScreenModel
 package struct LabelConcise: ScreenSpec {
     package let id = SpecID.labelConcise
     package let claim = "A control's label has at most 40 characters."
-    package let sources = ["A11yUITests, label length"]
+    package let criteria: [AccessibilityCriterion] = [.other(.a11yUITests)]
     package let severity = Finding.Severity.note
 
     /// The ways in which the claim fails.

@@ -18,7 +18,7 @@ import EveryScreenModel
 package struct LabelContainsVisibleText: ScreenSpec {
     package let id = SpecID.labelContainsVisibleText
     package let claim = "The visible text of a control is part of its label, or of its names for voice control."
-    package let sources = ["WCAG 2.2 SC 2.5.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.labelInName)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
     package let claim = "A label is not a file name, an identifier or a resource key."
-    package let sources = ["WCAG 2.2 SC 1.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

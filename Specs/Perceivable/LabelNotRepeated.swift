@@ -15,7 +15,7 @@ import EveryScreenNavigation
 package struct LabelNotRepeated: ScreenSpec {
     package let id = SpecID.labelNotRepeated
     package let claim = "No element is announced twice in one traversal; parent and child do not say the same."
-    package let sources = ["WCAG technique H2"]
+    package let criteria: [AccessibilityCriterion] = [.other(.techniqueH2)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

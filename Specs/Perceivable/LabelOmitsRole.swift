@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct LabelOmitsRole: ScreenSpec {
     package let id = SpecID.labelOmitsRole
     package let claim = "A label does not repeat its role."
-    package let sources = ["HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct LabelOmitsState: ScreenSpec {
     package let id = SpecID.labelOmitsState
     package let claim = "A label holds neither its value nor its state."
-    package let sources = ["HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

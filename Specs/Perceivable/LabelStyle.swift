@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct LabelStyle: ScreenSpec {
     package let id = SpecID.labelStyle
     package let claim = "A label starts with a capital and has no full stop at its end."
-    package let sources = ["HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.note
 
     /// The ways in which the claim fails.

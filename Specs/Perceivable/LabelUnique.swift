@@ -14,7 +14,7 @@ import EveryScreenModel
 package struct LabelUnique: ScreenSpec {
     package let id = SpecID.labelUnique
     package let claim = "Two controls with different actions on one screen have different labels."
-    package let sources = ["WCAG 2.2 SC 2.4.4", "HIG, Voice Control"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.linkPurposeInContext), .humanInterfaceGuidelines(.voiceControl)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

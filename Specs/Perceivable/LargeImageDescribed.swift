@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct LargeImageDescribed: ScreenSpec {
     package let id = SpecID.largeImageDescribed
     package let claim = "An image over a quarter of the screen is described, even if decorative."
-    package let sources = ["Accessibility Inspector, audit"]
+    package let criteria: [AccessibilityCriterion] = [.other(.accessibilityInspector)]
     package let severity = Finding.Severity.note
 
     /// The ways in which the claim fails.

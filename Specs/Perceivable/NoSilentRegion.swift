@@ -16,7 +16,7 @@ import EveryScreenNavigation
 package struct NoSilentRegion: ScreenSpec {
     package let id = SpecID.noSilentRegion
     package let claim = "No region over a quarter of the screen is without an element while it shows something."
-    package let sources = ["WCAG 2.2 SC 1.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

@@ -17,7 +17,7 @@ import EveryScreenModel
 package struct NoTwoWayScrolling: ScreenSpec {
     package let id = SpecID.noTwoWayScrolling
     package let claim = "At a width of 320 points reading needs one direction of scrolling."
-    package let sources = ["WCAG 2.2 SC 1.4.10"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.reflow)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

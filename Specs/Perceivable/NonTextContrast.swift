@@ -17,7 +17,7 @@ import EveryScreenModel
 package struct NonTextContrast: ScreenSpec {
     package let id = SpecID.nonTextContrast
     package let claim = "What a control is known by has a contrast of at least 3:1."
-    package let sources = ["WCAG 2.2 SC 1.4.11"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContrast)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct OrientationNotLocked: ScreenSpec {
     package let id = SpecID.orientationNotLocked
     package let claim = "A screen does not hold one orientation."
-    package let sources = ["WCAG 2.2 SC 1.3.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.orientation)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

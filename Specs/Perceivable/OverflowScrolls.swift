@@ -17,7 +17,7 @@ import EveryScreenModel
 package struct OverflowScrolls: ScreenSpec {
     package let id = SpecID.overflowScrolls
     package let claim = "Content longer than its container can be scrolled to its end."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .wcag(.reflow)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

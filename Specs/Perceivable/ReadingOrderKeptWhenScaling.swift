@@ -19,7 +19,7 @@ package import EveryScreenAudit
 package struct ReadingOrderKeptWhenScaling: ComparingSpec {
     package let id = SpecID.readingOrderKeptWhenScaling
     package let claim = "What is read at the default text size is read in the same order at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.3.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

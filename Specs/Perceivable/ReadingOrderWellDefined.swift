@@ -18,7 +18,7 @@ import EveryScreenNavigation
 package struct ReadingOrderWellDefined: ScreenSpec {
     package let id = SpecID.readingOrderWellDefined
     package let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
-    package let sources = ["WCAG 2.2 SC 1.3.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

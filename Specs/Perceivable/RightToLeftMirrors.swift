@@ -20,7 +20,7 @@ package import EveryScreenModel
 package struct RightToLeftMirrors: ComparingSpec {
     package let id = SpecID.rightToLeftMirrors
     package let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
-    package let sources = ["HIG, Right to left", "WCAG 2.2 SC 1.3.2"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.rightToLeft), .wcag(.meaningfulSequence)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

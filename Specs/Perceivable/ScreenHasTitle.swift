@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct ScreenHasTitle: ScreenSpec {
     package let id = SpecID.screenHasTitle
     package let claim = "A screen has a title, and where the title is shown it is a heading."
-    package let sources = ["WCAG 2.2 SC 2.4.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.pageTitled)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

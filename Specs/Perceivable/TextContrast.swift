@@ -20,7 +20,7 @@ import EveryScreenModel
 package struct TextContrast: ScreenSpec {
     package let id = SpecID.textContrast
     package let claim = "Text has a contrast of at least 4.5:1, large text of 3:1."
-    package let sources = ["WCAG 2.2 SC 1.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastMinimum)]
     package let severity = Finding.Severity.error
 
     /// Creates the spec.

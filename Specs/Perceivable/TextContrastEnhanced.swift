@@ -20,7 +20,7 @@ import EveryScreenModel
 package struct TextContrastEnhanced: ScreenSpec {
     package let id = SpecID.textContrastEnhanced
     package let claim = "Text has a contrast of at least 7:1, large text of 4.5:1."
-    package let sources = ["WCAG 2.2 SC 1.4.6"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastEnhanced)]
     package let severity = Finding.Severity.warning
 
     /// Creates the spec.

@@ -23,7 +23,7 @@ package import EveryScreenModel
 package struct TextGrows: ComparingSpec {
     package let id = SpecID.textGrows
     package let claim = "Text grows with the text size, and reaches twice its size where its style does."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

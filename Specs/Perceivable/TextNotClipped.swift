@@ -19,7 +19,7 @@ import EveryScreenModel
 package struct TextNotClipped: ScreenSpec {
     package let id = SpecID.textNotClipped
     package let claim = "Text lies inside what clips it, or a region around it scrolls to it."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .wcag(.reflow)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -18,7 +18,7 @@ import EveryScreenModel
 package struct TextNotTruncated: ComparingSpec {
     package let id = SpecID.textNotTruncated
     package let claim = "Text that is whole at the default text size is whole at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

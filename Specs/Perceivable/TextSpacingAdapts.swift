@@ -17,7 +17,7 @@ import EveryScreenModel
 package struct TextSpacingAdapts: ScreenSpec {
     package let id = SpecID.textSpacingAdapts
     package let claim = "The spacing of text is wide enough, or the person can widen it."
-    package let sources = ["WCAG 2.2 SC 1.4.12"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.textSpacing)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

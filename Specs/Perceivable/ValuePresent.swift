@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct ValuePresent: ScreenSpec {
     package let id = SpecID.valuePresent
     package let claim = "A control with a value exposes it."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -13,7 +13,7 @@ import EveryScreenModel
 package struct VisibleTextExposed: ScreenSpec {
     package let id = SpecID.visibleTextExposed
     package let claim = "Text that can be seen is in the accessibility tree."
-    package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 1.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent), .wcag(.infoAndRelationships)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -13,7 +13,7 @@ import EveryScreenModel
 package struct ZoomNotBlocked: ScreenSpec {
     package let id = SpecID.zoomNotBlocked
     package let claim = "A screen can be enlarged by the means of the platform."
-    package let sources = ["WCAG 2.2 SC 1.4.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct AdjustableCanAdjust: ScreenSpec {
     package let id = SpecID.adjustableCanAdjust
     package let claim = "An adjustable element can be incremented and decremented."
-    package let sources = ["UIAccessibility, accessibilityIncrement", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = ["UIAccessibility, accessibilityIncrement", .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

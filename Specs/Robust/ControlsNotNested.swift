@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct ControlsNotNested: ScreenSpec {
     package let id = SpecID.controlsNotNested
     package let claim = "No control lies inside another in the accessibility tree."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct DisabledConsistent: ScreenSpec {
     package let id = SpecID.disabledConsistent
     package let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

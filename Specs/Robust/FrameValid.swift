@@ -14,7 +14,7 @@ import EveryScreenModel
 package struct FrameValid: ScreenSpec {
     package let id = SpecID.frameValid
     package let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
-    package let sources = ["UIAccessibility, accessibilityFrame", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = ["UIAccessibility, accessibilityFrame", .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -17,7 +17,7 @@ import EveryScreenModel
 package struct HiddenNotFocusable: ScreenSpec {
     package let id = SpecID.hiddenNotFocusable
     package let claim = "What is hidden from assistive technology takes no focus."
-    package let sources = ["WCAG 2.2 SC 4.1.2", "WCAG 2.2 SC 1.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue), .wcag(.infoAndRelationships)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct PositionInSetConsistent: ScreenSpec {
     package let id = SpecID.positionInSetConsistent
     package let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
-    package let sources = ["WCAG 2.2 SC 1.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

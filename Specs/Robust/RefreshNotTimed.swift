@@ -13,7 +13,7 @@ import EveryScreenModel
 package struct RefreshNotTimed: ScreenSpec {
     package let id = SpecID.refreshNotTimed
     package let claim = "A screen does not reload or lead elsewhere by itself."
-    package let sources = ["WCAG 2.2 SC 2.2.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.timingAdjustable)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -15,7 +15,7 @@ import EveryScreenModel
 package struct RoleMatchesBehavior: ScreenSpec {
     package let id = SpecID.roleMatchesBehavior
     package let claim = "What acts has a role that says so, and what has a control's role acts."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

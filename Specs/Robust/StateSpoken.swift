@@ -21,7 +21,7 @@ import EveryScreenNavigation
 package struct StateSpoken: FlowSpec {
     package let id = SpecID.stateSpoken
     package let claim = "Each change of state changes what is spoken."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The roles that are not without a state.

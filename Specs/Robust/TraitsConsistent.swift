@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct TraitsConsistent: ScreenSpec {
     package let id = SpecID.traitsConsistent
     package let claim = "An element has no traits that contradict each other."
-    package let sources = ["UIAccessibilityTraits", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.other(.traits), .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

@@ -20,7 +20,7 @@ import EveryScreenNavigation
 package struct ConsistentPlace: FlowSpec {
     package let id = SpecID.consistentPlace
     package let claim = "What is on several screens of a flow keeps its place among the others."
-    package let sources = ["WCAG 2.2 SC 3.2.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.consistentNavigation)]
     package let severity = Finding.Severity.warning
 
     /// The controls of a screen, in order.

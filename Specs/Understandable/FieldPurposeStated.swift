@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct FieldPurposeStated: ScreenSpec {
     package let id = SpecID.fieldPurposeStated
     package let claim = "A field says what to enter, and a field that is wrong says what is wrong."
-    package let sources = ["WCAG 2.2 SC 3.3.1", "WCAG 2.2 SC 3.3.2", "WCAG 2.2 SC 3.3.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.errorIdentification), .wcag(.labelsOrInstructions), .wcag(.errorSuggestion)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

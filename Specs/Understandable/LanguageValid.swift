@@ -18,7 +18,7 @@ import EveryScreenModel
 package struct LanguageValid: ScreenSpec {
     package let id = SpecID.languageValid
     package let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
-    package let sources = ["WCAG 2.2 SC 3.1.1", "WCAG 2.2 SC 3.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.languageOfPage), .wcag(.languageOfParts)]
     package let severity = Finding.Severity.error
 
     /// The ways in which the claim fails.

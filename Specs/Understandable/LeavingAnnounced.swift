@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct LeavingAnnounced: ScreenSpec {
     package let id = SpecID.leavingAnnounced
     package let claim = "A control that opens another app or page says so."
-    package let sources = ["WCAG technique G201"]
+    package let criteria: [AccessibilityCriterion] = [.other(.techniqueG201)]
     package let severity = Finding.Severity.note
 
     /// The ways in which the claim fails.

@@ -14,7 +14,7 @@ import EveryScreenModel
 package struct LinkPurposeClear: ScreenSpec {
     package let id = SpecID.linkPurposeClear
     package let claim = "A link's label says where it leads."
-    package let sources = ["WCAG 2.2 SC 2.4.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.linkPurposeInContext)]
     package let severity = Finding.Severity.warning
 
     /// The ways in which the claim fails.

@@ -18,7 +18,7 @@ import EveryScreenNavigation
 package struct NoSecretsLeftStanding: FlowSpec {
     package let id = SpecID.noSecretsLeftStanding
     package let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
-    package let sources = ["Switch Control on mounted devices"]
+    package let criteria: [AccessibilityCriterion] = ["Switch Control on mounted devices"]
     package let severity = Finding.Severity.note
 
     /// The ways in which the claim fails.

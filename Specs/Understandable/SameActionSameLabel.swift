@@ -19,7 +19,7 @@ import EveryScreenNavigation
 package struct SameActionSameLabel: FlowSpec {
     package let id = SpecID.sameActionSameLabel
     package let claim = "One action has one label on every screen of a flow."
-    package let sources = ["WCAG 2.2 SC 3.2.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.consistentIdentification)]
     package let severity = Finding.Severity.warning
 
     /// A label of an action, and where it was first seen.

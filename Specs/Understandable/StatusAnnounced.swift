@@ -21,7 +21,7 @@ import EveryScreenNavigation
 package struct StatusAnnounced: FlowSpec {
     package let id = SpecID.statusAnnounced
     package let claim = "What changes away from the focus is announced."
-    package let sources = ["WCAG 2.2 SC 4.1.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.statusMessages)]
     package let severity = Finding.Severity.error
 
     /// A change that is to be announced.

@@ -49,7 +49,7 @@ struct CatalogTests {
     @Test func `every claim is a sentence and has a source`() {
         for spec in (SpecCatalog.all as [any AccessibilitySpec]) + SpecCatalog.flows {
             #expect(spec.claim.hasSuffix("."), "\(spec.id)")
-            #expect(!spec.sources.isEmpty, "\(spec.id)")
+            #expect(!spec.criteria.isEmpty, "\(spec.id)")
         }
     }
 
@@ -57,7 +57,7 @@ struct CatalogTests {
         let specs = (SpecCatalog.all as [any AccessibilitySpec]) + SpecCatalog.flows
 
         #expect(
-            specs.map { "\($0.id): \($0.sources.joined(separator: "; "))" }.joined(separator: "\n") == """
+            specs.map { "\($0.id): \($0.criteria.citation)" }.joined(separator: "\n") == """
                 element-has-label: WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver
                 image-described-or-hidden: WCAG 2.2 SC 1.1.1
                 large-image-described: Accessibility Inspector, audit

@@ -8,7 +8,7 @@ private struct NoLinks: ScreenSpec {
 
     let id: SpecID = "no-links"
     let claim = "There are no links."
-    let sources = ["a test"]
+    let criteria: [AccessibilityCriterion] = ["a test"]
     let severity = Finding.Severity.note
 
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
@@ -64,7 +64,7 @@ struct AuditTests {
             enum Failure: String, FailureKind { case other }
             let id: SpecID = "other"
             let claim = ""
-            let sources: [String] = []
+            let criteria: [AccessibilityCriterion] = []
             let severity = Finding.Severity.error
             func judge(
                 _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

@@ -8,7 +8,7 @@ private struct SameLabels: ComparingSpec {
 
     let id: SpecID = "same-labels"
     let claim = "Labels are the same."
-    let sources = ["a test"]
+    let criteria: [AccessibilityCriterion] = ["a test"]
     let severity = Finding.Severity.warning
 
     func judge(
@@ -82,7 +82,7 @@ struct ComparingSpecTests {
             enum Failure: String, FailureKind { case other }
             let id: SpecID = "other"
             let claim = "Nothing is claimed."
-            let sources = ["a test"]
+            let criteria: [AccessibilityCriterion] = ["a test"]
             let severity = Finding.Severity.warning
             func counterparts(of environment: UserEnvironment) -> [UserEnvironment] { [environment, .standard] }
             func judge(

@@ -67,7 +67,7 @@ extension FaultHunt {
         let screen = shown.rendering.screen(of: finding, in: environment)
         var known = ledger
         return CheckFailure(
-            finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
+            finding: finding, wording: spec.wording(for: finding), claim: spec.claim, criteria: spec.criteria, environment: environment,
             explanation: CheckFailure.Explanation(environment, in: space, verdicts: verdicts),
             screen: screen, blueprint: blueprint,
             content: showsContent ? describedContent(minimum.content) : nil,

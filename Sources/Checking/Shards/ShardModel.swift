@@ -67,7 +67,7 @@ enum ShardModel {
         var fact: String
         var remedy: String
         var claim: String
-        var sources: [String]
+        var sources: [AccessibilityCriterion]
         var environment: ReportModel.Environment
         var explanation: CheckFailure.Explanation
         var screen: WrittenScreen

@@ -42,6 +42,7 @@ struct SARIFReportTests {
                             {
                               "defaultConfiguration": {"level": "error"},
                               "help": {"text": "A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5)"},
+                              "helpUri": "https://developer.apple.com/design/human-interface-guidelines/buttons",
                               "id": "target-size",
                               "properties": {"sources": ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"], "tags": ["accessibility"]},
                               "shortDescription": {"text": "A target is at least 44 × 44 points."}

@@ -38,13 +38,14 @@ enum SARIFLog {
         var id: SpecID
         var shortDescription: Message
         var help: Message
+        var helpUri: String?
         var defaultConfiguration: Configuration
         var properties: RuleProperties
     }
 
     struct RuleProperties: Codable {
         var tags: [String]
-        var sources: [String]
+        var sources: [AccessibilityCriterion]
     }
 
     struct Configuration: Codable {
