@@ -51,49 +51,49 @@ extension AccessibilityProfile {
     ///
     /// Full Keyboard Access goes by the accessibility tree, so that nothing hidden takes focus.
     private static let native = Set(SpecCatalog.all.map(\.id)).subtracting([
-        "image-described-or-hidden", "screen-has-title", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
-        "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked", "scrollable-keyboard-reachable", "focus-visible",
-        "moving-content-has-control", "language-valid", "hidden-not-focusable", "refresh-not-timed", "contrast-in-every-appearance",
-        "motion-respects-setting",
+        .imageDescribedOrHidden, .screenHasTitle, .textContrast, .textContrastEnhanced, .nonTextContrast,
+        .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked, .scrollableKeyboardReachable, .focusVisible,
+        .movingContentHasControl, .languageValid, .hiddenNotFocusable, .refreshNotTimed, .contrastInEveryAppearance,
+        .motionRespectsSetting,
     ])
 
-    private static let pageLevelA: Set<String> = [
-        "element-has-label", "image-described-or-hidden", "heading-not-empty", "screen-has-title", "label-contains-visible-text",
-        "no-keyboard-trap", "keyboard-reachable", "scrollable-keyboard-reachable", "moving-content-has-control", "language-valid",
-        "controls-not-nested", "hidden-not-focusable", "refresh-not-timed",
+    private static let pageLevelA: Set<SpecID> = [
+        .elementHasLabel, .imageDescribedOrHidden, .headingNotEmpty, .screenHasTitle, .labelContainsVisibleText,
+        .noKeyboardTrap, .keyboardReachable, .scrollableKeyboardReachable, .movingContentHasControl, .languageValid,
+        .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed,
     ]
 
-    private static let pageLevelAA: Set<String> = [
-        "text-contrast", "non-text-contrast", "text-not-clipped", "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked",
-        "focus-visible", "target-size",
+    private static let pageLevelAA: Set<SpecID> = [
+        .textContrast, .nonTextContrast, .textNotClipped, .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked,
+        .focusVisible, .targetSize,
     ]
 
-    private static let pageLevelAAA: Set<String> = ["text-contrast-enhanced"]
+    private static let pageLevelAAA: Set<SpecID> = [.textContrastEnhanced]
 
     private static let scoredOnPages = pageLevelA.union(pageLevelAA).union(pageLevelAAA)
 
     private static let levelA = pageLevelA.union([
-        "visible-text-exposed", "label-human-readable", "label-unique", "value-present", "field-label-persistent", "heading-order",
-        "reading-order-well-defined", "custom-order-complete", "color-not-alone", "focus-order-meaningful", "screen-reader-reachable",
-        "nothing-beyond-sight", "activation-point-hits", "gesture-has-alternative", "grouping-keeps-actions", "modal-isolates",
-        "modal-can-be-escaped", "flashes-below-threshold", "link-purpose-clear", "field-purpose-stated", "role-matches-behavior",
-        "traits-consistent", "adjustable-can-adjust", "disabled-consistent", "frame-valid", "position-in-set-consistent",
-        "switch-reachable", "every-way-in-is-equal", "reading-order-kept-when-scaling", "right-to-left-mirrors",
+        .visibleTextExposed, .labelHumanReadable, .labelUnique, .valuePresent, .fieldLabelPersistent, .headingOrder,
+        .readingOrderWellDefined, .customOrderComplete, .colorNotAlone, .focusOrderMeaningful, .screenReaderReachable,
+        .nothingBeyondSight, .activationPointHits, .gestureHasAlternative, .groupingKeepsActions, .modalIsolates,
+        .modalCanBeEscaped, .flashesBelowThreshold, .linkPurposeClear, .fieldPurposeStated, .roleMatchesBehavior,
+        .traitsConsistent, .adjustableCanAdjust, .disabledConsistent, .frameValid, .positionInSetConsistent,
+        .switchReachable, .everyWayInIsEqual, .readingOrderKeptWhenScaling, .rightToLeftMirrors,
     ])
 
     private static let levelAA = pageLevelAA.union([
-        "overflow-scrolls", "targets-do-not-overlap", "focus-not-obscured", "contrast-in-every-appearance", "text-grows",
-        "text-not-truncated", "content-does-not-overlap", "no-two-way-scrolling", "nothing-vanishes-when-scaling",
-        "target-kept-when-scaling",
+        .overflowScrolls, .targetsDoNotOverlap, .focusNotObscured, .contrastInEveryAppearance, .textGrows,
+        .textNotTruncated, .contentDoesNotOverlap, .noTwoWayScrolling, .nothingVanishesWhenScaling,
+        .targetKeptWhenScaling,
     ])
 
-    private static let levelAAA = pageLevelAAA.union(["motion-respects-setting"])
+    private static let levelAAA = pageLevelAAA.union([.motionRespectsSetting])
 
-    private static let flowLevelA: Set<String> = [
-        "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus", "no-time-limit", "state-spoken",
+    private static let flowLevelA: Set<SpecID> = [
+        .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noTimeLimit, .stateSpoken,
     ]
 
-    private static let flowLevelAA: Set<String> = [
-        "destructive-confirmed", "same-action-same-label", "consistent-place", "status-announced",
+    private static let flowLevelAA: Set<SpecID> = [
+        .destructiveConfirmed, .sameActionSameLabel, .consistentPlace, .statusAnnounced,
     ]
 }

@@ -2,21 +2,35 @@ public import EveryScreenModel
 
 /// An invariant of screens; its id is the claim that is true when all is well.
 ///
-/// A spec states facts in findings and words them in `wording(for:)`; rendering
-/// is somebody else's. Concrete kinds: `ScreenSpec`, `ComparingSpec`,
-/// `FlowSpec`. A spec is a value: the same
-/// presentation gets the same verdicts.
+/// A spec states facts in findings and words them in `wording(for:in:)`; reports
+/// render both. Concrete kinds: `ScreenSpec`, `ComparingSpec`, `FlowSpec`. A spec is
+/// a value: the same presentation gets the same verdicts.
 public protocol AccessibilitySpec: Sendable {
+    /// The ways in which the claim fails.
+    associatedtype Failure: FailureKind
+
     /// The stable name in reports, tokens and suppressions; never changes once released.
-    var id: String { get }
+    var id: SpecID { get }
     /// The claim in one sentence, in the present tense.
     var claim: String { get }
-    /// What is claimed by whom: "WCAG 2.2 SC 2.1.2", "HIG, Buttons".
-    var sources: [String] { get }
+    /// The sources that demand what is claimed, the most important first.
+    var criteria: [AccessibilityCriterion] { get }
     /// How bad a failure is, as long as a profile does not say otherwise.
     var severity: Finding.Severity { get }
+    /// Returns the sentences for a finding of this spec, by its way of failing.
+    func wording(for failure: Failure, in finding: Finding) -> Finding.Wording
+}
+
+extension AccessibilitySpec {
     /// Returns the sentences for a finding of this spec.
-    func wording(for finding: Finding) -> Finding.Wording
+    ///
+    /// A kind that the spec does not know is that of another version, read from a file.
+    public func wording(for finding: Finding) -> Finding.Wording {
+        if let failure = Failure(rawValue: finding.kind.rawValue) { return wording(for: failure, in: finding) }
+        return Finding.Wording(
+            fact: "\(finding.element.name) failed as \"\(finding.kind)\", which this version of \(id) does not know",
+            remedy: "run the check again with the version that wrote the file, or delete the file")
+    }
 }
 
 /// A spec that judges one screen in one environment.

@@ -14,10 +14,13 @@ import EveryScreenNavigation
 ///   and where hundreds of targets lie over one.
 /// - Smallest counterexample: a button whose activation point lies beside it.
 package struct ActivationPointHits: ScreenSpec {
-    package let id = "activation-point-hits"
+    package let id = SpecID.activationPointHits
     package let claim = "The activation point lies on the element and hits it, not another."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case beside, covered, cut }
 
     /// Creates the spec.
     package init() {}
@@ -34,7 +37,7 @@ package struct ActivationPointHits: ScreenSpec {
             let rect = screen.elements[index].touchRegion
             if !rect.isFinite { return .cannotTell(.frameInvalid) }
             let point = screen.elements[index].activationPoint ?? screen.elements[index].frame.center
-            guard rect.contains(point) else { return failure("beside", point) }
+            guard rect.contains(point) else { return failure(.beside, point) }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
             // A point has no extent to lie beyond an edge with: a hundredth of a point stands for it.
             let spot = LayoutRect(x: point.x - 0.005, y: point.y - 0.005, width: 0.01, height: 0.01)
@@ -42,20 +45,20 @@ package struct ActivationPointHits: ScreenSpec {
             let isCovered = region.covers.contains { $0.contains(point) }
             if !isCut, !isCovered { return .passed }
             if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
-            return failure(isCovered ? "covered" : "cut", point)
+            return failure(isCovered ? .covered : .cut, point)
         }
     }
 
-    private func failure(_ kind: String, _ point: LayoutPoint) -> Judgment {
+    private func failure(_ kind: Failure, _ point: LayoutPoint) -> Judgment<Failure> {
         .failed(kind, measured: .text("(\(pointsText(point.x)), \(pointsText(point.y)))"))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let (fact, remedy) =
-            switch finding.kind {
-            case "beside": ("lies beside it", "set a point within the frame, or let the middle be used")
-            case "cut": ("is cut off by what is around it", "set a point that can be seen")
-            default: ("hits another target that lies over it", "set a point that is not covered")
+            switch failure {
+            case .beside: ("lies beside it", "set a point within the frame, or let the middle be used")
+            case .cut: ("is cut off by what is around it", "set a point that can be seen")
+            case .covered: ("hits another target that lies over it", "set a point that is not covered")
             }
         return Finding.Wording(fact: "the activation point of \(finding.element.name), \(finding.measuredText), \(fact)", remedy: remedy)
     }

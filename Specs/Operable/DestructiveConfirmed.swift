@@ -18,13 +18,16 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
 ///   something away.
 package struct DestructiveConfirmed: FlowSpec {
-    package let id = "destructive-confirmed"
+    package let id = SpecID.destructiveConfirmed
     package let claim = "What destroys something asks first, or can be undone."
-    package let sources = ["WCAG 2.2 SC 3.3.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.errorPreventionLegalFinancialData)]
     package let severity = Finding.Severity.error
 
     /// How many actions the way back may take.
     private static let leastSteps = 2
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unasked }
 
     /// Creates the spec.
     package init() {}
@@ -43,7 +46,7 @@ package struct DestructiveConfirmed: FlowSpec {
             }
             switch isComingBack(from: step) {
             case true?: verdicts.pass()
-            case false?: verdicts.fail(Finding(self, kind: "unasked", element: step.old(index), events: step.events))
+            case false?: verdicts.fail(Finding(self, kind: .unasked, element: step.old(index), events: step.events))
             case nil: verdicts.leaveUntested(.boundReached)
             }
         }
@@ -74,7 +77,7 @@ package struct DestructiveConfirmed: FlowSpec {
         return false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) destroys something at once, and no way leads back",
             remedy: "ask before it happens, or offer to undo it")

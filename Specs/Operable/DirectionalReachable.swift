@@ -17,13 +17,16 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell what takes focus.
 /// - Smallest counterexample: two buttons in one place.
 package struct DirectionalReachable: ScreenSpec {
-    package let id = "directional-reachable"
+    package let id = SpecID.directionalReachable
     package let claim = "Every element that takes focus is reached by moving it up, down, left and right."
-    package let sources = ["HIG, Focus and selection"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.focusAndSelection)]
     package let severity = Finding.Severity.warning
 
     /// Each is compared with each: a million comparisons a direction.
     private static let mostStops = 1_000
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unreached, doubtful }
 
     /// Creates the spec.
     package init() {}
@@ -42,8 +45,8 @@ package struct DirectionalReachable: ScreenSpec {
         let isTV = environment.idiom == .tv
         let (unreached, doubtful) = islands(on: presentation, isTV)
         judgeEach(stops.sorted(), of: presentation, into: &verdicts) { index in
-            if unreached.contains(index) { return .failed("unreached", severity: isTV ? .error : nil) }
-            return doubtful.contains(index) ? .failed("doubtful") : .passed
+            if unreached.contains(index) { return .failed(.unreached, severity: isTV ? .error : nil) }
+            return doubtful.contains(index) ? .failed(.doubtful) : .passed
         }
     }
 
@@ -58,13 +61,16 @@ package struct DirectionalReachable: ScreenSpec {
         return (Set(islands.byEveryRule), isTV ? Set(islands.bySomeRule) : [])
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "unreached"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .unreached:
+            Finding.Wording(
                 fact: "moving the focus up, down, left and right never leads to \(finding.element.name)",
                 remedy: "place it apart from the others, or lead the focus to it with a focus guide")
-            : Finding.Wording(
+        case .doubtful:
+            Finding.Wording(
                 fact: "\(finding.element.name) stands in line with no other element that takes focus",
                 remedy: "align it with another, or lead the focus to it with a focus guide")
+        }
     }
 }

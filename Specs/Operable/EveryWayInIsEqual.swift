@@ -22,10 +22,30 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a row to swipe, and beside it a button that does the
 ///   same and is hidden from assistive technology.
 package struct EveryWayInIsEqual: ScreenSpec {
-    package let id = "every-way-in-is-equal"
+    package let id = SpecID.everyWayInIsEqual
     package let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
+
+    /// The ways into a screen that reach less than touch.
+    package struct Failure: FailureKind {
+        let ways: [WayIn]
+
+        init(ways: [WayIn]) { self.ways = ways }
+
+        package init?(rawValue: String) {
+            let names = rawValue.split(separator: "+", omittingEmptySubsequences: false)
+            ways = names.compactMap { WayIn(rawValue: String($0)) }
+            if ways.count < names.count { return nil }
+        }
+
+        /// Every choice of ways, but none at all.
+        package static let allCases = (1..<1 << WayIn.allCases.count).map { bits in
+            Failure(ways: WayIn.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element))
+        }
+
+        package var rawValue: String { ways.map(\.rawValue).joined(separator: "+") }
+    }
 
     /// Creates the spec.
     package init() {}
@@ -46,13 +66,13 @@ package struct EveryWayInIsEqual: ScreenSpec {
             }
             // What every way comes to, and no gesture does, is done by every way.
             if element.gestures?.isEmpty != false, reaches.allSatisfy({ $0.reaches(index) }) { return .passed }
-            let missing = reaches.filter { !$0.doesAll(of: element, at: index, besides: offered) }.map(\.way.rawValue)
-            return missing.isEmpty ? .passed : .failed(missing.joined(separator: "+"))
+            let missing = reaches.filter { !$0.doesAll(of: element, at: index, besides: offered) }.map(\.way)
+            return missing.isEmpty ? .passed : .failed(Failure(ways: missing))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let names = finding.kind.split(separator: "+").compactMap { WayIn(rawValue: String($0))?.name }
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let names = failure.ways.map(\.name)
         let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
         let verb = names.count == 1 ? "does" : "do"
         return Finding.Wording(
@@ -62,7 +82,7 @@ package struct EveryWayInIsEqual: ScreenSpec {
 }
 
 /// A way into a screen besides touch.
-private enum WayIn: String, CaseIterable {
+package enum WayIn: String, CaseIterable, Sendable {
     case keyboard, screenReader, switchControl, voiceControl
 
     var name: String {

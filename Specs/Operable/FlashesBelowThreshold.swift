@@ -12,10 +12,13 @@ import EveryScreenModel
 ///   are videos and animations.
 /// - Smallest counterexample: an element that flashes four times a second.
 package struct FlashesBelowThreshold: ScreenSpec {
-    package let id = "flashes-below-threshold"
+    package let id = SpecID.flashesBelowThreshold
     package let claim = "Nothing flashes more than three times a second."
-    package let sources = ["WCAG 2.2 SC 2.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.threeFlashesOrBelowThreshold)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case flashes }
 
     /// Creates the spec.
     package init() {}
@@ -30,14 +33,14 @@ package struct FlashesBelowThreshold: ScreenSpec {
             guard !motion.isEmpty || kind == .video || kind == .animation else { return nil }
             if screen.elements[index].isVisible == false { return .inapplicable(.notVisible) }
             if let rate = motion.compactMap(\.flashesPerSecond).max() {
-                return rate > 3 ? .failed("flashes", measured: .text(pointsText(rate)), required: .text("3")) : .passed
+                return rate > 3 ? .failed(.flashes, measured: .text(pointsText(rate)), required: .text("3")) : .passed
             }
             if motion.contains(where: { $0.kind == .blink }) { return .cannotTell(.flashRateUnknown) }
             return kind == .video || kind == .animation ? .untested(.flashRateUnknown) : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) flashes \(finding.measuredText) times a second; \(finding.requiredText) are the most",
             remedy: "flash \(finding.requiredText) times a second or less, or fade")

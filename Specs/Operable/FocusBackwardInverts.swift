@@ -13,10 +13,13 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusBackwardInverts: ScreenSpec {
-    package let id = "focus-backward-inverts"
+    package let id = SpecID.focusBackwardInverts
     package let claim = "Backward undoes forward."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case elsewhere }
 
     /// Creates the spec.
     package init() {}
@@ -36,10 +39,10 @@ package struct FocusBackwardInverts: ScreenSpec {
             guard let next = target(of: .tab, from: position, graph), next != graph.outside, next != position,
                 let back = target(of: .shiftTab, from: next, graph), back != next
             else { continue }
-            let judgment: Judgment =
+            let judgment: Judgment<Failure> =
                 back == position
                 ? .passed
-                : .failed("elsewhere", related: [graph.stops[next]] + (back == graph.outside ? [] : [graph.stops[back]]))
+                : .failed(.elsewhere, related: [graph.stops[next]] + (back == graph.outside ? [] : [graph.stops[back]]))
             record(judgment, of: stop, on: presentation, into: &verdicts)
         }
     }
@@ -48,7 +51,7 @@ package struct FocusBackwardInverts: ScreenSpec {
         graph.edges[position].first { $0.key == key }?.target
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let next = finding.related.first?.name ?? "the next"
         let back = finding.related.count > 1 ? finding.related[1].name : "outside"
         return Finding.Wording(

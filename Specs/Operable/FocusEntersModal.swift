@@ -16,9 +16,9 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a button that opens a modal, in a flow that leaves
 ///   the focus where it is (`ScreenFlow.leavesFocus`).
 package struct FocusEntersModal: FlowSpec {
-    package let id = "focus-enters-modal"
+    package let id = SpecID.focusEntersModal
     package let claim = "Opening a modal moves the focus into it."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.error
 
     /// Creates the spec.
@@ -45,12 +45,13 @@ package struct FocusEntersModal: FlowSpec {
         }
         verdicts.fail(
             Finding(
-                self, kind: step.graph.way.kind, element: step.new(modal), related: step.after.focus.map { [step.new($0)] } ?? [],
+                self, kind: InputMethodFailure(step.graph.way), element: step.new(modal),
+                related: step.after.focus.map { [step.new($0)] } ?? [],
                 keys: step.events.keys, events: step.events))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let who = InputMethod.name(ofKind: finding.kind)
+    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
+        let who = failure.name
         let place = finding.related.first.map { "stays on \($0.name)" } ?? "has no place"
         return Finding.Wording(
             fact: "\(finding.element.name) opens over the rest, and \(who) \(place)",

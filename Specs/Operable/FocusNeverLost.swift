@@ -15,9 +15,9 @@ import EveryScreenNavigation
 /// - Leaves out where the focus goes: `FocusEntersModal` and `FocusRestored`.
 /// - Smallest counterexample: one button that takes itself away.
 package struct FocusNeverLost: FlowSpec {
-    package let id = "focus-never-lost"
+    package let id = SpecID.focusNeverLost
     package let claim = "After any event something still has the focus."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.error
 
     /// Creates the spec.
@@ -36,14 +36,14 @@ package struct FocusNeverLost: FlowSpec {
             changes += 1
             guard step.edge.losesFocus, let focus = step.before.focus, seen.insert([step.before.state, focus]).inserted else { continue }
             verdicts.fail(
-                Finding(self, kind: graph.way.kind, element: step.old(focus), keys: step.events.keys, events: step.events))
+                Finding(self, kind: InputMethodFailure(graph.way), element: step.old(focus), keys: step.events.keys, events: step.events))
         }
         if seen.isEmpty, changes > 0 { verdicts.pass() }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) had the focus and is gone: \(InputMethod.name(ofKind: finding.kind)) has no place",
+            fact: "\(finding.element.name) had the focus and is gone: \(failure.name) has no place",
             remedy: "move the focus to what follows it")
     }
 }

@@ -21,10 +21,13 @@ import EveryScreenNavigation
 ///   the criterion excepts: no capture tells.
 /// - Smallest counterexample: a button, and an opaque bar over it.
 package struct FocusNotObscured: ScreenSpec {
-    package let id = "focus-not-obscured"
+    package let id = SpecID.focusNotObscured
     package let claim = "What has keyboard focus is not covered entirely."
-    package let sources = ["WCAG 2.2 SC 2.4.11"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusNotObscuredMinimum)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case obscured }
 
     /// Creates the spec.
     package init() {}
@@ -42,12 +45,12 @@ package struct FocusNotObscured: ScreenSpec {
             if frame.isEmpty { return .inapplicable(.zeroArea) }
             guard let revealed = map.revealed(index) else { return .cannotTell(.budgetExceeded) }
             if revealed.rect.isEmpty { return .inapplicable(.notVisible) }
-            if revealed.isObscured { return .failed("obscured", related: revealed.cover.map { [$0] } ?? []) }
+            if revealed.isObscured { return .failed(.obscured, related: revealed.cover.map { [$0] } ?? []) }
             return revealed.mayBeObscured ? .cannotTell(.colorsUnknown) : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let cover = finding.related.first?.name ?? "what lies over it"
         return Finding.Wording(
             fact: "\(finding.element.name) takes keyboard focus, and \(cover) covers all of it",

@@ -15,10 +15,13 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell what takes focus, or what is read.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusOrderMeaningful: ScreenSpec {
-    package let id = "focus-order-meaningful"
+    package let id = SpecID.focusOrderMeaningful
     package let claim = "The focus order agrees with the reading order."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case jump }
 
     /// Creates the spec.
     package init() {}
@@ -46,7 +49,7 @@ package struct FocusOrderMeaningful: ScreenSpec {
             last[groups[stop]] = position
             guard before > position, places[graph.stops[before]] > places[stop] else { continue }
             isWellMade = false
-            record(.failed("jump", related: [graph.stops[before]]), of: stop, on: presentation, into: &verdicts)
+            record(.failed(.jump, related: [graph.stops[before]]), of: stop, on: presentation, into: &verdicts)
         }
         if isWellMade { verdicts.pass() }
     }
@@ -81,7 +84,7 @@ package struct FocusOrderMeaningful: ScreenSpec {
         return (groups, numbers.count)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.name ?? "another"
         return Finding.Wording(
             fact: "Tab comes to \(finding.element.name) after \(before), and it is read before it",

@@ -19,9 +19,9 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a modal over the button that opened it, in a flow that
 ///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
 package struct FocusRestored: FlowSpec {
-    package let id = "focus-restored"
+    package let id = SpecID.focusRestored
     package let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
     package let severity = Finding.Severity.error
 
     /// Creates the spec.
@@ -52,7 +52,8 @@ package struct FocusRestored: FlowSpec {
         guard let modal = step.oldScreen.activeModal else { return }
         verdicts.fail(
             Finding(
-                self, kind: step.graph.way.kind, element: step.old(modal), related: step.after.focus.map { [step.new($0)] } ?? [],
+                self, kind: InputMethodFailure(step.graph.way), element: step.old(modal),
+                related: step.after.focus.map { [step.new($0)] } ?? [],
                 measured: .text(opener), keys: step.events.keys, events: step.events))
     }
 
@@ -67,8 +68,8 @@ package struct FocusRestored: FlowSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let who = InputMethod.name(ofKind: finding.kind)
+    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
+        let who = failure.name
         let place = finding.related.first.map { "is on \($0.name) and not where it was" } ?? "has no place"
         return Finding.Wording(
             fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",

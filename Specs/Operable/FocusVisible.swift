@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Leaves out whether the difference is easy to see: SC 2.4.13 asks for that.
 /// - Smallest counterexample: a focusable button without focus ring.
 package struct FocusVisible: ScreenSpec {
-    package let id = "focus-visible"
+    package let id = SpecID.focusVisible
     package let claim = "An element that has keyboard focus shows it."
-    package let sources = ["WCAG 2.2 SC 2.4.7"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.focusVisible)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unseen, outOfSight }
 
     /// Creates the spec.
     package init() {}
@@ -35,20 +38,22 @@ package struct FocusVisible: ScreenSpec {
             } else {
                 switch keyboard.showsFocus {
                 case true?: verdicts.pass()
-                case false?: verdicts.fail(Finding(self, kind: "unseen", element: presentation.reference(to: index)))
+                case false?: verdicts.fail(Finding(self, kind: .unseen, element: presentation.reference(to: index)))
                 case nil: verdicts.leaveUntested(.focusLookUnknown)
                 }
             }
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "outOfSight" {
-            return Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .outOfSight:
+            Finding.Wording(
                 fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to what is shown")
+        case .unseen:
+            Finding.Wording(
+                fact: "\(finding.element.name) takes keyboard focus and does not show it",
+                remedy: "draw a ring around it, or change its look, while it has focus")
         }
-        return Finding.Wording(
-            fact: "\(finding.element.name) takes keyboard focus and does not show it",
-            remedy: "draw a ring around it, or change its look, while it has focus")
     }
 }

@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell which actions they are.
 /// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children: .ignore)`.
 package struct GroupingKeepsActions: ScreenSpec {
-    package let id = "grouping-keeps-actions"
+    package let id = SpecID.groupingKeepsActions
     package let claim = "Merging elements loses no action."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case lost }
 
     /// Creates the spec.
     package init() {}
@@ -52,7 +55,7 @@ package struct GroupingKeepsActions: ScreenSpec {
             && presentation.standing.reasonNotOperable(index, on: screen) == nil
     }
 
-    private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: Set<String>) -> Judgment {
+    private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: Set<String>) -> Judgment<Failure> {
         var lost: [Int] = []
         var isUnknown = false
         for index in inside {
@@ -64,7 +67,7 @@ package struct GroupingKeepsActions: ScreenSpec {
             if identifiers.contains(where: { $0.map { !offered.contains($0) } ?? false }) { lost.append(index) }
             isUnknown = isUnknown || identifiers.contains(nil)
         }
-        if !lost.isEmpty { return .failed("lost", related: lost) }
+        if !lost.isEmpty { return .failed(.lost, related: lost) }
         return isUnknown ? .cannotTell(.actionUnknown) : .passed
     }
 
@@ -79,7 +82,7 @@ package struct GroupingKeepsActions: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
         return Finding.Wording(
             fact: "\(finding.element.name) is one element for assistive technology, and what \(names) would do is lost in it",

@@ -14,10 +14,13 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell what the keyboard can focus.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
-    package let id = "keyboard-reachable"
+    package let id = SpecID.keyboardReachable
     package let claim = "Every control reachable by touch is reachable by keyboard."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case passedOver, notFocusable }
 
     /// Creates the spec.
     package init() {}
@@ -42,19 +45,22 @@ package struct KeyboardReachable: ScreenSpec {
             } else if element.keyboard?.isFocusable == nil {
                 verdicts.leaveUntested(.keyboardUnknown)
             } else {
-                let kind = element.keyboard?.isFocusable == true ? "passedOver" : "notFocusable"
+                let kind: Failure = element.keyboard?.isFocusable == true ? .passedOver : .notFocusable
                 verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index)))
             }
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "passedOver"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .passedOver:
+            Finding.Wording(
                 fact: "\(finding.element.name) can take keyboard focus and no sequence of keys leads to it",
                 remedy: "let Tab of the element before it lead to it")
-            : Finding.Wording(
+        case .notFocusable:
+            Finding.Wording(
                 fact: "\(finding.element.name) can be touched and not be reached by keyboard",
                 remedy: "let it take keyboard focus, or offer its action on an element that does")
+        }
     }
 }

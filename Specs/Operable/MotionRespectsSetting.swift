@@ -15,10 +15,13 @@ package import EveryScreenModel
 /// - Untested where the content was not shown with the setting off and nothing moves.
 /// - Smallest counterexample: a picture that slides with Reduce Motion on.
 package struct MotionRespectsSetting: ScreenSpec {
-    package let id = "motion-respects-setting"
+    package let id = SpecID.motionRespectsSetting
     package let claim = "With Reduce Motion on, nothing moves that need not."
-    package let sources = ["WCAG 2.2 SC 2.3.3", "HIG, Motion"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.animationFromInteractions), .humanInterfaceGuidelines(.motion)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case slide, zoom, spin, parallax, scroll, autoplay }
 
     /// Creates the spec.
     package init() {}
@@ -51,27 +54,31 @@ package struct MotionRespectsSetting: ScreenSpec {
     }
 
     /// How an element moves: the kind of finding it would be, and whether it must.
-    private static func movements(of element: ScreenElement) -> [(kind: String, isEssential: Bool?)] {
-        var result = (element.motion ?? []).compactMap { motion -> (kind: String, isEssential: Bool?)? in
+    private static func movements(of element: ScreenElement) -> [(kind: Failure, isEssential: Bool?)] {
+        var result = (element.motion ?? []).compactMap { motion -> (kind: Failure, isEssential: Bool?)? in
             switch motion.kind {
-            case .slide, .zoom, .spin, .parallax, .scroll: (motion.kind.rawValue, motion.isEssential)
+            case .slide: (.slide, motion.isEssential)
+            case .zoom: (.zoom, motion.isEssential)
+            case .spin: (.spin, motion.isEssential)
+            case .parallax: (.parallax, motion.isEssential)
+            case .scroll: (.scroll, motion.isEssential)
             case .blur, .fade, .blink: nil
             }
         }
-        if let media = element.media, media.kind != .audio, media.startsAutomatically == true { result.append(("autoplay", false)) }
+        if let media = element.media, media.kind != .audio, media.startsAutomatically == true { result.append((.autoplay, false)) }
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let way =
-            switch finding.kind {
-            case "autoplay": "plays by itself"
-            case "parallax": "moves in several planes"
-            default: "\(finding.kind)s"
+            switch failure {
+            case .autoplay: "plays by itself"
+            case .parallax: "moves in several planes"
+            case .slide, .zoom, .spin, .scroll: "\(failure.rawValue)s"
             }
         return Finding.Wording(
             fact: "\(finding.element.name) \(way) with Reduce Motion on",
-            remedy: finding.kind == "autoplay"
+            remedy: failure == .autoplay
                 ? "let the person start it while Reduce Motion is on" : "leave the movement out, or fade, while Reduce Motion is on")
     }
 }

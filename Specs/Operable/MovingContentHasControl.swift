@@ -14,10 +14,13 @@ import EveryScreenModel
 /// - Leaves out whether the control is easy to find.
 /// - Smallest counterexample: a sound that repeats and starts by itself.
 package struct MovingContentHasControl: ScreenSpec {
-    package let id = "moving-content-has-control"
+    package let id = SpecID.movingContentHasControl
     package let claim = "What plays or moves by itself can be stopped."
-    package let sources = ["WCAG 2.2 SC 1.4.2", "WCAG 2.2 SC 2.2.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.audioControl), .wcag(.pauseStopHide)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case sound, movement }
 
     /// Creates the spec.
     package init() {}
@@ -46,7 +49,7 @@ package struct MovingContentHasControl: ScreenSpec {
         case false? where media.duration != nil:
             verdicts.fail(
                 Finding(
-                    self, kind: isHeard ? "sound" : "movement", element: presentation.reference(to: index),
+                    self, kind: isHeard ? .sound : .movement, element: presentation.reference(to: index),
                     measured: media.duration.map { .number($0) }, required: .number(limit)))
         case false?, nil: verdicts.cannotTell(presentation.reference(to: index), .stopUnknown)
         }
@@ -63,7 +66,7 @@ package struct MovingContentHasControl: ScreenSpec {
         case false? where motion.duration != nil:
             verdicts.fail(
                 Finding(
-                    self, kind: "movement", element: presentation.reference(to: index), measured: motion.duration.map { .number($0) },
+                    self, kind: .movement, element: presentation.reference(to: index), measured: motion.duration.map { .number($0) },
                     required: .number(thresholds.motionDuration)))
         case false?, nil: verdicts.cannotTell(presentation.reference(to: index), .stopUnknown)
         }
@@ -79,8 +82,12 @@ package struct MovingContentHasControl: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let way = finding.kind == "sound" ? "plays sound" : "moves"
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let way =
+            switch failure {
+            case .sound: "plays sound"
+            case .movement: "moves"
+            }
         guard case .number(let seconds) = finding.measured else {
             return Finding.Wording(fact: "\(finding.element.name) \(way) by itself and cannot be stopped", remedy: "offer a way to stop it")
         }

@@ -18,10 +18,13 @@ import EveryScreenNavigation
 /// - Leaves out a focus that the app or the system moves.
 /// - Smallest counterexample: a field that opens a modal when it takes the focus.
 package struct NoChangeOnFocus: FlowSpec {
-    package let id = "no-change-on-focus"
+    package let id = SpecID.noChangeOnFocus
     package let claim = "Moving the focus changes nothing but the focus."
-    package let sources = ["WCAG 2.2 SC 3.2.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.onFocus)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case modal, screen, focus, content }
 
     /// Creates the spec.
     package init() {}
@@ -48,22 +51,22 @@ package struct NoChangeOnFocus: FlowSpec {
     }
 
     /// What of the context has changed, or `nil`.
-    private func change(_ step: FlowStep, to moved: String, _ presentation: FlowPresentation) -> String? {
-        if step.oldModal != step.newModal { return "modal" }
+    private func change(_ step: FlowStep, to moved: String, _ presentation: FlowPresentation) -> Failure? {
+        if step.oldModal != step.newModal { return .modal }
         let places = [step.before, step.after].map { presentation.presentation(of: $0.state, by: step.graph.way).place }
-        if places[0] != places[1] { return "screen" }
-        if step.newFocus != moved { return "focus" }
-        return step.difference.gone.count * 2 > step.oldNames.count ? "content" : nil
+        if places[0] != places[1] { return .screen }
+        if step.newFocus != moved { return .focus }
+        return step.difference.gone.count * 2 > step.oldNames.count ? .content : nil
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
-            switch finding.kind {
-            case "modal": "moving the focus to \(name) opens or closes a modal"
-            case "screen": "moving the focus to \(name) leads to another screen"
-            case "focus": "moving the focus to \(name) moves it on to \(finding.related.first?.name ?? "nothing")"
-            default: "moving the focus to \(name) replaces most of the screen"
+            switch failure {
+            case .modal: "moving the focus to \(name) opens or closes a modal"
+            case .screen: "moving the focus to \(name) leads to another screen"
+            case .focus: "moving the focus to \(name) moves it on to \(finding.related.first?.name ?? "nothing")"
+            case .content: "moving the focus to \(name) replaces most of the screen"
             }
         return Finding.Wording(fact: fact, remedy: "let it happen when \(name) is activated")
     }

@@ -18,10 +18,13 @@ import EveryScreenNavigation
 ///   off, adjusted or extended.
 /// - Smallest counterexample: a message with a button that goes after 5 s.
 package struct NoTimeLimit: FlowSpec {
-    package let id = "no-time-limit"
+    package let id = SpecID.noTimeLimit
     package let claim = "Nothing goes by itself before people could use or read it."
-    package let sources = ["WCAG 2.2 SC 2.2.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.timingAdjustable)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case control, message }
 
     /// Creates the spec.
     package init() {}
@@ -46,7 +49,7 @@ package struct NoTimeLimit: FlowSpec {
             }
             verdicts.fail(
                 Finding(
-                    self, kind: worst.needed == thresholds.controlDuration ? "control" : "message", element: step.old(worst.index),
+                    self, kind: worst.needed == thresholds.controlDuration ? .control : .message, element: step.old(worst.index),
                     related: hurried.map(\.index).filter { $0 != worst.index }.map(step.old), measured: .number(worst.stay),
                     required: .number(worst.needed), events: step.events))
         }
@@ -90,9 +93,13 @@ package struct NoTimeLimit: FlowSpec {
         return stays[position] ?? 0
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let (stay, needed) = (finding.measuredNumber, finding.requiredNumber)
-        let use = finding.kind == "control" ? "operate" : "read"
+        let use =
+            switch failure {
+            case .control: "operate"
+            case .message: "read"
+            }
         return Finding.Wording(
             fact:
                 "\(finding.element.name) goes by itself after \(pointsText(stay)) s; people may need \(pointsText(needed)) s to \(use) it",

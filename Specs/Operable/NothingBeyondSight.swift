@@ -17,10 +17,13 @@ import EveryScreenNavigation
 ///   drawn, nor where hundreds of targets lie over one.
 /// - Smallest counterexample: two buttons in one place, the second no smaller.
 package struct NothingBeyondSight: ScreenSpec {
-    package let id = "nothing-beyond-sight"
+    package let id = SpecID.nothingBeyondSight
     package let claim = "Assistive technology reaches nothing that touch and sight cannot."
-    package let sources = ["WCAG 2.2 SC 1.3.2", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case transparent, offScreen, covered }
 
     /// Creates the spec.
     package init() {}
@@ -38,16 +41,16 @@ package struct NothingBeyondSight: ScreenSpec {
             guard isStop[index] else { return nil }
             if presentation.standing.isBehindModal[index] { return .inapplicable(.behindModal) }
             if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
-            if faint.contains(index) { return .failed("transparent") }
+            if faint.contains(index) { return .failed(.transparent) }
             if presentation.limitBeyond(index) != nil {
-                return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed("offScreen")
+                return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed(.offScreen)
             }
             guard screen.elements[index].isControl, screen.elements[index].frame.isFinite else { return .passed }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
             if region.outline.isEmpty || region.covers.isEmpty { return .passed }
             // Covered by parts of itself, it is reached by touching them.
             let isGone = region.largestRectangle.isEmpty && !screen.descendants(of: index).contains { screen.elements[$0].isControl }
-            return isGone ? .failed("covered") : .passed
+            return isGone ? .failed(.covered) : .passed
         }
     }
 
@@ -61,12 +64,12 @@ package struct NothingBeyondSight: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let (fact, remedy) =
-            switch finding.kind {
-            case "offScreen": ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")
-            case "transparent": ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
-            default: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
+            switch failure {
+            case .offScreen: ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")
+            case .transparent: ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
+            case .covered: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
             }
         return Finding.Wording(fact: "assistive technology reaches \(finding.element.name), which \(fact)", remedy: remedy)
     }

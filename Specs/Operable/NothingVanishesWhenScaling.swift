@@ -17,10 +17,13 @@ import EveryScreenModel
 ///   and `target-size`.
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
 package struct NothingVanishesWhenScaling: ComparingSpec {
-    package let id = "nothing-vanishes-when-scaling"
+    package let id = SpecID.nothingVanishesWhenScaling
     package let claim = "No control disappears or stops working at a larger text size."
-    package let sources = ["WCAG 2.2 SC 1.4.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case gone, unseen, disabled, inert, hidden }
 
     /// Creates the spec.
     package init() {}
@@ -38,7 +41,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
                 verdicts.skip(reason)
             } else if let index = counterpart.pairs.own(of: other) {
                 let judgment = self.judgment(of: index, on: presentation, other, on: before)
-                if case .failed = judgment, isDone(element.activation, apartFrom: index, on: presentation) {
+                if case .failure = judgment, isDone(element.activation, apartFrom: index, on: presentation) {
                     verdicts.pass(by: .equivalentExists)
                 } else {
                     record(judgment, of: index, on: presentation, into: &verdicts)
@@ -50,7 +53,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
             } else if hasNewControl {
                 verdicts.cannotTell(before.reference(to: other).missing, .mayHaveMoved)
             } else {
-                verdicts.fail(Finding(self, kind: "gone", element: before.reference(to: other).missing))
+                verdicts.fail(Finding(self, kind: .gone, element: before.reference(to: other).missing))
             }
         }
     }
@@ -65,18 +68,20 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
     }
 
     /// What holds of a control that is there.
-    private func judgment(of index: Int, on presentation: ScreenPresentation, _ other: Int, on before: ScreenPresentation) -> Judgment {
+    private func judgment(of index: Int, on presentation: ScreenPresentation, _ other: Int, on before: ScreenPresentation)
+        -> Judgment<Failure>
+    {
         let element = presentation.screen.elements[index]
         switch presentation.standing.reasonNotOperable(index, on: presentation.screen) {
         case .behindModal?: return .inapplicable(.behindModal)
-        case .notVisible?, .zeroArea?: return .failed("unseen")
-        case .disabled?: return .failed("disabled")
+        case .notVisible?, .zeroArea?: return .failed(.unseen)
+        case .disabled?: return .failed(.disabled)
         default: break
         }
-        if !element.isControl { return .failed("inert") }
-        if presentation.standing.isHidden[index], !before.standing.isHidden[other] { return .failed("hidden") }
+        if !element.isControl { return .failed(.inert) }
+        if presentation.standing.isHidden[index], !before.standing.isHidden[other] { return .failed(.hidden) }
         let wasStop = before.screen.elements[other].isAccessibilityElement == true
-        if wasStop, element.isAccessibilityElement == false, !isInStop(index, on: presentation.screen) { return .failed("hidden") }
+        if wasStop, element.isAccessibilityElement == false, !isInStop(index, on: presentation.screen) { return .failed(.hidden) }
         return .passed
     }
 
@@ -84,19 +89,19 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         screen.ancestors(of: index).contains { screen.elements[$0].isAccessibilityElement == true }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
-            switch finding.kind {
-            case "gone": "\(name) is not on the screen"
-            case "unseen": "\(name) cannot be seen"
-            case "disabled": "\(name) is disabled"
-            case "inert": "\(name) does nothing"
-            default: "\(name) is hidden from assistive technology"
+            switch failure {
+            case .gone: "\(name) is not on the screen"
+            case .unseen: "\(name) cannot be seen"
+            case .disabled: "\(name) is disabled"
+            case .inert: "\(name) does nothing"
+            case .hidden: "\(name) is hidden from assistive technology"
             }
         return Finding.Wording(
             fact: "\(fact); at the default text size it can be used",
-            remedy: finding.kind == "gone" ? "keep it, and let what does not fit scroll" : "let it work at every text size")
+            remedy: failure == .gone ? "keep it, and let what does not fit scroll" : "let it work at every text size")
     }
 }
 

@@ -17,10 +17,13 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a column of 17 buttons.
 package struct ScanCostBounded: ScreenSpec {
-    package let id = "scan-cost-bounded"
+    package let id = SpecID.scanCostBounded
     package let claim = "Reaching any control takes at most 2·√n + 8 scan steps for n controls."
-    package let sources = ["Apple, App accessibility for Switch Control (WWDC 2020)"]
+    package let criteria: [AccessibilityCriterion] = [.other(.switchControlTalk)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case far }
 
     /// Creates the spec.
     package init() {}
@@ -34,13 +37,13 @@ package struct ScanCostBounded: ScreenSpec {
             return verdicts.leaveUntested(.exposureUnknown)
         }
         let allowed = thresholds.scanSteps.mostSteps(among: costs.count)
-        let judgment: Judgment =
+        let judgment: Judgment<Failure> =
             worst.steps <= allowed
-            ? .passed : .failed("far", measured: .number(Double(worst.steps)), required: .number(Double(allowed)))
+            ? .passed : .failed(.far, measured: .number(Double(worst.steps)), required: .number(Double(allowed)))
         record(judgment, of: worst.element, on: presentation, into: &verdicts)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is many scan steps away", remedy: "group the controls")
         }

@@ -16,10 +16,13 @@ import EveryScreenNavigation
 /// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
 package struct ScreenReaderReachable: ScreenSpec {
-    package let id = "screen-reader-reachable"
+    package let id = SpecID.screenReaderReachable
     package let claim = "Every visible control and text is a stop of the screen reader."
-    package let sources = ["WCAG 2.2 SC 2.1.1", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard), .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case hidden, passedOver, noElement }
 
     /// Creates the spec.
     package init() {}
@@ -46,21 +49,21 @@ package struct ScreenReaderReachable: ScreenSpec {
                 if let action = screen.elements[index].activation, actions.contains(action) { return .passed(by: .equivalentExists) }
             }
             if screen.ancestors(of: index).contains(where: { places[$0] >= 0 }) { return .inapplicable(.grouped) }
-            if presentation.standing.isHidden[index] { return isControl ? .failed("hidden") : .inapplicable(.hidden) }
-            return .failed(screen.elements[index].isAccessibilityElement == true ? "passedOver" : "noElement")
+            if presentation.standing.isHidden[index] { return isControl ? .failed(.hidden) : .inapplicable(.hidden) }
+            return .failed(screen.elements[index].isAccessibilityElement == true ? .passedOver : .noElement)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
-        return switch finding.kind {
-        case "hidden":
+        return switch failure {
+        case .hidden:
             Finding.Wording(fact: "\(name) can be touched and is hidden from assistive technology", remedy: "do not hide it")
-        case "noElement":
+        case .noElement:
             Finding.Wording(
                 fact: "\(name) can be touched and is no element of assistive technology",
                 remedy: "make it an element, or offer its action on one")
-        default:
+        case .passedOver:
             Finding.Wording(fact: "the screen reader never comes to \(name)", remedy: "list it in the order set by hand, or set none")
         }
     }

@@ -16,13 +16,16 @@ import EveryScreenModel
 ///   whose platform scrolls every region by keys.
 /// - Smallest counterexample: a scrolling region with a long text.
 package struct ScrollableKeyboardReachable: ScreenSpec {
-    package let id = "scrollable-keyboard-reachable"
+    package let id = SpecID.scrollableKeyboardReachable
     package let claim = "A region that scrolls can be scrolled by keyboard."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
     package let severity = Finding.Severity.error
 
     /// What may stay beyond the edge without hiding a line, in points.
     private static let leastHidden = 13.0
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unreachable }
 
     /// Creates the spec.
     package init() {}
@@ -44,7 +47,7 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
                 } else if !hasMore(scrolling, than: element.frame.size, along: .vertical), showsTextOnly(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .keyboardUnknown)
                 } else {
-                    verdicts.fail(Finding(self, kind: "unreachable", element: presentation.reference(to: index)))
+                    verdicts.fail(Finding(self, kind: .unreachable, element: presentation.reference(to: index)))
                 }
             } else {
                 verdicts.leaveUntested(.keyboardUnknown)
@@ -67,7 +70,7 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) scrolls, and neither it nor anything inside takes keyboard focus",
             remedy: "let the region take keyboard focus")

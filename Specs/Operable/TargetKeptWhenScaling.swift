@@ -19,10 +19,13 @@ import EveryScreenNavigation
 /// - Untested where the content was not shown at the default text size.
 /// - Smallest counterexample: a button of 44 × 44 pt that has 31 × 44 pt from AX1 on.
 package struct TargetKeptWhenScaling: ComparingSpec {
-    package let id = "target-kept-when-scaling"
+    package let id = SpecID.targetKeptWhenScaling
     package let claim = "A target does not become too small when text grows."
-    package let sources = ["WCAG 2.2 SC 2.5.8", "HIG, Buttons"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.targetSizeMinimum), .humanInterfaceGuidelines(.buttons)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case smaller }
 
     /// Creates the spec.
     package init() {}
@@ -52,7 +55,7 @@ package struct TargetKeptWhenScaling: ComparingSpec {
             let isPart =
                 presentation.standing.mayBeScrolledPartlyOut(index, on: presentation.screen)
                 || before.standing.mayBeScrolledPartlyOut(other, on: before.screen)
-            return isPart ? .cannotTell(.scrolledPartlyOut) : .failed("smaller", measured: .size(size), required: .size(base))
+            return isPart ? .cannotTell(.scrolledPartlyOut) : .failed(.smaller, measured: .size(size), required: .size(base))
         }
     }
 
@@ -60,7 +63,7 @@ package struct TargetKeptWhenScaling: ComparingSpec {
         presentation.touchMap.region(of: index)?.largestRectangle.size
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .size(let size) = finding.measured, case .size(let base) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is smaller than at the default text size", remedy: "keep its size")
         }

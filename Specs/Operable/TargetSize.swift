@@ -21,10 +21,13 @@ import EveryScreenNavigation
 ///   a text says besides a link, or where hundreds of targets lie over one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
 package struct TargetSize: ScreenSpec {
-    package let id = "target-size"
+    package let id = SpecID.targetSize
     package let claim = "A target is at least 44 × 44 points."
-    package let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.buttons), .wcag(.targetSizeEnhanced)]
     package let severity: Finding.Severity
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case small, covered }
 
     /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
     package init(severity: Finding.Severity = .error) { self.severity = severity }
@@ -52,7 +55,7 @@ package struct TargetSize: ScreenSpec {
         }
         let undersized = Set(small.map(\.index))
         for (index, region) in small {
-            let judgment: Judgment
+            let judgment: Judgment<Failure>
             if let action = screen.elements[index].activation, equivalents.contains(action) {
                 judgment = .passed(by: .equivalentExists)
             } else if !thresholds.allowsSpacedTargets {
@@ -67,7 +70,7 @@ package struct TargetSize: ScreenSpec {
     }
 
     /// What holds of a link within a text: exempt if the text has other words.
-    private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment? {
+    private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         let screen = presentation.screen
         guard screen.elements[index].role == .link else { return nil }
         if isOnLineOfText(index, screen) { return .inapplicable(.inlineText) }
@@ -122,29 +125,28 @@ package struct TargetSize: ScreenSpec {
         }
     }
 
-    private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds) -> Judgment {
+    private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds) -> Judgment<Failure> {
         .failed(
-            region.covers.isEmpty ? "small" : "covered", related: near, measured: .size(region.largestRectangle.size),
+            region.covers.isEmpty ? .small : .covered, related: near, measured: .size(region.largestRectangle.size),
             required: .size(thresholds.targetSize))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .size(let measured) = finding.measured, case .size(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is too small", remedy: "enlarge the target")
         }
         let isGone = measured.width <= 0 || measured.height <= 0
-        let verb = finding.kind == "covered" ? "can be touched in" : "is"
+        let (verb, remedyForGone) =
+            switch failure {
+            case .covered: ("can be touched in", "move what lies over the target")
+            case .small: ("is", "bring the target back into view, or let its container scroll")
+            }
         let near = finding.related.first.map { ", and \($0.name) is near" } ?? ""
         return Finding.Wording(
             fact: isGone
                 ? "nothing of \(finding.element.name) can be touched; \(pointsText(required)) needed"
                 : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); \(pointsText(required)) needed",
-            remedy: isGone ? remedyForGone(finding) : remedy(measured, required, isNear: !near.isEmpty))
-    }
-
-    private func remedyForGone(_ finding: Finding) -> String {
-        finding.kind == "covered"
-            ? "move what lies over the target" : "bring the target back into view, or let its container scroll"
+            remedy: isGone ? remedyForGone : remedy(measured, required, isNear: !near.isEmpty))
     }
 
     private func remedy(_ measured: LayoutSize, _ required: LayoutSize, isNear: Bool) -> String {

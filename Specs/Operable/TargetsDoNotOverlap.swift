@@ -17,10 +17,13 @@ import EveryScreenNavigation
 ///   actions the capture does not tell.
 /// - Smallest counterexample: two buttons of 60 × 44 pt, 50 pt apart.
 package struct TargetsDoNotOverlap: ScreenSpec {
-    package let id = "targets-do-not-overlap"
+    package let id = SpecID.targetsDoNotOverlap
     package let claim = "Targets of different actions do not overlap, and no two share one rectangle."
-    package let sources = ["WCAG 2.2 SC 2.5.8"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.targetSizeMinimum)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case same, overlap }
 
     /// Creates the spec.
     package init() {}
@@ -47,7 +50,7 @@ package struct TargetsDoNotOverlap: ScreenSpec {
                     isUnknown = true
                     continue
                 }
-                return .failed(isSame ? "same" : "overlap", related: [other], measured: .size(shared.size))
+                return .failed(isSame ? .same : .overlap, related: [other], measured: .size(shared.size))
             }
             return isUnknown ? .cannotTell(.actionUnknown) : .passed
         }
@@ -63,19 +66,21 @@ package struct TargetsDoNotOverlap: ScreenSpec {
             == presentation.standing.regions.scroller(of: other, on: screen)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "another target"
         let size = finding.measuredSize
-        if finding.kind == "same" {
-            return Finding.Wording(
-                fact: "\(finding.element.name) and \(other) share one rectangle and do different things",
-                remedy: "make one target of both, or give each a place of its own")
-        }
         let isSideways = size.width <= size.height
         let distance = pointsText(isSideways ? size.width : size.height)
-        return Finding.Wording(
-            fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",
-            remedy: "move them \(distance) pt apart \(isSideways ? "sideways" : "in height")")
+        return switch failure {
+        case .same:
+            Finding.Wording(
+                fact: "\(finding.element.name) and \(other) share one rectangle and do different things",
+                remedy: "make one target of both, or give each a place of its own")
+        case .overlap:
+            Finding.Wording(
+                fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",
+                remedy: "move them \(distance) pt apart \(isSideways ? "sideways" : "in height")")
+        }
     }
 }
 

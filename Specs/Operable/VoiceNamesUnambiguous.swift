@@ -14,10 +14,13 @@ import EveryScreenModel
 ///   same may have one name.
 /// - Smallest counterexample: `.row([.button("a"), .link("a")])`.
 package struct VoiceNamesUnambiguous: ScreenSpec {
-    package let id = "voice-names-unambiguous"
+    package let id = SpecID.voiceNamesUnambiguous
     package let claim = "No spoken name means two controls."
-    package let sources = ["HIG, Voice Control", "WCAG 2.2 SC 2.5.3"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceControl), .wcag(.labelInName)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case shared }
 
     /// Creates the spec.
     package init() {}
@@ -50,19 +53,19 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
                 continue
             }
             let actions = members.map { screen.elements[$0].activation }
-            let judgment: Judgment
+            let judgment: Judgment<Failure>
             if let first = actions[0], actions.allSatisfy({ $0 == first }) {
                 judgment = .passed(by: .equivalentExists)
             } else if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) {
                 judgment = .cannotTell(.actionUnknown)
             } else {
-                judgment = .failed("shared", related: Array(members.dropFirst()), measured: .text(name))
+                judgment = .failed(.shared, related: Array(members.dropFirst()), measured: .text(name))
             }
             record(judgment, of: members[0], on: presentation, into: &verdicts)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "saying \"\(finding.measuredText)\" means \(finding.related.count + 1) controls",
             remedy: "give each an input label that no other has")

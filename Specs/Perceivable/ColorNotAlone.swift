@@ -15,10 +15,13 @@ import EveryScreenModel
 /// - Untested where the capture does not tell colors.
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
 package struct ColorNotAlone: ScreenSpec {
-    package let id = "color-not-alone"
+    package let id = SpecID.colorNotAlone
     package let claim = "A state or a link is not told by color alone."
-    package let sources = ["WCAG 2.2 SC 1.4.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.useOfColor)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case field }
 
     /// Creates the spec.
     package init() {}
@@ -36,7 +39,7 @@ package struct ColorNotAlone: ScreenSpec {
         }
     }
 
-    private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment {
+    private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
         guard let parent = screen.parent(of: index), let around = screen.elements[parent].text?.first,
             let own = screen.elements[index].text?.first, let color = own.color, let other = around.color
         else { return .untested(.colorsUnknown) }
@@ -44,7 +47,7 @@ package struct ColorNotAlone: ScreenSpec {
         return color.contrast(with: other) >= 3 ? .passed : .cannotTell(.humanJudgement)
     }
 
-    private func field(_ index: Int, _ screen: RenderedScreen) -> Judgment {
+    private func field(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
         let element = screen.elements[index]
         guard let message = element.field?.errorMessage else { return .cannotTell(.errorMessageUnknown) }
         if !message.isSilent { return .passed }
@@ -55,10 +58,10 @@ package struct ColorNotAlone: ScreenSpec {
             else { return false }
             return its != surface && its.isColoredElsewise(than: surface)
         }
-        return twin.map { .failed("field", related: [$0]) } ?? .cannotTell(.humanJudgement)
+        return twin.map { .failed(.field, related: [$0]) } ?? .cannotTell(.humanJudgement)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is wrong, and only its color says so",
             remedy: "say beside it, in words, what is wrong and how to mend it")

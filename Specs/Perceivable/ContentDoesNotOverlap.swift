@@ -17,10 +17,13 @@ import EveryScreenNavigation
 /// - Untested where the content was not shown at the default text size.
 /// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20), .text("b").frame(height: 20)])` at AX1.
 package struct ContentDoesNotOverlap: ComparingSpec {
-    package let id = "content-does-not-overlap"
+    package let id = SpecID.contentDoesNotOverlap
     package let claim = "Content that stands apart at the default text size stands apart at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.4.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case overlap }
 
     /// Creates the spec.
     package init() {}
@@ -49,7 +52,7 @@ package struct ContentDoesNotOverlap: ComparingSpec {
                     isDoubtful = true
                     continue
                 }
-                if !before { return .failed("overlap", related: [other], measured: .size(area.intersection(its).size)) }
+                if !before { return .failed(.overlap, related: [other], measured: .size(area.intersection(its).size)) }
             }
             return isDoubtful ? .cannotTell(.notFoundAgain) : .passed
         }
@@ -68,7 +71,7 @@ package struct ContentDoesNotOverlap: ComparingSpec {
         return shared.width > Self.tolerance && shared.height > Self.tolerance
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) and \(other) overlap by \(pointsText(finding.measuredSize)); "

@@ -18,10 +18,13 @@ package import EveryScreenModel
 ///   in the other appearance.
 /// - Smallest counterexample: a black text on a background that is white or black.
 package struct ContrastInEveryAppearance: ComparingSpec {
-    package let id = "contrast-in-every-appearance"
+    package let id = SpecID.contrastInEveryAppearance
     package let claim = "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away."
-    package let sources = ["WCAG 2.2 SC 1.4.3", "HIG, Dark mode"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastMinimum), .humanInterfaceGuidelines(.darkMode)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case less, lost }
 
     /// Creates the spec.
     package init() {}
@@ -38,8 +41,8 @@ package struct ContrastInEveryAppearance: ComparingSpec {
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
         into verdicts: inout Verdicts
     ) {
-        let here = TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation)
-        let there = TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: counterpart.presentation)
+        let here = TextContrastJudge(demand: thresholds.textContrast, presentation: presentation)
+        let there = TextContrastJudge(demand: thresholds.textContrast, presentation: counterpart.presentation)
         let screen = presentation.screen
         let isIncreased = presentation.environment.contrast != counterpart.presentation.environment.contrast
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -48,7 +51,7 @@ package struct ContrastInEveryAppearance: ComparingSpec {
             guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }
             let before = counterpart.presentation.screen.elements[other].text ?? []
             guard before.count == runs.count else { return .cannotTell(.notFoundAgain) }
-            let judgments = zip(runs, before).map { run, its -> Judgment in
+            let judgments = zip(runs, before).map { run, its -> Judgment<Failure> in
                 if let reason = here.reasonToSkip(run, of: index) { return .inapplicable(reason) }
                 guard let color = run.color, let itsColor = its.color else { return .untested(.colorsUnknown) }
                 guard let size = run.pointSize else { return .cannotTell(.fontUnknown) }
@@ -57,7 +60,7 @@ package struct ContrastInEveryAppearance: ComparingSpec {
                     there.contrast(of: its, itsColor, on: there.paintLayers(behind: other)),
                     required: here.required(of: run, sized: size), increased: isIncreased, thresholds)
             }
-            return judgments.first { if case .failed = $0 { true } else { false } }
+            return judgments.first { if case .failure = $0 { true } else { false } }
                 ?? judgments.first { if case .passed = $0 { false } else { true } } ?? .passed
         }
     }
@@ -65,18 +68,18 @@ package struct ContrastInEveryAppearance: ComparingSpec {
     private func judgment(
         of here: ContrastRange, _ there: ContrastRange, required: Double, increased isIncreased: Bool,
         _ thresholds: AccessibilityProfile.Thresholds
-    ) -> Judgment {
+    ) -> Judgment<Failure> {
         if isIncreased {
             let isLarge = required == thresholds.textContrast.largeText
             let most = isLarge ? thresholds.enhancedTextContrast.largeText : thresholds.enhancedTextContrast.text
             if here.lowest >= min(there.highest, most) - Self.tolerance { return .passed }
             let isLess = here.highest < min(there.lowest, most) - Self.tolerance
             return isLess
-                ? .failed("less", measured: .number(here.highest), required: .number(there.lowest)) : .cannotTell(.backdropUnknown)
+                ? .failed(.less, measured: .number(here.highest), required: .number(there.lowest)) : .cannotTell(.backdropUnknown)
         }
         switch (here.reaches(required), there.reaches(required)) {
         case (true?, _): return .passed
-        case (false?, true?): return .failed("lost", measured: .number(here.highest), required: .number(required))
+        case (false?, true?): return .failed(.lost, measured: .number(here.highest), required: .number(required))
         case (_, false?): return .inapplicable(.lowBefore)
         default: return .cannotTell(.backdropUnknown)
         }
@@ -85,17 +88,20 @@ package struct ContrastInEveryAppearance: ComparingSpec {
     /// By how much a ratio may be lower through rounding of colors to 8 bits.
     private static let tolerance = 0.01
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return contrastWording(for: finding)
         }
         let text = "the text of \(finding.element.name) has a contrast of \(ratioText(measured))"
-        return finding.kind == "less"
-            ? Finding.Wording(
+        return switch failure {
+        case .less:
+            Finding.Wording(
                 fact: "\(text) with Increase Contrast, and \(ratioText(required)) without",
                 remedy: "give the increased contrast colors that stand further apart")
-            : Finding.Wording(
+        case .lost:
+            Finding.Wording(
                 fact: "\(text) in the dark appearance; \(ratioText(required)) needed, which it has in the light one",
                 remedy: "give text and background colors of their own in the dark appearance")
+        }
     }
 }

@@ -12,10 +12,13 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a container of one button with an empty order.
 package struct CustomOrderComplete: ScreenSpec {
-    package let id = "custom-order-complete"
+    package let id = SpecID.customOrderComplete
     package let claim = "An explicit element order lists every descendant that is an element."
-    package let sources = ["UIAccessibilityContainer, accessibilityElements", "WCAG 2.2 SC 1.3.2"]
+    package let criteria: [AccessibilityCriterion] = ["UIAccessibilityContainer, accessibilityElements", .wcag(.meaningfulSequence)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case missing, dangling }
 
     /// Creates the spec.
     package init() {}
@@ -52,22 +55,24 @@ package struct CustomOrderComplete: ScreenSpec {
                 }
                 index += 1
             }
-            if !missing.isEmpty { return .failed("missing", related: missing) }
-            if !dangling.isEmpty { return .failed("dangling", measured: .text(dangling.joined(separator: ", "))) }
+            if !missing.isEmpty { return .failed(.missing, related: missing) }
+            if !dangling.isEmpty { return .failed(.dangling, measured: .text(dangling.joined(separator: ", "))) }
             return isUnknown ? .cannotTell(.exposureUnknown) : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "dangling" {
-            return Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
+        let rest = finding.related.count > 3 ? " and \(finding.related.count - 3) more" : ""
+        return switch failure {
+        case .missing:
+            Finding.Wording(
+                fact: "the order of \(finding.element.name) leaves out \(names)\(rest)",
+                remedy: "list \(finding.related.count == 1 ? "it" : "them"), or do not set the order by hand")
+        case .dangling:
+            Finding.Wording(
                 fact: "the order of \(finding.element.name) lists what is not in it: \(finding.measuredText)",
                 remedy: "list only what is inside, and set the order anew when that changes")
         }
-        let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
-        let rest = finding.related.count > 3 ? " and \(finding.related.count - 3) more" : ""
-        return Finding.Wording(
-            fact: "the order of \(finding.element.name) leaves out \(names)\(rest)",
-            remedy: "list \(finding.related.count == 1 ? "it" : "them"), or do not set the order by hand")
     }
 }

@@ -18,10 +18,13 @@ import EveryScreenModel
 /// - Leaves out whether the label says the right thing.
 /// - Smallest counterexample: `.imageButton("a")`.
 package struct ElementHasLabel: ScreenSpec {
-    package let id = "element-has-label"
+    package let id = SpecID.elementHasLabel
     package let claim = "Every control, field and informative image has a label."
-    package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 4.1.2", "HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent), .wcag(.nameRoleValue), .humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case missing }
 
     /// Creates the spec.
     package init() {}
@@ -39,7 +42,7 @@ package struct ElementHasLabel: ScreenSpec {
                 } else if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
-                    verdicts.fail(Finding(self, kind: "missing", element: presentation.reference(to: index), measured: .text(label)))
+                    verdicts.fail(Finding(self, kind: .missing, element: presentation.reference(to: index), measured: .text(label)))
                 }
             } else {
                 verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
@@ -59,7 +62,7 @@ package struct ElementHasLabel: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let isBlank = finding.measured.map { $0 != .text("") } ?? false
         return Finding.Wording(
             fact: "\(finding.element.name) has \(isBlank ? "a blank label" : "no label"); a label is needed",

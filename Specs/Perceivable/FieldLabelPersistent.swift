@@ -14,10 +14,13 @@ import EveryScreenModel
 ///   where the capture tells of no text and no placeholder.
 /// - Smallest counterexample: a field whose label is its placeholder.
 package struct FieldLabelPersistent: ScreenSpec {
-    package let id = "field-label-persistent"
+    package let id = SpecID.fieldLabelPersistent
     package let claim = "A field's label does not vanish when it has content."
-    package let sources = ["WCAG 2.2 SC 3.3.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.labelsOrInstructions)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case placeholderOnly }
 
     /// Creates the spec.
     package init() {}
@@ -45,7 +48,7 @@ package struct FieldLabelPersistent: ScreenSpec {
             }
             guard let label else { return .cannotTell(.labelUnknown) }
             let isAll = label.isSilent || label.words == placeholder.words
-            return isAll ? .failed("placeholderOnly", measured: .text(placeholder)) : .cannotTell(.visibleLabelUnknown)
+            return isAll ? .failed(.placeholderOnly, measured: .text(placeholder)) : .cannotTell(.visibleLabelUnknown)
         }
     }
 
@@ -60,7 +63,7 @@ package struct FieldLabelPersistent: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact:
                 "the placeholder \"\(finding.measuredText)\" is all that names the \(finding.element.role.spokenName), and typing hides it",

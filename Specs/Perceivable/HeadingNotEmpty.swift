@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Leaves out whether the heading describes what follows.
 /// - Smallest counterexample: `.text("").accessibilityHeading()`.
 package struct HeadingNotEmpty: ScreenSpec {
-    package let id = "heading-not-empty"
+    package let id = SpecID.headingNotEmpty
     package let claim = "A heading has a label."
-    package let sources = ["WCAG 2.2 SC 1.3.1", "WCAG 2.2 SC 2.4.6"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships), .wcag(.headingsAndLabels)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case empty }
 
     /// Creates the spec.
     package init() {}
@@ -29,7 +32,7 @@ package struct HeadingNotEmpty: ScreenSpec {
                 verdicts.skip(reason)
             } else if let label = element.label {
                 if label.isSilent {
-                    verdicts.fail(Finding(self, kind: "empty", element: presentation.reference(to: index)))
+                    verdicts.fail(Finding(self, kind: .empty, element: presentation.reference(to: index)))
                 } else {
                     verdicts.pass()
                 }
@@ -39,7 +42,7 @@ package struct HeadingNotEmpty: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is a heading without a label; a label is needed",
             remedy: "give the heading a label, or take the heading trait away")

@@ -12,10 +12,13 @@ import EveryScreenModel
 /// - Untested where the capture does not tell levels.
 /// - Smallest counterexample: headings of level 1 and 3.
 package struct HeadingOrder: ScreenSpec {
-    package let id = "heading-order"
+    package let id = SpecID.headingOrder
     package let claim = "Heading levels do not skip downwards."
-    package let sources = ["WCAG 2.2 SC 1.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
     package let severity = Finding.Severity.note
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case skip }
 
     /// Creates the spec.
     package init() {}
@@ -31,11 +34,11 @@ package struct HeadingOrder: ScreenSpec {
             guard let level = screen.elements[index].headingLevel, level > 0 else { return .untested(.headingLevelUnknown) }
             defer { last = (index, level) }
             guard let before = last, level > before.level + 1 else { return .passed }
-            return .failed("skip", related: [before.index], measured: .text("\(level)"), required: .text("\(before.level + 1)"))
+            return .failed(.skip, related: [before.index], measured: .text("\(level)"), required: .text("\(before.level + 1)"))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.name ?? "the one before"
         return Finding.Wording(
             fact: "\(finding.element.name) is a heading of level \(finding.measuredText) after \(before); "

@@ -15,10 +15,13 @@ import EveryScreenModel
 /// - Leaves out whether the description fits.
 /// - Smallest counterexample: `.image("map")`.
 package struct ImageDescribedOrHidden: ScreenSpec {
-    package let id = "image-described-or-hidden"
+    package let id = SpecID.imageDescribedOrHidden
     package let claim = "An image is described, or hidden from assistive technology."
-    package let sources = ["WCAG 2.2 SC 1.1.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case undescribed }
 
     /// Creates the spec.
     package init() {}
@@ -36,7 +39,7 @@ package struct ImageDescribedOrHidden: ScreenSpec {
                 } else if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
-                    verdicts.fail(Finding(self, kind: "undescribed", element: presentation.reference(to: index)))
+                    verdicts.fail(Finding(self, kind: .undescribed, element: presentation.reference(to: index)))
                 }
             } else {
                 verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
@@ -44,7 +47,7 @@ package struct ImageDescribedOrHidden: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is spoken of and not described; a description is needed",
             remedy: "describe the image in its label, or mark it as decorative")

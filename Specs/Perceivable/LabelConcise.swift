@@ -12,10 +12,13 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the label.
 /// - Smallest counterexample: an image button whose label has 41 characters.
 package struct LabelConcise: ScreenSpec {
-    package let id = "label-concise"
+    package let id = SpecID.labelConcise
     package let claim = "A control's label has at most 40 characters."
-    package let sources = ["A11yUITests, label length"]
+    package let criteria: [AccessibilityCriterion] = [.other(.a11yUITests)]
     package let severity = Finding.Severity.note
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case long }
 
     /// Creates the spec.
     package init() {}
@@ -31,11 +34,11 @@ package struct LabelConcise: ScreenSpec {
             // No character is shorter than one unit: most labels need not be counted.
             if label.utf8.count <= thresholds.labelLength || label.count <= thresholds.labelLength { return .passed }
             if presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
-            return .failed("long", measured: .text(label), required: .text("\(thresholds.labelLength)"))
+            return .failed(.long, measured: .text(label), required: .text("\(thresholds.labelLength)"))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let count = finding.measuredText.count
         let most = Int(finding.requiredText) ?? count
         return Finding.Wording(

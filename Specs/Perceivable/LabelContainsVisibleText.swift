@@ -16,10 +16,13 @@ import EveryScreenModel
 ///   fields, whose text is their value.
 /// - Smallest counterexample: `.button("Buy").accessibilityLabel("Purchase")`.
 package struct LabelContainsVisibleText: ScreenSpec {
-    package let id = "label-contains-visible-text"
+    package let id = SpecID.labelContainsVisibleText
     package let claim = "The visible text of a control is part of its label, or of its names for voice control."
-    package let sources = ["WCAG 2.2 SC 2.5.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.labelInName)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case different }
 
     /// Creates the spec.
     package init() {}
@@ -59,7 +62,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "different", element: presentation.reference(to: index), measured: .text(label),
+                        self, kind: .different, element: presentation.reference(to: index), measured: .text(label),
                         required: .text(texts[0])))
             }
         }
@@ -128,7 +131,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let label) = finding.measured, case .text(let text) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
         }

@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
-    package let id = "label-omits-role"
+    package let id = SpecID.labelOmitsRole
     package let claim = "A label does not repeat its role."
-    package let sources = ["HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case isRole, endsInRole }
 
     /// Creates the spec.
     package init() {}
@@ -37,18 +40,21 @@ package struct LabelOmitsRole: ScreenSpec {
                 return .passed
             }
             if presentation.shows(name.words, on: index) { return .passed(by: .visibleText) }
-            return .failed(presentation.labelWords[index] == name ? "isRole" : "endsInRole", measured: .text(name))
+            return .failed(presentation.labelWords[index] == name ? .isRole : .endsInRole, measured: .text(name))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let role = finding.measuredText
-        return finding.kind == "isRole"
-            ? Finding.Wording(
+        return switch failure {
+        case .isRole:
+            Finding.Wording(
                 fact: "\(finding.element.name) says what it is and not what it does; its role is announced anyway",
                 remedy: "name what it does")
-            : Finding.Wording(
+        case .endsInRole:
+            Finding.Wording(
                 fact: "\(finding.element.name) ends in \"\(role)\", which is announced a second time as its role",
                 remedy: "leave out \"\(role)\"")
+        }
     }
 }

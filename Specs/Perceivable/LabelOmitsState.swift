@@ -14,10 +14,13 @@ import EveryScreenModel
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
 package struct LabelOmitsState: ScreenSpec {
-    package let id = "label-omits-state"
+    package let id = SpecID.labelOmitsState
     package let claim = "A label holds neither its value nor its state."
-    package let sources = ["HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case value, state, unstable }
 
     /// Creates the spec.
     package init() {}
@@ -33,14 +36,14 @@ package struct LabelOmitsState: ScreenSpec {
             let words = presentation.labelWords[index]
             if words.isEmpty { return nil }
             if let value = value(of: screen.elements[index]), words.hasSuffix(" " + value) {
-                return presentation.shows(value.words, on: index) ? .passed(by: .visibleText) : .failed("value", measured: .text(value))
+                return presentation.shows(value.words, on: index) ? .passed(by: .visibleText) : .failed(.value, measured: .text(value))
             }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             let states = states(of: screen.elements[index], lexicon)
             guard let state = Lexicon.phrase(of: states, ending: words) ?? Lexicon.phrase(of: states, starting: words),
                 state != words
             else { return .passed }
-            return presentation.shows(state.words, on: index) ? .passed(by: .visibleText) : .failed("state", measured: .text(state))
+            return presentation.shows(state.words, on: index) ? .passed(by: .visibleText) : .failed(.state, measured: .text(state))
         }
     }
 
@@ -65,14 +68,17 @@ package struct LabelOmitsState: ScreenSpec {
         return states
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "unstable" {
-            return Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .unstable:
+            Finding.Wording(
                 fact: "\(finding.element.name) was called \"\(finding.requiredText)\" before its state changed, which is announced anyway",
                 remedy: "keep one label, and tell the state in the value or the traits")
+        case .value, .state:
+            Finding.Wording(
+                fact:
+                    "\(finding.element.name) holds \"\(finding.measuredText)\", which is announced a second time as its \(failure.rawValue)",
+                remedy: "leave \"\(finding.measuredText)\" out of the label")
         }
-        return Finding.Wording(
-            fact: "\(finding.element.name) holds \"\(finding.measuredText)\", which is announced a second time as its \(finding.kind)",
-            remedy: "leave \"\(finding.measuredText)\" out of the label")
     }
 }

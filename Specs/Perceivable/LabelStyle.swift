@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Writings without upper and lower case are exempt.
 /// - Smallest counterexample: `.button("aa")`.
 package struct LabelStyle: ScreenSpec {
-    package let id = "label-style"
+    package let id = SpecID.labelStyle
     package let claim = "A label starts with a capital and has no full stop at its end."
-    package let sources = ["HIG, VoiceOver"]
+    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
     package let severity = Finding.Severity.note
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case small, fullStop }
 
     /// Creates the spec.
     package init() {}
@@ -32,8 +35,8 @@ package struct LabelStyle: ScreenSpec {
             if label.isSilent { return nil }
             if isPlainlyFine(label) { return .passed }
             guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
-            if startsSmall(label, first) { return .failed("small", measured: .text(label)) }
-            if endsSentence(label) { return .failed("fullStop", measured: .text(label)) }
+            if startsSmall(label, first) { return .failed(.small, measured: .text(label)) }
+            if endsSentence(label) { return .failed(.fullStop, measured: .text(label)) }
             // Nothing of ASCII but letters has case, and no table needs to be asked for it.
             if label.utf8.contains(where: { (97...122).contains($0 | 32) }) { return .passed }
             let hasCase = label.contains { $0.isCased }
@@ -61,11 +64,14 @@ package struct LabelStyle: ScreenSpec {
         return word.count > 4 || last == "。"
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "small"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .small:
+            Finding.Wording(
                 fact: "\(finding.element.name) starts with a small letter",
                 remedy: "write \"\(finding.measuredText.prefix(1).uppercased())\" in place of \"\(finding.measuredText.prefix(1))\"")
-            : Finding.Wording(fact: "\(finding.element.name) ends with a full stop", remedy: "leave the full stop out of the label")
+        case .fullStop:
+            Finding.Wording(fact: "\(finding.element.name) ends with a full stop", remedy: "leave the full stop out of the label")
+        }
     }
 }

@@ -12,10 +12,13 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell the actions.
 /// - Smallest counterexample: `.row([.button("a"), .button("a")])`.
 package struct LabelUnique: ScreenSpec {
-    package let id = "label-unique"
+    package let id = SpecID.labelUnique
     package let claim = "Two controls with different actions on one screen have different labels."
-    package let sources = ["WCAG 2.2 SC 2.4.4", "HIG, Voice Control"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.linkPurposeInContext), .humanInterfaceGuidelines(.voiceControl)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case same }
 
     /// Creates the spec.
     package init() {}
@@ -65,16 +68,16 @@ package struct LabelUnique: ScreenSpec {
     }
 
     /// What is said of several controls of one label and role.
-    private func judgment(of members: [Int], _ screen: RenderedScreen, _ contexts: [RowContext]) -> Judgment {
+    private func judgment(of members: [Int], _ screen: RenderedScreen, _ contexts: [RowContext]) -> Judgment<Failure> {
         let actions = members.map { screen.elements[$0].activation }
         if let first = actions[0], actions.allSatisfy({ $0 == first }) { return .inapplicable(.equivalentExists) }
         if Set(members.map { contexts[$0] }).count == members.count { return .passed(by: .contextDiffers) }
         if Set(members.map { screen.elements[$0].value ?? "" }).count == members.count { return .passed(by: .valueDiffers) }
         if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) { return .cannotTell(.actionUnknown) }
-        return .failed("same", related: Array(members.dropFirst()))
+        return .failed(.same, related: Array(members.dropFirst()))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let count = finding.related.count + 1
         return Finding.Wording(
             fact: "\(count) controls of different actions are called \(finding.element.name)",

@@ -14,10 +14,13 @@ import EveryScreenNavigation
 ///   `large-image-described`.
 /// - Smallest counterexample: `.image("a", width: 320, height: 300).accessibilityHidden()`.
 package struct NoSilentRegion: ScreenSpec {
-    package let id = "no-silent-region"
+    package let id = SpecID.noSilentRegion
     package let claim = "No region over a quarter of the screen is without an element while it shows something."
-    package let sources = ["WCAG 2.2 SC 1.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case silent }
 
     /// Creates the spec.
     package init() {}
@@ -38,7 +41,7 @@ package struct NoSilentRegion: ScreenSpec {
             }
             let silent = TouchRegion(outline: shown, covers: announcedFrames(presentation)).largestRectangle
             guard silent.width * silent.height > screen.quarter else { return .passed }
-            return .failed("silent", measured: .size(silent.size))
+            return .failed(.silent, measured: .size(silent.size))
         }
     }
 
@@ -54,7 +57,7 @@ package struct NoSilentRegion: ScreenSpec {
         }.map { screen.elements[$0].frame }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) shows something on \(pointsText(finding.measuredSize)) where nothing is announced",
             remedy: "give it an element with a label, or elements for its parts")

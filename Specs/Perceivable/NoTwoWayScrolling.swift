@@ -15,10 +15,13 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell how far a region scrolls both ways.
 /// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width: 400, height: 900))` with a text beside it.
 package struct NoTwoWayScrolling: ScreenSpec {
-    package let id = "no-two-way-scrolling"
+    package let id = SpecID.noTwoWayScrolling
     package let claim = "At a width of 320 points reading needs one direction of scrolling."
-    package let sources = ["WCAG 2.2 SC 1.4.10"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.reflow)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case both, line }
 
     /// Creates the spec.
     package init() {}
@@ -39,7 +42,7 @@ package struct NoTwoWayScrolling: ScreenSpec {
         }
     }
 
-    private func judgment(of region: Int, on presentation: ScreenPresentation, _ tolerance: Double) -> Judgment {
+    private func judgment(of region: Int, on presentation: ScreenPresentation, _ tolerance: Double) -> Judgment<Failure> {
         let screen = presentation.screen
         let element = screen.elements[region]
         guard let scrolling = element.scrolling, scrolling.isAlong(.horizontal) else { return .passed }
@@ -49,7 +52,7 @@ package struct NoTwoWayScrolling: ScreenSpec {
         }
         guard size.width > element.frame.width + tolerance else { return .passed }
         if scrolling.isAlong(.vertical), size.height > element.frame.height + tolerance {
-            return .failed("both", measured: .size(size), required: .size(element.frame.size))
+            return .failed(.both, measured: .size(size), required: .size(element.frame.size))
         }
         guard scrollsDown(around: region, on: screen, tolerance) else { return .passed }
         let shown = min(element.frame.width, screen.size.width)
@@ -59,7 +62,7 @@ package struct NoTwoWayScrolling: ScreenSpec {
         }
         guard let wide else { return .passed }
         return .failed(
-            "line", related: [wide], measured: .number(screen.elements[wide].frame.width), required: .number(shown))
+            .line, related: [wide], measured: .number(screen.elements[wide].frame.width), required: .number(shown))
     }
 
     /// The width of what is read without a break: a line of text, else a control.
@@ -89,18 +92,19 @@ package struct NoTwoWayScrolling: ScreenSpec {
             }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if case .size(let size) = finding.measured, case .size(let shown) = finding.required {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .both:
+            let (size, shown) = (pointsText(finding.measuredSize), pointsText(finding.requiredSize))
             return Finding.Wording(
-                fact: "\(finding.element.name) shows \(pointsText(shown)) and scrolls both ways through \(pointsText(size))",
+                fact: "\(finding.element.name) shows \(shown) and scrolls both ways through \(size)",
                 remedy: "let lines break at its width, so that it scrolls one way")
+        case .line:
+            let (width, shown) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
+            let inner = finding.related.first?.name ?? "a line"
+            return Finding.Wording(
+                fact: "\(inner) is \(width) pt wide in a region that shows \(shown) pt, on a page that scrolls down",
+                remedy: "let it be as wide as the region at the most")
         }
-        guard case .number(let width) = finding.measured, case .number(let shown) = finding.required else {
-            return Finding.Wording(fact: "\(finding.element.name) scrolls both ways", remedy: "let it scroll one way")
-        }
-        let inner = finding.related.first?.name ?? "a line"
-        return Finding.Wording(
-            fact: "\(inner) is \(pointsText(width)) pt wide in a region that shows \(pointsText(shown)) pt, on a page that scrolls down",
-            remedy: "let it be as wide as the region at the most")
     }
 }

@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Leaves out whether one orientation is essential, as for a piano.
 /// - Smallest counterexample: a screen with the only orientation portrait.
 package struct OrientationNotLocked: ScreenSpec {
-    package let id = "orientation-not-locked"
+    package let id = SpecID.orientationNotLocked
     package let claim = "A screen does not hold one orientation."
-    package let sources = ["WCAG 2.2 SC 1.3.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.orientation)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case locked }
 
     /// Creates the spec.
     package init() {}
@@ -30,11 +33,11 @@ package struct OrientationNotLocked: ScreenSpec {
             verdicts.pass()
         } else {
             let only = orientations.first?.rawValue ?? "no orientation"
-            verdicts.fail(Finding(self, kind: "locked", element: presentation.reference(to: 0), measured: .text(only)))
+            verdicts.fail(Finding(self, kind: .locked, element: presentation.reference(to: 0), measured: .text(only)))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let only) = finding.measured else { return Finding.Wording(fact: "the screen holds one orientation", remedy: "") }
         return Finding.Wording(
             fact: "the screen can be read in \(only) only; portrait and landscape are needed",

@@ -15,10 +15,13 @@ import EveryScreenModel
 /// - Cannot tell where the capture does not tell whether such content is drawn.
 /// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)`.
 package struct OverflowScrolls: ScreenSpec {
-    package let id = "overflow-scrolls"
+    package let id = SpecID.overflowScrolls
     package let claim = "Content longer than its container can be scrolled to its end."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .wcag(.reflow)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case beyond, short }
 
     /// Creates the spec.
     package init() {}
@@ -46,7 +49,7 @@ package struct OverflowScrolls: ScreenSpec {
             let members = lost[limit] ?? []
             let element = limit >= 0 ? limit : members[0]
             record(
-                .failed("beyond", related: limit >= 0 ? members : Array(members.dropFirst())), of: element, on: presentation,
+                .failed(.beyond, related: limit >= 0 ? members : Array(members.dropFirst())), of: element, on: presentation,
                 into: &verdicts)
         }
         judgeRegions(presentation, thresholds, into: &verdicts)
@@ -77,25 +80,28 @@ package struct OverflowScrolls: ScreenSpec {
             let isWide = scrolling.isAlong(.horizontal) && width > max(size.width, frame.width) + tolerance
             return isLong || isWide
                 ? .failed(
-                    "short", measured: .size(size),
+                    .short, measured: .size(size),
                     required: .size(LayoutSize(width: max(size.width, width), height: max(size.height, height))))
                 : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "short", case .size(let required) = finding.required {
-            return Finding.Wording(
-                fact: "\(finding.element.name) scrolls through \(pointsText(finding.measuredSize)) and holds \(pointsText(required))",
-                remedy: "let it scroll through \(pointsText(required))")
-        }
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let others = finding.related.count
         let isContainer = !finding.element.role.isControl && finding.element.role.isContainer
-        return Finding.Wording(
-            fact: isContainer
-                ? "\(others) of what is in \(finding.element.name) lie beyond its edge, and nothing scrolls to them"
-                : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
-            remedy: "put the content into a region that scrolls, or let it wrap")
+        switch failure {
+        case .short:
+            let required = pointsText(finding.requiredSize)
+            return Finding.Wording(
+                fact: "\(finding.element.name) scrolls through \(pointsText(finding.measuredSize)) and holds \(required)",
+                remedy: "let it scroll through \(required)")
+        case .beyond:
+            return Finding.Wording(
+                fact: isContainer
+                    ? "\(others) of what is in \(finding.element.name) lie beyond its edge, and nothing scrolls to them"
+                    : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
+                remedy: "put the content into a region that scrolls, or let it wrap")
+        }
     }
 }
 

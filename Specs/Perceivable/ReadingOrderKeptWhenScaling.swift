@@ -17,10 +17,13 @@ package import EveryScreenAudit
 /// - Smallest counterexample: two buttons side by side, of which the second stands
 ///   above the first from AX1 on.
 package struct ReadingOrderKeptWhenScaling: ComparingSpec {
-    package let id = "reading-order-kept-when-scaling"
+    package let id = SpecID.readingOrderKeptWhenScaling
     package let claim = "What is read at the default text size is read in the same order at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.3.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case swapped }
 
     /// Creates the spec.
     package init() {}
@@ -29,10 +32,10 @@ package struct ReadingOrderKeptWhenScaling: ComparingSpec {
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
         into verdicts: inout Verdicts
     ) {
-        OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: "swapped", into: &verdicts)
+        OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: .swapped, into: &verdicts)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.name ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) is read after \(other); at the default text size it is read before it",

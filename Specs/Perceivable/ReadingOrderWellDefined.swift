@@ -16,10 +16,13 @@ import EveryScreenNavigation
 ///   cannot tell where thousands stand at almost one height.
 /// - Smallest counterexample: three stops at (20, 0), (10, 6) and (0, 12).
 package struct ReadingOrderWellDefined: ScreenSpec {
-    package let id = "reading-order-well-defined"
+    package let id = SpecID.readingOrderWellDefined
     package let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
-    package let sources = ["WCAG 2.2 SC 1.3.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case cycle }
 
     /// Creates the spec.
     package init() {}
@@ -55,7 +58,7 @@ package struct ReadingOrderWellDefined: ScreenSpec {
     }
 
     /// Looks for three, from top to bottom a, b and c, of which c is read before b and b before a by their sides, and a before c by height.
-    private func judgment(of places: [Place]) -> Judgment {
+    private func judgment(of places: [Place]) -> Judgment<Failure> {
         let row = ReadingOrder.phoneRowHeight
         var looked = 0
         for (number, top) in places.enumerated() {
@@ -67,7 +70,7 @@ package struct ReadingOrderWellDefined: ScreenSpec {
                     if looked > 200_000 { return .cannotTell(.budgetExceeded) }
                     if bottom.y - middle.y >= row { break }
                     if bottom.y - top.y >= row, bottom.x < middle.x {
-                        return .failed("cycle", related: [top.index, middle.index, bottom.index])
+                        return .failed(.cycle, related: [top.index, middle.index, bottom.index])
                     }
                 }
             }
@@ -98,7 +101,7 @@ package struct ReadingOrderWellDefined: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let names = finding.related.map(\.name)
         guard names.count == 3 else { return Finding.Wording(fact: "the reading order goes round", remedy: "align the tops") }
         return Finding.Wording(

@@ -18,9 +18,9 @@ import EveryScreenModel
 /// - Leaves out shadows and outlines of letters, and logotypes.
 /// - Smallest counterexample: a text of the color 0x777777 on white.
 package struct TextContrast: ScreenSpec {
-    package let id = "text-contrast"
+    package let id = SpecID.textContrast
     package let claim = "Text has a contrast of at least 4.5:1, large text of 3:1."
-    package let sources = ["WCAG 2.2 SC 1.4.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastMinimum)]
     package let severity = Finding.Severity.error
 
     /// Creates the spec.
@@ -29,8 +29,8 @@ package struct TextContrast: ScreenSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation).judge(into: &verdicts)
+        TextContrastJudge(demand: thresholds.textContrast, presentation: presentation).judge(for: self, into: &verdicts)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
+    package func wording(for _: LowContrast, in finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
 }

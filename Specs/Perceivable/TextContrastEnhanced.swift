@@ -18,9 +18,9 @@ import EveryScreenModel
 /// - Leaves out shadows and outlines of letters, and logotypes.
 /// - Smallest counterexample: a text of the color 0x5A5A5A on white.
 package struct TextContrastEnhanced: ScreenSpec {
-    package let id = "text-contrast-enhanced"
+    package let id = SpecID.textContrastEnhanced
     package let claim = "Text has a contrast of at least 7:1, large text of 4.5:1."
-    package let sources = ["WCAG 2.2 SC 1.4.6"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastEnhanced)]
     package let severity = Finding.Severity.warning
 
     /// Creates the spec.
@@ -29,8 +29,8 @@ package struct TextContrastEnhanced: ScreenSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        TextContrastJudge(spec: self, demand: thresholds.enhancedTextContrast, presentation: presentation).judge(into: &verdicts)
+        TextContrastJudge(demand: thresholds.enhancedTextContrast, presentation: presentation).judge(for: self, into: &verdicts)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
+    package func wording(for _: LowContrast, in finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
 }

@@ -17,10 +17,13 @@ import EveryScreenModel
 /// - Leaves out text shortened with an ellipsis.
 /// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
 package struct TextNotClipped: ScreenSpec {
-    package let id = "text-not-clipped"
+    package let id = SpecID.textNotClipped
     package let claim = "Text lies inside what clips it, or a region around it scrolls to it."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .wcag(.reflow)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case clipped }
 
     /// Creates the spec.
     package init() {}
@@ -59,7 +62,7 @@ package struct TextNotClipped: ScreenSpec {
                     verdicts.pass()
                 } else {
                     verdicts.fail(
-                        Finding(self, kind: "clipped", element: presentation.reference(to: index), measured: .size(worst)))
+                        Finding(self, kind: .clipped, element: presentation.reference(to: index), measured: .size(worst)))
                 }
             }
         }
@@ -108,7 +111,7 @@ package struct TextNotClipped: ScreenSpec {
         return LayoutSize(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .size(let lost) = finding.measured else {
             return Finding.Wording(fact: "\(finding.element.name) is cut off", remedy: "")
         }

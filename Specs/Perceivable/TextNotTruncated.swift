@@ -16,10 +16,13 @@ import EveryScreenModel
 ///   content was not shown at the default text size.
 /// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
 package struct TextNotTruncated: ComparingSpec {
-    package let id = "text-not-truncated"
+    package let id = SpecID.textNotTruncated
     package let claim = "Text that is whole at the default text size is whole at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case control, short, shortBeyond }
 
     /// Creates the spec.
     package init() {}
@@ -59,24 +62,28 @@ package struct TextNotTruncated: ComparingSpec {
         return style.metrics(at: textSize).size / style.metrics(at: .standard).size
     }
 
-    private func judgment(of index: Int, at share: Double, on presentation: ScreenPresentation) -> Judgment {
+    private func judgment(of index: Int, at share: Double, on presentation: ScreenPresentation) -> Judgment<Failure> {
         let screen = presentation.screen
         let around = [index] + screen.ancestors(of: index)
         if around.contains(where: { screen.elements[$0].largeContentTitle != nil }) { return .passed(by: .shownLarge) }
-        if screen.elements[index].isControl { return .failed("control", measured: .number(share)) }
-        if share <= Self.demand { return .failed("short", measured: .number(share)) }
+        if screen.elements[index].isControl { return .failed(.control, measured: .number(share)) }
+        if share <= Self.demand { return .failed(.short, measured: .number(share)) }
         let canBeOpened = around.contains { screen.elements[$0].isControl || screen.elements[$0].expandedStatus == .collapsed }
-        return canBeOpened ? .passed(by: .restElsewhere) : .failed("shortBeyond", measured: .number(share), severity: .warning)
+        return canBeOpened ? .passed(by: .restElsewhere) : .failed(.shortBeyond, measured: .number(share), severity: .warning)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let text = finding.kind == "control" ? "the title of \(finding.element.name)" : finding.element.name
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let (text, remedy) =
+            switch failure {
+            case .control: ("the title of \(finding.element.name)", "let it wrap, and what it stands in grow or scroll")
+            case .short: (finding.element.name, "let it wrap, and what it stands in grow or scroll")
+            case .shortBeyond: (finding.element.name, "let it wrap, or offer a way to read the rest")
+            }
         guard case .number(let share) = finding.measured else {
             return Finding.Wording(fact: "\(text) is cut short", remedy: "let it wrap")
         }
         return Finding.Wording(
             fact: "\(text) is cut short at \(Int((share * 100).rounded(.down))) % of its default size, at which it is whole",
-            remedy: finding.kind == "shortBeyond"
-                ? "let it wrap, or offer a way to read the rest" : "let it wrap, and what it stands in grow or scroll")
+            remedy: remedy)
     }
 }

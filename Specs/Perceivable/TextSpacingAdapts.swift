@@ -15,10 +15,13 @@ import EveryScreenModel
 ///   layout with wide spacing.
 /// - Smallest counterexample: a text whose letter spacing is fixed at 0.
 package struct TextSpacingAdapts: ScreenSpec {
-    package let id = "text-spacing-adapts"
+    package let id = SpecID.textSpacingAdapts
     package let claim = "The spacing of text is wide enough, or the person can widen it."
-    package let sources = ["WCAG 2.2 SC 1.4.12"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.textSpacing)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case letters, words, lines }
 
     /// Creates the spec.
     package init() {}
@@ -50,23 +53,28 @@ package struct TextSpacingAdapts: ScreenSpec {
 
     /// The part of the spacing that is fixed and too narrow, if there is one.
     private func narrowPart(of run: ScreenElement.TextRun, _ needed: ScreenElement.FixedSpacing) -> (
-        kind: String, measured: Double, required: Double
+        kind: Failure, measured: Double, required: Double
     )? {
         guard let fixed = run.fixedSpacing else { return nil }
         let isOneLine = run.lineCount.map { $0 < 2 } ?? false
-        let parts = [
-            ("letters", fixed.letters, needed.letters), ("words", fixed.words, needed.words),
-            ("lines", isOneLine ? nil : fixed.lines, needed.lines),
+        let parts: [(Failure, Double?, Double?)] = [
+            (.letters, fixed.letters, needed.letters), (.words, fixed.words, needed.words),
+            (.lines, isOneLine ? nil : fixed.lines, needed.lines),
         ]
         for case (let kind, let measured?, let required?) in parts where measured < required - 1e-6 { return (kind, measured, required) }
         return nil
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return Finding.Wording(fact: "the spacing of \(finding.element.name) is fixed", remedy: "")
         }
-        let place = ["letters": "after letters", "words": "after words"][finding.kind] ?? "from line to line"
+        let place =
+            switch failure {
+            case .letters: "after letters"
+            case .words: "after words"
+            case .lines: "from line to line"
+            }
         return Finding.Wording(
             fact: "\(finding.element.name) has a fixed spacing of \(shareText(measured)) times the font size \(place); "
                 + "\(shareText(required)) needed",

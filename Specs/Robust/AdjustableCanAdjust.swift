@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Untested where the capture does not tell the actions.
 /// - Smallest counterexample: `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
 package struct AdjustableCanAdjust: ScreenSpec {
-    package let id = "adjustable-can-adjust"
+    package let id = SpecID.adjustableCanAdjust
     package let claim = "An adjustable element can be incremented and decremented."
-    package let sources = ["UIAccessibility, accessibilityIncrement", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = ["UIAccessibility, accessibilityIncrement", .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case decrement, increment, both, trait }
 
     /// Creates the spec.
     package init() {}
@@ -35,23 +38,24 @@ package struct AdjustableCanAdjust: ScreenSpec {
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].isKnownDisabled { return .inapplicable(.disabled) }
             if actions == nil { return .untested(.actionUnknown) }
-            if !goesUp || !goesDown { return .failed(goesUp ? "decrement" : goesDown ? "increment" : "both") }
+            if !goesUp || !goesDown { return .failed(goesUp ? .decrement : goesDown ? .increment : .both) }
             if isAdjustable { return .passed }
-            return screen.elements[index].traits == nil ? .cannotTell(.roleUnknown) : .failed("trait")
+            return screen.elements[index].traits == nil ? .cannotTell(.roleUnknown) : .failed(.trait)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
-        return switch finding.kind {
-        case "trait":
+        return switch failure {
+        case .trait:
             Finding.Wording(
                 fact: "\(name) can be incremented and decremented and is not announced as adjustable", remedy: "add the trait adjustable")
-        case "both":
+        case .both:
             Finding.Wording(
                 fact: "\(name) is announced as adjustable and can be neither incremented nor decremented", remedy: "implement both steps")
-        default:
-            Finding.Wording(fact: "\(name) is announced as adjustable and has no \(finding.kind)", remedy: "implement the \(finding.kind)")
+        case .decrement, .increment:
+            Finding.Wording(
+                fact: "\(name) is announced as adjustable and has no \(failure.rawValue)", remedy: "implement the \(failure.rawValue)")
         }
     }
 }

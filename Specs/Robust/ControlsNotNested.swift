@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Leaves out links, menu items and disclosures, inside which there may be more.
 /// - Smallest counterexample: a button inside of a button, both in the tree.
 package struct ControlsNotNested: ScreenSpec {
-    package let id = "controls-not-nested"
+    package let id = SpecID.controlsNotNested
     package let claim = "No control lies inside another in the accessibility tree."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case nested }
 
     /// Creates the spec.
     package init() {}
@@ -38,7 +41,7 @@ package struct ControlsNotNested: ScreenSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "nested", element: presentation.reference(to: index), related: inner.map(presentation.reference)))
+                        self, kind: .nested, element: presentation.reference(to: index), related: inner.map(presentation.reference)))
             }
         }
     }
@@ -50,7 +53,7 @@ package struct ControlsNotNested: ScreenSpec {
         return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let inner = finding.related.first?.name ?? "a control"
         let more = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
         return Finding.Wording(

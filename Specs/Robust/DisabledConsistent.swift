@@ -13,10 +13,13 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").disabled().accessibilityRemoveTraits(.notEnabled)`
 ///   on a screen where the trait is not added back.
 package struct DisabledConsistent: ScreenSpec {
-    package let id = "disabled-consistent"
+    package let id = SpecID.disabledConsistent
     package let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case onlyDimmed, notDimmed, focusable }
 
     /// Creates the spec.
     package init() {}
@@ -35,24 +38,24 @@ package struct DisabledConsistent: ScreenSpec {
             guard let isEnabled = screen.elements[index].isEnabled, let traits = screen.elements[index].traits else {
                 return .untested(.stateUnknown)
             }
-            if isEnabled == traits.contains(.notEnabled) { return .failed(isEnabled ? "onlyDimmed" : "notDimmed") }
+            if isEnabled == traits.contains(.notEnabled) { return .failed(isEnabled ? .onlyDimmed : .notDimmed) }
             if !isEnabled, screen.elements[index].keyboard?.isFocusable == true, !refusing.isEmpty, focusable.count <= refusing.count {
-                return .failed("focusable")
+                return .failed(.focusable)
             }
             return .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
-        return switch finding.kind {
-        case "notDimmed":
+        return switch failure {
+        case .notDimmed:
             Finding.Wording(
                 fact: "\(name) is disabled and is not announced as dimmed", remedy: "add the trait notEnabled as long as it is disabled")
-        case "onlyDimmed":
+        case .onlyDimmed:
             Finding.Wording(
                 fact: "\(name) is announced as dimmed and can be operated", remedy: "take the trait notEnabled away, or disable it")
-        default:
+        case .focusable:
             Finding.Wording(
                 fact: "\(name) is disabled and takes keyboard focus, and others that are disabled do not", remedy: "treat them all alike")
         }

@@ -15,10 +15,13 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").accessibilityHidden()` with the
 ///   keyboard focus left on.
 package struct HiddenNotFocusable: ScreenSpec {
-    package let id = "hidden-not-focusable"
+    package let id = SpecID.hiddenNotFocusable
     package let claim = "What is hidden from assistive technology takes no focus."
-    package let sources = ["WCAG 2.2 SC 4.1.2", "WCAG 2.2 SC 1.3.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue), .wcag(.infoAndRelationships)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case focusable }
 
     /// Creates the spec.
     package init() {}
@@ -39,7 +42,7 @@ package struct HiddenNotFocusable: ScreenSpec {
                 verdicts.skip(.behindModal)
             } else {
                 switch keyboard.isFocusable {
-                case true?: verdicts.fail(Finding(self, kind: "focusable", element: presentation.reference(to: index)))
+                case true?: verdicts.fail(Finding(self, kind: .focusable, element: presentation.reference(to: index)))
                 case false?: verdicts.pass()
                 case nil: verdicts.cannotTell(presentation.reference(to: index), .keyboardUnknown)
                 }
@@ -47,7 +50,7 @@ package struct HiddenNotFocusable: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is hidden from assistive technology and takes keyboard focus",
             remedy: "take it out of the focus order, or do not hide it")

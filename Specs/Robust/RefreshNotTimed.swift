@@ -11,10 +11,13 @@ import EveryScreenModel
 /// - Untested where the capture does not tell.
 /// - Smallest counterexample: a page with a refresh after 30 seconds.
 package struct RefreshNotTimed: ScreenSpec {
-    package let id = "refresh-not-timed"
+    package let id = SpecID.refreshNotTimed
     package let claim = "A screen does not reload or lead elsewhere by itself."
-    package let sources = ["WCAG 2.2 SC 2.2.1"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.timingAdjustable)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case timed }
 
     /// Creates the spec.
     package init() {}
@@ -27,11 +30,11 @@ package struct RefreshNotTimed: ScreenSpec {
         if interval <= 0 || interval > thresholds.timeLimit {
             verdicts.pass()
         } else {
-            verdicts.fail(Finding(self, kind: "timed", element: presentation.reference(to: 0), measured: .number(interval)))
+            verdicts.fail(Finding(self, kind: .timed, element: presentation.reference(to: 0), measured: .number(interval)))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let seconds) = finding.measured else { return Finding.Wording(fact: "the screen reloads by itself", remedy: "") }
         return Finding.Wording(
             fact: "the screen reloads or leads elsewhere by itself after \(pointsText(seconds)) s",

@@ -13,10 +13,13 @@ import EveryScreenModel
 ///   not tell what a control does.
 /// - Smallest counterexample: `.text("a").action("b")`.
 package struct RoleMatchesBehavior: ScreenSpec {
-    package let id = "role-matches-behavior"
+    package let id = SpecID.roleMatchesBehavior
     package let claim = "What acts has a role that says so, and what has a control's role acts."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case inert, unnamed }
 
     /// Creates the spec.
     package init() {}
@@ -38,11 +41,11 @@ package struct RoleMatchesBehavior: ScreenSpec {
                 if role.isTextInput { return .passed }
                 guard let actions else { return .untested(.actionUnknown) }
                 if !actions.isEmpty { return .passed }
-                return isPartOfControl(index, screen) ? .inapplicable(.grouped) : .failed("inert")
+                return isPartOfControl(index, screen) ? .inapplicable(.grouped) : .failed(.inert)
             }
             if role == .cell { return .passed }
             guard let traits = screen.elements[index].traits, tellsRoles else { return .cannotTell(.roleUnknown) }
-            return traits.isDisjoint(with: Self.acting) ? .failed("unnamed") : .passed
+            return traits.isDisjoint(with: Self.acting) ? .failed(.unnamed) : .passed
         }
     }
 
@@ -60,14 +63,17 @@ package struct RoleMatchesBehavior: ScreenSpec {
         .radioButton, .textEntry, .allowsDirectInteraction,
     ]
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let role = finding.element.role.spokenName
-        return finding.kind == "inert"
-            ? Finding.Wording(
+        return switch failure {
+        case .inert:
+            Finding.Wording(
                 fact: "\(finding.element.name) is announced as a \(role) and does nothing",
                 remedy: "give it an action, or the role of what it is")
-            : Finding.Wording(
+        case .unnamed:
+            Finding.Wording(
                 fact: "\(finding.element.name) can be pressed and is announced as \(role)",
                 remedy: "make it a button or a link, or add the trait")
+        }
     }
 }

@@ -19,15 +19,18 @@ import EveryScreenNavigation
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
-    package let id = "state-spoken"
+    package let id = SpecID.stateSpoken
     package let claim = "Each change of state changes what is spoken."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
 
     /// The roles that are not without a state.
     private static let stateful: [ScreenElement.Role] = [
         .toggle, .checkBox, .radioButton, .slider, .stepper, .picker, .segment, .tab, .disclosure,
     ]
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case state, look }
 
     /// Creates the spec.
     package init() {}
@@ -63,7 +66,7 @@ package struct StateSpoken: FlowSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: isOperated ? "state" : "look", element: step.new(pair.new), measured: .text(says.description),
+                        self, kind: isOperated ? .state : .look, element: step.new(pair.new), measured: .text(says.description),
                         events: step.events))
             }
         }
@@ -73,8 +76,12 @@ package struct StateSpoken: FlowSpec {
         Self.stateful.contains(element.role) || element.traits?.isDisjoint(with: [.adjustable, .toggleButton]) == false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let what = finding.kind == "state" ? "is operated, its state changes" : "looks different"
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let what =
+            switch failure {
+            case .state: "is operated, its state changes"
+            case .look: "looks different"
+            }
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
             remedy: "tell the state in its value or its traits")

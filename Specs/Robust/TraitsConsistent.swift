@@ -14,10 +14,13 @@ import EveryScreenModel
 /// - Untested where the capture does not tell traits of controls.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
-    package let id = "traits-consistent"
+    package let id = SpecID.traitsConsistent
     package let claim = "An element has no traits that contradict each other."
-    package let sources = ["UIAccessibilityTraits", "WCAG 2.2 SC 4.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.other(.traits), .wcag(.nameRoleValue)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case tabBar, conflict }
 
     /// Creates the spec.
     package init() {}
@@ -46,21 +49,24 @@ package struct TraitsConsistent: ScreenSpec {
             }
             if traits.isEmpty { return nil }
             if traits.contains(.tabBar), screen.elements[index].isAccessibilityElement == true {
-                return .failed("tabBar", measured: .text("tabBar"))
+                return .failed(.tabBar, measured: .text("tabBar"))
             }
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let conflict = Self.conflicts.first(where: { traits.isSuperset(of: $0.traits) }) else { return .passed }
-            return .failed("conflict", measured: .text(conflict.names), severity: conflict.severity)
+            return .failed(.conflict, measured: .text(conflict.names), severity: conflict.severity)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "tabBar"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .tabBar:
+            Finding.Wording(
                 fact: "\(finding.element.name) is a tab bar and an element itself, which hides its tabs",
                 remedy: "let its tabs be elements, and the bar none")
-            : Finding.Wording(
+        case .conflict:
+            Finding.Wording(
                 fact: "\(finding.element.name) has the traits \(finding.measuredText), which contradict each other",
                 remedy: "keep the one that says what happens")
+        }
     }
 }

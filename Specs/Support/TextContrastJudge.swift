@@ -1,16 +1,18 @@
 import EveryScreenAudit
 import EveryScreenModel
 
+/// The way in which a claim about the contrast of text fails.
+package enum LowContrast: String, FailureKind { case low }
+
 /// Judges the contrast of all text on a screen; what `text-contrast` and its enhanced form have in common.
-struct TextContrastJudge<Judging: ScreenSpec> {
-    let spec: Judging
+struct TextContrastJudge {
     let demand: AccessibilityProfile.ContrastDemand
     let presentation: ScreenPresentation
 
     private var screen: RenderedScreen { presentation.screen }
 
     /// Records a verdict for every element that shows text: the worst of its runs.
-    func judge(into verdicts: inout Verdicts) {
+    func judge<Spec: ScreenSpec>(for spec: Spec, into verdicts: inout Verdicts) where Spec.Failure == LowContrast {
         guard screen.elements.contains(where: { $0.text?.isEmpty == false }) else { return }
         let labelsOfDisabled = Set(screen.elements.filter(\.isKnownDisabled).flatMap { $0.labeledBy ?? [] })
         for (index, element) in screen.elements.enumerated() {
@@ -22,7 +24,7 @@ struct TextContrastJudge<Judging: ScreenSpec> {
             } else if runs.allSatisfy({ $0.color == nil }) {
                 verdicts.leaveUntested(.colorsUnknown)
             } else {
-                judge(runs, of: index, into: &verdicts)
+                judge(runs, of: index, for: spec, into: &verdicts)
             }
         }
     }
@@ -42,7 +44,9 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         let suggestion: ScreenElement.SuggestedColor?
     }
 
-    private func judge(_ runs: [ScreenElement.TextRun], of index: Int, into verdicts: inout Verdicts) {
+    private func judge<Spec: ScreenSpec>(
+        _ runs: [ScreenElement.TextRun], of index: Int, for spec: Spec, into verdicts: inout Verdicts
+    ) where Spec.Failure == LowContrast {
         var layers: [ScreenElement.PaintLayer]?
         let answers = runs.map { run -> Answer in
             if let reason = reasonToSkip(run, of: index) { return .skipped(reason) }
@@ -57,7 +61,7 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         if let worst {
             return verdicts.fail(
                 Finding(
-                    spec, kind: "low", element: presentation.reference(to: index), measured: .number(worst.ratio),
+                    spec, kind: .low, element: presentation.reference(to: index), measured: .number(worst.ratio),
                     required: .number(worst.required), suggestion: worst.suggestion))
         }
         for case .unsure(let reason) in answers { return verdicts.cannotTell(presentation.reference(to: index), reason) }

@@ -18,9 +18,9 @@ import EveryScreenNavigation
 /// - Smallest counterexample: two screens with the same two buttons, the other way
 ///   round on the second.
 package struct ConsistentPlace: FlowSpec {
-    package let id = "consistent-place"
+    package let id = SpecID.consistentPlace
     package let claim = "What is on several screens of a flow keeps its place among the others."
-    package let sources = ["WCAG 2.2 SC 3.2.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.consistentNavigation)]
     package let severity = Finding.Severity.warning
 
     /// The controls of a screen, in order.
@@ -30,6 +30,9 @@ package struct ConsistentPlace: FlowSpec {
         let names: [String]
         let indexes: [String: Int]
     }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case moved }
 
     /// Creates the spec.
     package init() {}
@@ -55,7 +58,7 @@ package struct ConsistentPlace: FlowSpec {
                 guard moved.insert(name).inserted, let index = order.indexes[name], let neighbor = order.indexes[other] else { continue }
                 verdicts.fail(
                     Finding(
-                        self, kind: "moved", element: order.shown.presentation.reference(to: index),
+                        self, kind: .moved, element: order.shown.presentation.reference(to: index),
                         related: [order.shown.presentation.reference(to: neighbor)], measured: .text(order.place),
                         required: .text(earlier.place), events: order.shown.events))
             }
@@ -79,7 +82,7 @@ package struct ConsistentPlace: FlowSpec {
         screen.ancestors(of: index).contains { [.list, .table, .cell, .menu].contains(screen.elements[$0].role) }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) comes after \(finding.related.first?.name ?? "") on \"\(finding.measuredText)\", "
                 + "and before it on \"\(finding.requiredText)\"",

@@ -16,10 +16,35 @@ import EveryScreenModel
 ///   another language is marked.
 /// - Smallest counterexample: a screen with the language "english".
 package struct LanguageValid: ScreenSpec {
-    package let id = "language-valid"
+    package let id = SpecID.languageValid
     package let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
-    package let sources = ["WCAG 2.2 SC 3.1.1", "WCAG 2.2 SC 3.1.2"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.languageOfPage), .wcag(.languageOfParts)]
     package let severity = Finding.Severity.error
+
+    /// The ways in which the claim fails.
+    package enum Failure: FailureKind {
+        case missing
+        case invalid(LanguageTag.Fault)
+
+        package static let allCases = [.missing] + LanguageTag.Fault.allCases.map(Failure.invalid)
+
+        package init?(rawValue: String) {
+            if rawValue == "missing" {
+                self = .missing
+            } else if let fault = LanguageTag.Fault(rawValue: rawValue) {
+                self = .invalid(fault)
+            } else {
+                return nil
+            }
+        }
+
+        package var rawValue: String {
+            switch self {
+            case .missing: "missing"
+            case .invalid(let fault): fault.rawValue
+            }
+        }
+    }
 
     /// Creates the spec.
     package init() {}
@@ -30,36 +55,36 @@ package struct LanguageValid: ScreenSpec {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         if let language = screen.facts.language {
-            let kind = language.isSilent ? "missing" : LanguageTag.fault(of: language)?.rawValue
-            judge(language, kind, of: 0, presentation, into: &verdicts)
+            let failure = language.isSilent ? .missing : LanguageTag.fault(of: language).map(Failure.invalid)
+            judge(language, failure, of: 0, presentation, into: &verdicts)
         } else {
             verdicts.leaveUntested(.languageUnknown)
         }
         for (index, element) in screen.elements.enumerated() {
             for run in element.text ?? [] {
                 if let language = run.language {
-                    judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)
+                    judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
                 }
             }
             guard let speech = element.speech else { continue }
             for span in [speech.labelSpans, speech.valueSpans, speech.hintSpans].compactMap({ $0 }).joined() {
                 guard let language = span.attributes.language else { continue }
-                judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)
+                judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
             guard let language = speech.language else { continue }
             if language.isEmpty || !hasWords(index, presentation) {
                 verdicts.skip(.nothingToJudge)
             } else {
-                judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)
+                judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
         }
     }
 
     private func judge(
-        _ language: String, _ kind: String?, of index: Int, _ presentation: ScreenPresentation, into verdicts: inout Verdicts
+        _ language: String, _ failure: Failure?, of index: Int, _ presentation: ScreenPresentation, into verdicts: inout Verdicts
     ) {
-        guard let kind else { return verdicts.pass() }
-        verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index), measured: .text(language)))
+        guard let failure else { return verdicts.pass() }
+        verdicts.fail(Finding(self, kind: failure, element: presentation.reference(to: index), measured: .text(language)))
     }
 
     /// Whether the element, or something inside that has no language of its own, is read or spoken.
@@ -81,14 +106,14 @@ package struct LanguageValid: ScreenSpec {
         return false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let language) = finding.measured else { return Finding.Wording(fact: "a language is not valid", remedy: "") }
-        if finding.kind == "missing" {
-            return Finding.Wording(fact: "the screen does not say its language", remedy: "give the language as a tag, such as \"en\"")
+        let remedy = "give the language as a tag, such as \"en\""
+        let subject = "the language \"\(language)\" of \(finding.element.name)"
+        return switch failure {
+        case .missing: Finding.Wording(fact: "the screen does not say its language", remedy: remedy)
+        case .invalid(.malformed): Finding.Wording(fact: "\(subject) is no language tag", remedy: remedy)
+        case .invalid(.unknownLanguage): Finding.Wording(fact: "\(subject) names no language of BCP 47", remedy: remedy)
         }
-        let trouble = finding.kind == LanguageTag.Fault.malformed.rawValue ? "is no language tag" : "names no language of BCP 47"
-        return Finding.Wording(
-            fact: "the language \"\(language)\" of \(finding.element.name) \(trouble)", remedy: "give the language as a tag, such as \"en\""
-        )
     }
 }

@@ -14,10 +14,13 @@ import EveryScreenModel
 ///   which the capture does not tell whether they leave the app.
 /// - Smallest counterexample: a button that leaves the app and is called "a".
 package struct LeavingAnnounced: ScreenSpec {
-    package let id = "leaving-announced"
+    package let id = SpecID.leavingAnnounced
     package let claim = "A control that opens another app or page says so."
-    package let sources = ["WCAG technique G201"]
+    package let criteria: [AccessibilityCriterion] = [.other(.techniqueG201)]
     package let severity = Finding.Severity.note
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unsaid }
 
     /// Creates the spec.
     package init() {}
@@ -41,11 +44,11 @@ package struct LeavingAnnounced: ScreenSpec {
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             let words = texts.compactMap { $0?.words }
             let isTold = lexicon.leavingWords.contains { phrase in words.contains { $0.holds(phrase.words) } }
-            return isTold ? .passed : .failed("unsaid")
+            return isTold ? .passed : .failed(.unsaid)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) leads out of the app and does not say so",
             remedy: "make it a link, or say in the hint what opens: \"Opens in Safari.\"")

@@ -12,10 +12,13 @@ import EveryScreenModel
 /// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.link("here")`.
 package struct LinkPurposeClear: ScreenSpec {
-    package let id = "link-purpose-clear"
+    package let id = SpecID.linkPurposeClear
     package let claim = "A link's label says where it leads."
-    package let sources = ["WCAG 2.2 SC 2.4.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.linkPurposeInContext)]
     package let severity = Finding.Severity.warning
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case empty }
 
     /// Creates the spec.
     package init() {}
@@ -33,7 +36,7 @@ package struct LinkPurposeClear: ScreenSpec {
             if words.isEmpty { return nil }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             if !words.allSatisfy(lexicon.emptyLinkWords.contains) { return .passed }
-            return hasContext(index, words, presentation) ? .passed(by: .contextDiffers) : .failed("empty", measured: .text(label))
+            return hasContext(index, words, presentation) ? .passed(by: .contextDiffers) : .failed(.empty, measured: .text(label))
         }
     }
 
@@ -55,7 +58,7 @@ package struct LinkPurposeClear: ScreenSpec {
         return false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
     }

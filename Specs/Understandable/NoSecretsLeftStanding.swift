@@ -16,10 +16,13 @@ import EveryScreenNavigation
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: `.text("Balance: $5").privacySensitive()`.
 package struct NoSecretsLeftStanding: FlowSpec {
-    package let id = "no-secrets-left-standing"
+    package let id = SpecID.noSecretsLeftStanding
     package let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
-    package let sources = ["Switch Control on mounted devices"]
+    package let criteria: [AccessibilityCriterion] = ["Switch Control on mounted devices"]
     package let severity = Finding.Severity.note
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case standing }
 
     /// Creates the spec.
     package init() {}
@@ -38,7 +41,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "standing", element: ElementReference(secret, on: graph.screens[position.state]),
+                        self, kind: .standing, element: ElementReference(secret, on: graph.screens[position.state]),
                         required: .number(thresholds.secretDuration), events: graph.events(to: number)))
             }
         }
@@ -73,7 +76,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
         return least
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is private, and stays on the screen for more than \(pointsText(finding.requiredNumber)) s",
             remedy: "cover it after a while, and show it again on demand")

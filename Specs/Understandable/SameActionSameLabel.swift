@@ -17,9 +17,9 @@ import EveryScreenNavigation
 /// - Smallest counterexample: two screens, a button of one action on both, called
 ///   *Find* on one and *Search* on the other.
 package struct SameActionSameLabel: FlowSpec {
-    package let id = "same-action-same-label"
+    package let id = SpecID.sameActionSameLabel
     package let claim = "One action has one label on every screen of a flow."
-    package let sources = ["WCAG 2.2 SC 3.2.4"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.consistentIdentification)]
     package let severity = Finding.Severity.warning
 
     /// A label of an action, and where it was first seen.
@@ -29,6 +29,9 @@ package struct SameActionSameLabel: FlowSpec {
         let element: ElementReference
         let events: [UserEvent]
     }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case renamed }
 
     /// Creates the spec.
     package init() {}
@@ -67,11 +70,11 @@ package struct SameActionSameLabel: FlowSpec {
         guard let strange else { return verdicts.pass() }
         verdicts.fail(
             Finding(
-                self, kind: "renamed", element: strange.element, related: [first.element], measured: .text(strange.place ?? ""),
+                self, kind: .renamed, element: strange.element, related: [first.element], measured: .text(strange.place ?? ""),
                 required: .text(first.place ?? ""), events: strange.events))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.name ?? ""
         return Finding.Wording(
             fact: "\(finding.element.name) on \"\(finding.measuredText)\" does what is called \(first) on \"\(finding.requiredText)\"",

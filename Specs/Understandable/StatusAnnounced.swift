@@ -19,18 +19,21 @@ import EveryScreenNavigation
 /// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a text that appears after a while.
 package struct StatusAnnounced: FlowSpec {
-    package let id = "status-announced"
+    package let id = SpecID.statusAnnounced
     package let claim = "What changes away from the focus is announced."
-    package let sources = ["WCAG 2.2 SC 4.1.3"]
+    package let criteria: [AccessibilityCriterion] = [.wcag(.statusMessages)]
     package let severity = Finding.Severity.error
 
     /// A change that is to be announced.
     private struct Change {
-        let kind: String
+        let kind: Failure
         let element: ElementReference
         let isAnnounced: Bool
         var isDoubtful = false
     }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case new, changed, gone }
 
     /// Creates the spec.
     package init() {}
@@ -64,10 +67,10 @@ package struct StatusAnnounced: FlowSpec {
             let element = old.elements[index]
             return element.isVisible != false && (element.isControl || element.role == .progressIndicator) && !old.isPart(index)
         }
-        return difference.new.filter(new.informs).map { Change(kind: "new", element: step.new($0), isAnnounced: isTold($0, step)) }
+        return difference.new.filter(new.informs).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
             + difference.pairs.filter { isReworded($0, step) }.map {
-                Change(kind: "changed", element: step.new($0.new), isAnnounced: isTold($0.new, step))
-            } + gone.map { Change(kind: "gone", element: step.old($0), isAnnounced: false) }
+                Change(kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step))
+            } + gone.map { Change(kind: .gone, element: step.old($0), isAnnounced: false) }
     }
 
     private func changesOnDemand(_ step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
@@ -79,10 +82,10 @@ package struct StatusAnnounced: FlowSpec {
         let isPassedBy = { (index: Int) in places[index] < 0 || places[index] < cursor || goesByItself(index, step) }
         let isStatus = { (index: Int) in step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && isPassedBy(index) }
         let difference = step.difference
-        return difference.new.filter(isStatus).map { Change(kind: "new", element: step.new($0), isAnnounced: isTold($0, step)) }
+        return difference.new.filter(isStatus).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
             + difference.pairs.filter { isReworded($0, step) && isStatus($0.new) }.map {
                 Change(
-                    kind: "changed", element: step.new($0.new), isAnnounced: isTold($0.new, step), isDoubtful: !goesByItself($0.new, step))
+                    kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step), isDoubtful: !goesByItself($0.new, step))
             }
     }
 
@@ -110,13 +113,13 @@ package struct StatusAnnounced: FlowSpec {
         return ([index] + screen.ancestors(of: index)).contains { [.polite, .assertive].contains(screen.elements[$0].liveRegion) }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
-            switch finding.kind {
-            case "new": "\(name) appears, and nothing is said"
-            case "changed": "\(name) says something else now, and nothing is said"
-            default: "\(name) goes, and nothing is said"
+            switch failure {
+            case .new: "\(name) appears, and nothing is said"
+            case .changed: "\(name) says something else now, and nothing is said"
+            case .gone: "\(name) goes, and nothing is said"
             }
         return Finding.Wording(fact: fact, remedy: "announce it, or make it a live region")
     }

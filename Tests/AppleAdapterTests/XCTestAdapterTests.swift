@@ -6,7 +6,7 @@
 
     /// Not isolated itself: on Linux XCTest finds no test of a class that is.
     final class XCTestAdapterTests: XCTestCase {
-        private static let labels = CheckOption.specs(.humanInterfaceGuidelines.keeping(["element-has-label"]))
+        private static let labels = CheckOption.specs(.humanInterfaceGuidelines.keeping([.elementHasLabel]))
 
         func testAGoodViewPasses() throws {
             let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.labels, .regressions(.off)) { _ in UILabel() } }

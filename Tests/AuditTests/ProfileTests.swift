@@ -3,12 +3,14 @@ import EveryScreenModel
 import Testing
 
 private struct NamedSpec: ScreenSpec {
-    let id: String
+    enum Failure: String, FailureKind { case other }
+
+    let id: SpecID
     let claim = "Nothing is claimed."
-    let sources = ["a test"]
+    let criteria: [AccessibilityCriterion] = ["a test"]
     let severity = Finding.Severity.warning
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
-    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
+    func wording(for _: Failure, in finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }
 
 struct ProfileTests {

@@ -9,7 +9,7 @@ struct CaptureAuditTests {
 
     /// A few specs, so that a new one changes no report here.
     private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([
-        "element-has-label", "text-not-clipped", "no-keyboard-trap", "keyboard-reachable", "target-size",
+        .elementHasLabel, .textNotClipped, .noKeyboardTrap, .keyboardReachable, .targetSize,
     ])
 
     private func audits(of text: String, density: Double? = nil) throws -> [ScreenAudit] {
@@ -37,8 +37,8 @@ struct CaptureAuditTests {
     }
 
     @Test func `with the density sizes are judged in density-independent points`() throws {
-        #expect(try audits(of: cart, density: 420)[0].findings.map(\.spec) == ["element-has-label", "target-size"])
-        #expect(try audits(of: cart, density: 320)[0].findings.map(\.spec) == ["element-has-label"])
+        #expect(try audits(of: cart, density: 420)[0].findings.map(\.spec) == [.elementHasLabel, .targetSize])
+        #expect(try audits(of: cart, density: 320)[0].findings.map(\.spec) == [.elementHasLabel])
     }
 
     @Test func `the text report tells findings first, then what could not be judged and why`() throws {
@@ -69,7 +69,7 @@ struct CaptureAuditTests {
         }
         let file = ScreenFile.encode([screen(.standard), screen(UserEnvironment(textSize: .accessibility3))])
         let capture = try readCapture(Array(file.utf8), named: "orders.json")
-        let audits = audit(capture, from: "orders.json", by: .humanInterfaceGuidelines.keeping(["target-size", "text-grows"]))
+        let audits = audit(capture, from: "orders.json", by: .humanInterfaceGuidelines.keeping([.targetSize, .textGrows]))
         let lines = AccessibilityReport(of: audits).render(.text).split(separator: "\n").filter { $0.hasPrefix("orders.json") }
 
         #expect(
@@ -77,11 +77,11 @@ struct CaptureAuditTests {
                 "orders.json, \"order\": 1 finding on 3 elements",
                 "orders.json, \"order\" at text size AX3: 1 finding on 3 elements",
             ])
-        #expect(audits[1].verdicts.first { $0.spec == "text-grows" }?.tally.outcome == .passed)
+        #expect(audits[1].verdicts.first { $0.spec == .textGrows }?.tally.outcome == .passed)
     }
 
     @Test func `passes by an exception say by which`() throws {
-        var profile = Self.profile.keeping(["target-size"])
+        var profile = Self.profile.keeping([.targetSize])
         profile.thresholds = .wcagMinimum
         var options = CaptureOptions()
         options.density = 840
@@ -106,7 +106,7 @@ struct CaptureAuditTests {
         #expect(screen["file"] as? String == "screen.xml")
         #expect(screen["format"] as? String == "uiautomator")
         #expect(screen["elements"] as? Int == 2)
-        #expect(verdicts.keys.sorted() == Self.profile.specs.map(\.id).sorted())
+        #expect(verdicts.keys.sorted() == Self.profile.specs.map(\.id.rawValue).sorted())
         #expect(verdicts["target-size"]?["reasons"] as? [String: Int] == ["cantTell.densityUnknown": 1])
         let findings = try #require(verdicts["element-has-label"]?["findings"] as? [[String: Any]])
         #expect(findings.map { $0["message"] as? String } == ["the button \"shop:id/cart\" has no label; a label is needed"])

@@ -23,7 +23,7 @@ struct FlowCampaignTests {
         #expect(report.isSuccess)
         #expect(report.cases == 12)
         #expect(report.tallies.map(\.spec) == AccessibilityProfile.humanInterfaceGuidelines.everySpec.map(\.id))
-        #expect(try #require(report.tallies.first { $0.spec == "state-spoken" }).tally.passed > 0)
+        #expect(try #require(report.tallies.first { $0.spec == .stateSpoken }).tally.passed > 0)
     }
 
     @Test func `screens alone leave the specs of flows out`() {
@@ -35,7 +35,7 @@ struct FlowCampaignTests {
     }
 
     @Test func `what fails on a screen of the flow is told with the way there`() throws {
-        let failure = try #require(report(narrow).failures.first { $0.finding.spec == "target-size" })
+        let failure = try #require(report(narrow).failures.first { $0.finding.spec == .targetSize })
 
         #expect(failure.finding.events == [.touch("next")])
         #expect(failure.screen.title == "Page 1")
@@ -54,7 +54,7 @@ struct FlowCampaignTests {
     @Test func `what fails in the flow is told with the fewest events`() throws {
         let failure = try #require(report(FaultyFlow(CleanApp([.deletion]), .unasked)).failures.first)
 
-        #expect(failure.finding.spec == "destructive-confirmed")
+        #expect(failure.finding.spec == .destructiveConfirmed)
         #expect(failure.finding.events.map(\.description) == [#"touch "delete""#])
         #expect(failure.screen.elements[failure.finding.element.index].label == "Delete Tea")
     }
@@ -68,7 +68,7 @@ struct FlowCampaignTests {
 
     @Test func `a flow that is not explored to the end passes nothing`() throws {
         let report = report(CleanApp([.light, .volume]), bound: 3)
-        let tally = try #require(report.tallies.first { $0.spec == "state-spoken" }).tally
+        let tally = try #require(report.tallies.first { $0.spec == .stateSpoken }).tally
 
         #expect(tally.passed == 0)
         #expect(tally.untested == 12)
@@ -81,15 +81,15 @@ struct FlowCampaignTests {
         }
         let failure = try #require(report.failures.first)
 
-        #expect(failure.finding.spec == "destructive-confirmed")
+        #expect(failure.finding.spec == .destructiveConfirmed)
         #expect(failure.screen.elements[failure.finding.element.index].label == "Delete a")
     }
 
     @Test func `what a profile keeps judges flows`() {
-        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["focus-restored", "no-keyboard-trap"])
+        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.focusRestored, .noKeyboardTrap])
 
-        #expect(profile.everySpec.map(\.id) == ["no-keyboard-trap", "focus-restored"])
-        #expect(audit(FlowPresentation(CleanApp([.filter])), by: profile).map(\.spec) == ["no-keyboard-trap", "focus-restored"])
+        #expect(profile.everySpec.map(\.id) == [.noKeyboardTrap, .focusRestored])
+        #expect(audit(FlowPresentation(CleanApp([.filter])), by: profile).map(\.spec) == [.noKeyboardTrap, .focusRestored])
     }
 
     @Test func `profiles hold the specs of flows of their level`() {

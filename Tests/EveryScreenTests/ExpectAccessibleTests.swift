@@ -54,7 +54,7 @@ import Testing
             """
         ) { location in
             await expectAccessible(
-                .specs(.humanInterfaceGuidelines.keeping(["target-size"])), sourceLocation: location
+                .specs(.humanInterfaceGuidelines.keeping([.targetSize])), sourceLocation: location
             ) { environment in addScreen(in: environment) }
         }
     }
@@ -83,18 +83,18 @@ import Testing
                 forEvery: .blueprints(of: .controls), .cases(50), laidOutBy: NarrowLayout(), sourceLocation: $0)
         }
 
-        #expect(Set(report.failures.map(\.finding.spec)) == ["target-size"])
+        #expect(Set(report.failures.map(\.finding.spec)) == [.targetSize])
         // The rule itself adds a scrolling region.
         #expect(report.failures.allSatisfy { $0.elementCount == 2 })
     }
 
     @Test func `the settings choose specs and environments`() async {
         let report = await expectAccessible(
-            .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.everyTextSize)
+            .specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.everyTextSize)
         ) { _ in Blueprint.button("OK") }
 
         #expect(report.cases == 12)
-        #expect(report.tallies.map(\.spec) == ["target-size"])
+        #expect(report.tallies.map(\.spec) == [.targetSize])
     }
 
     @Test func `a main-actor screen can be asked for`() async {

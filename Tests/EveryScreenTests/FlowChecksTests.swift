@@ -48,12 +48,12 @@ struct Light: ScreenFlow {
         } change: { state, _ in
             state
         }
-        let profile = AccessibilityProfile.strict.keeping(["no-secrets-left-standing"])
+        let profile = AccessibilityProfile.strict.keeping([.noSecretsLeftStanding])
 
         let report = await expectAccessible(.specs(profile), .environments(.standard)) { _ in flow }
 
         #expect(report.isSuccess)
-        #expect(report.failures.map(\.finding.spec) == ["no-secrets-left-standing"])
+        #expect(report.failures.map(\.finding.spec) == [.noSecretsLeftStanding])
     }
 
     @Test func `every flow of a generator is judged`() async {

@@ -4,7 +4,7 @@ import Testing
 
 // Article: The spec
 let buttonsDoNotShout = ElementSpec(
-    "buttons-do-not-shout", claim: "The label of a button is not all in capitals.", sources: ["Our style guide, 3.2"],
+    "buttons-do-not-shout", claim: "The label of a button is not all in capitals.", criteria: ["Our style guide, 3.2"],
     severity: .warning, about: { $0.role == .button },
     judge: { element in
         guard let label = element.label else { return .cannotTell(.labelUnknown) }

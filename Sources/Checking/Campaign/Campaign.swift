@@ -246,7 +246,7 @@ package struct Campaign<Content> {
 
 extension AccessibilityProfile {
     /// Where a spec stands in reports.
-    func position(of id: String) -> Int { everySpec.firstIndex { $0.id == id } ?? everySpec.count }
+    func position(of id: SpecID) -> Int { everySpec.firstIndex { $0.id == id } ?? everySpec.count }
 }
 
 extension Sequence where Element: Hashable {

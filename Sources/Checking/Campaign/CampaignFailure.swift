@@ -11,8 +11,8 @@ public struct CheckFailure: Hashable, Sendable {
     public let wording: Finding.Wording
     /// The claim that does not hold.
     public let claim: String
-    /// Who claims it.
-    public let sources: [String]
+    /// The sources that demand what is claimed.
+    public let criteria: [AccessibilityCriterion]
     /// The environment of the smallest screen.
     public let environment: UserEnvironment
     /// Which settings matter.

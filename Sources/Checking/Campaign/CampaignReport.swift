@@ -51,7 +51,7 @@ public struct CheckReport: Sendable {
     public let failOn: Finding.Severity
 
     /// The specs that were never about anything that was shown: their silence means nothing.
-    public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
+    public var vacuousSpecs: [SpecID] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
 
     /// Why it ended before all cases were judged, as a word in reports; `nil` where it did not.
     var stopped: String? {

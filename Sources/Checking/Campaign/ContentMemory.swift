@@ -59,7 +59,7 @@ struct FixJudge: Sendable {
     let failOn: Finding.Severity
 
     /// Returns the same with one spec.
-    func keeping(_ spec: String) -> FixJudge {
+    func keeping(_ spec: SpecID) -> FixJudge {
         var result = self
         result.profile = profile.keeping([spec])
         return result

@@ -20,7 +20,7 @@ struct FailureSearch<Content> {
     /// The specs that cutting must not make fail, as a reproduction shows one failure.
     private let others: AccessibilityProfile
     /// Those of them that fail on the screen that cutting begins with; `nil` while nothing is cut.
-    private var allowed: Set<String>?
+    private var allowed: Set<SpecID>?
     private let generator: Generator<CampaignCase<Content>>
     private let settings: CheckSettings
     private let ledger: FindingLedger
@@ -174,7 +174,7 @@ struct FailureSearch<Content> {
         allowed.map { failingSpecs(cut, in: environment).isSubset(of: $0) } ?? true
     }
 
-    private func failingSpecs(_ shown: ShownCase, in environment: UserEnvironment) -> Set<String> {
+    private func failingSpecs(_ shown: ShownCase, in environment: UserEnvironment) -> Set<SpecID> {
         Set(shown.findings(in: environment, by: others, besides: ledger).filter { $0.severity >= settings.failOn }.map(\.spec))
     }
 
@@ -291,7 +291,7 @@ struct FailureSearch<Content> {
         let screen = shown.rendering.screen(of: finding, in: environment)
         var known = ledger
         return CheckFailure(
-            finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, environment: environment,
+            finding: finding, wording: spec.wording(for: finding), claim: spec.claim, criteria: spec.criteria, environment: environment,
             explanation: CheckFailure.Explanation(environment, in: space, verdicts: outcome.verdicts),
             screen: screen, blueprint: blueprint,
             content: showsContent ? describedContent(minimum.content) : nil,

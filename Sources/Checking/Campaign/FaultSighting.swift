@@ -4,9 +4,9 @@ import EveryScreenModel
 /// The identity of a fault: findings with one key are the same fault in another place.
 struct FaultKey: Hashable, Sendable {
     /// The spec that finds it.
-    let spec: String
+    let spec: SpecID
     /// The way of failing; see `Finding.kind`.
-    let kind: String
+    let kind: Finding.Kind
     /// The role of the element.
     let role: String
 
@@ -34,8 +34,8 @@ extension FaultKey: Codable {
     /// Reads a key as it is described, or returns `nil` where a part is missing.
     init?(_ description: String) {
         guard let first = description.firstIndex(of: "/"), let last = description.lastIndex(of: "/"), first < last else { return nil }
-        spec = String(description[..<first])
-        kind = String(description[description.index(after: first)..<last])
+        spec = SpecID(rawValue: String(description[..<first]))
+        kind = Finding.Kind(rawValue: String(description[description.index(after: first)..<last]))
         role = String(description[description.index(after: last)...])
     }
 

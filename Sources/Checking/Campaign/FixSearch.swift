@@ -1,7 +1,7 @@
-import EveryScreenAudit
+public import EveryScreenAudit
 import EveryScreenGenerators
 import EveryScreenLayout
-import EveryScreenModel
+public import EveryScreenModel
 
 /// The search for the smallest edit of the caller's blueprint that removes a failure and causes no other.
 ///
@@ -165,13 +165,13 @@ extension CheckFailure {
         /// Whether no spec fails after the edit that did not fail before, in any environment of the plan.
         public let isVerified: Bool
         /// The specs that fail after the edit and did not before.
-        public let causes: [String]
+        public let causes: [SpecID]
     }
 
     /// Another claim that the same cause violates.
     public struct Violation: Hashable, Sendable, Codable {
         /// The spec.
-        public let spec: String
+        public let spec: SpecID
         /// The smallest text size at which it fails, if it does not fail at the default one.
         public let from: UserEnvironment.TextSize?
     }

@@ -25,7 +25,7 @@ extension JSONReport {
         var everyscreenAudit = ReportModel.version
         var profile: String
         var screens: [ScreenModel]
-        var vacuousSpecs: [String]
+        var vacuousSpecs: [SpecID]
         var knownIssues: [ReportModel.KnownIssue]?
         var baseline: CheckReport.BaselineUse?
     }
@@ -43,7 +43,7 @@ extension JSONReport {
         for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
-            verdicts[spec.id] = VerdictModel(
+            verdicts[spec.id.rawValue] = VerdictModel(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue, tally: ReportModel.Tally(verdict.tally),
                 reasons: reasons, findings: verdict.findings.map { ReportModel.Finding($0, by: spec, status: statuses.removeFirst()) })
         }

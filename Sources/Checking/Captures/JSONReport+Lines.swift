@@ -19,7 +19,7 @@ extension JSONReport {
     /// A finding as it stands in a line.
     private struct LineFinding: Codable {
         var element: String
-        var kind: String
+        var kind: Finding.Kind
         var message: String
         var status: String?
     }
@@ -31,7 +31,7 @@ extension JSONReport {
         for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
-            verdicts[spec.id] = LineVerdict(
+            verdicts[spec.id.rawValue] = LineVerdict(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue,
                 findings: verdict.findings.map {
                     LineFinding(

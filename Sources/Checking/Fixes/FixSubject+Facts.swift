@@ -9,7 +9,7 @@ extension FixSubject {
 
     /// For `role-matches-behavior`.
     var actingText: [BlueprintEdit] {
-        guard finding.kind == "unnamed" else { return [] }
+        guard finding.kind.rawValue == "unnamed" else { return [] }
         var isImage = false
         if case .image = parts[part].content { isImage = true }
         return [
@@ -24,7 +24,7 @@ extension FixSubject {
     /// For `traits-consistent`, `adjustable-can-adjust` and `disabled-consistent`.
     var contradictingTraits: [BlueprintEdit] {
         var edits: [BlueprintEdit] = []
-        if finding.kind == "tabBar" { return removing(\.children, ofAny: [part]) }
+        if finding.kind.rawValue == "tabBar" { return removing(\.children, ofAny: [part]) }
         let meant: ScreenElement.Traits? =
             switch finding.spec {
             case "adjustable-can-adjust": .adjustable
@@ -37,7 +37,7 @@ extension FixSubject {
             removed.addedTraits = trait
             edits.append(edit(.remove(removed)))
         }
-        if finding.kind == "onlyDimmed" { edits.append(setting { $0.isEnabled = false }) }
+        if finding.kind.rawValue == "onlyDimmed" { edits.append(setting { $0.isEnabled = false }) }
         if let own = conflictingTraits?.subtracting(added), !own.isEmpty {
             edits.append(setting { $0.removedTraits = own })
         }
@@ -46,14 +46,14 @@ extension FixSubject {
 
     /// The traits of a contradiction, by the names that the finding gives.
     private var conflictingTraits: ScreenElement.Traits? {
-        guard finding.kind == "conflict", case .text(let names) = finding.measured else { return nil }
+        guard finding.kind.rawValue == "conflict", case .text(let names) = finding.measured else { return nil }
         let words = Set(names.split(separator: " ").map(String.init))
         return ScreenElement.Traits.names.filter { words.contains($0.name) }.reduce(into: []) { $0.formUnion($1.trait) }
     }
 
     /// For `position-in-set-consistent`.
     var inconsistentSet: [BlueprintEdit] {
-        if finding.kind == "selected" {
+        if finding.kind.rawValue == "selected" {
             var selected = Blueprint.AccessibilityModifiers()
             selected.addedTraits = .selected
             let others = related.filter { modifiers($0).addedTraits?.contains(.selected) == true }

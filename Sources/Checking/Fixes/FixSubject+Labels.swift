@@ -65,7 +65,7 @@ extension FixSubject {
 
     /// For `label-not-repeated`: the picture says no more than what is beside it.
     var repeatedLabel: [BlueprintEdit] {
-        guard finding.kind == "caption" else { return [] }
+        guard finding.kind.rawValue == "caption" else { return [] }
         return [makingDecorative(part), setting { $0.isHidden = true }]
     }
 
@@ -91,7 +91,7 @@ extension FixSubject {
     /// For `label-style`.
     var unstyledLabel: [BlueprintEdit] {
         guard let name = name(part) else { return [] }
-        let styled = finding.kind == "small" ? name.prefix(1).uppercased() + name.dropFirst() : String(name.dropLast())
+        let styled = finding.kind.rawValue == "small" ? name.prefix(1).uppercased() + name.dropFirst() : String(name.dropLast())
         return [BlueprintEdit([renaming(part, styled)])]
     }
 
@@ -135,7 +135,7 @@ extension FixSubject {
     var poorHint: [BlueprintEdit] {
         guard let hint = modifiers(part).hint else { return [] }
         let removed = removing(\.hint, ofAny: [part])
-        return switch finding.kind {
+        return switch finding.kind.rawValue {
         case "noSentence": [setting { $0.hint = "\(hint)." }] + removed
         case "gesture": [setting { $0.hint = "What it results in." }] + removed
         default: removed
@@ -159,7 +159,7 @@ extension FixSubject {
 
     /// For `field-purpose-stated` and `color-not-alone`.
     var unstatedField: [BlueprintEdit] {
-        if finding.spec == "color-not-alone" || finding.kind == "errorUnsaid" {
+        if finding.spec == "color-not-alone" || finding.kind.rawValue == "errorUnsaid" {
             return [setting { $0.fieldError = placeholder("What is wrong, and how to correct it") }]
         }
         return missingLabel

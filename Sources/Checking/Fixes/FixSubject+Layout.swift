@@ -12,14 +12,14 @@ extension FixSubject {
         let needed = thresholds.targetSize
         let (isNarrow, isLow) = (measured.width < needed.width, measured.height < needed.height)
         let isGone = measured.width <= 0 || measured.height <= 0
-        var edits: [BlueprintEdit] = finding.kind == "covered" ? apart : []
+        var edits: [BlueprintEdit] = finding.kind.rawValue == "covered" ? apart : []
         if let size = control(part)?.picture?.size {
             let larger = LayoutSize(width: max(size.width, needed.width), height: max(size.height, needed.height))
             if larger != size { edits.append(edit(.fact(.pictureSize(larger)))) }
         }
         let extent: Extent = isNarrow ? (isLow ? .both : .width) : .height
         edits += releasedFrames(in: wrappersAround(part), extent, least: needed)
-        if finding.kind == "small", !isGone {
+        if finding.kind.rawValue == "small", !isGone {
             let missing = max(needed.width - measured.width, needed.height - measured.height)
             edits.append(setting { $0.hitMargin = (modifiers(part).hitMargin ?? 0) + (missing / 2).rounded(.up) })
         }
@@ -35,7 +35,7 @@ extension FixSubject {
 
     /// For `activation-point-hits`, `nothing-beyond-sight`, `targets-do-not-overlap`, `directional-reachable` and `focus-not-obscured`.
     var coveredTarget: [BlueprintEdit] {
-        switch finding.kind {
+        switch finding.kind.rawValue {
         case "offScreen", "cut", "beside":
             withoutOverhang(outward) + releasedFrames(in: outward, .both) + scrolled + narrowed(part)
         case "obscured": removing(\.background, ofAny: related) + apart
@@ -104,7 +104,7 @@ extension FixSubject {
 
     /// For `overflow-scrolls`.
     var lostContent: [BlueprintEdit] {
-        if finding.kind == "short" {
+        if finding.kind.rawValue == "short" {
             let inner = inside(part).dropFirst()
             return releasedFrames(in: inner.reversed(), .height).reversed() + releasedFrames(in: inner.reversed(), .width).reversed()
                 + inner.flatMap { withoutOverhang([$0]) }

@@ -19,7 +19,7 @@ extension FixSubject {
     /// For `visible-text-exposed`.
     var unexposedText: [BlueprintEdit] {
         let blank = removing(\.label, ofAny: outward) { $0.isSilent }
-        return finding.kind == "unsaid" ? blank + separating : unhiding + separating + blank
+        return finding.kind.rawValue == "unsaid" ? blank + separating : unhiding + separating + blank
     }
 
     /// For `screen-reader-reachable`, `switch-reachable` and `grouping-keeps-actions`.
@@ -35,7 +35,7 @@ extension FixSubject {
     var unreachedByKeyboard: [BlueprintEdit] {
         let own =
             removing(\.isKeyboardFocusable, ofAny: [part]) { !$0 } + removing(\.respondsToUserInteraction, ofAny: [part]) { !$0 }
-        let focusable = finding.kind == "notFocusable" ? [setting { $0.isKeyboardFocusable = true }] : []
+        let focusable = finding.kind.rawValue == "notFocusable" ? [setting { $0.isKeyboardFocusable = true }] : []
         return own + separating + removing(\.nextKeyIdentifier, ofAny: parts.indices)
             + removing(\.consumedKeys, ofAny: parts.indices) { $0.contains(.tab) } + focusable
     }
@@ -56,7 +56,7 @@ extension FixSubject {
 
     /// For `no-keyboard-trap`.
     var keyboardTrap: [BlueprintEdit] {
-        switch finding.kind {
+        switch finding.kind.rawValue {
         case "modalWithoutExit", "emptyModal": return closingModal
         case "swallowedKeys", "scrollRegion": break
         default: return removing(\.nextKeyIdentifier, ofAny: members) + removing(\.nextKeyIdentifier, ofAny: parts.indices)
@@ -114,7 +114,7 @@ extension FixSubject {
 
     /// For `nothing-vanishes-when-scaling`: what takes it away where it is in the blueprint.
     var vanished: [BlueprintEdit] {
-        switch finding.kind {
+        switch finding.kind.rawValue {
         case "disabled": removing(\.isEnabled, ofAny: outward) { !$0 }
         case "hidden": unhiding + separating
         case "unseen": emptyFrame

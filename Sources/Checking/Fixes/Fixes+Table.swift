@@ -1,8 +1,9 @@
+import EveryScreenAudit
 import EveryScreenLayout
 
 extension Fixes {
     /// The edits for each spec; which of them, the kind of the failure decides.
-    static let table: [String: any KeyPath<FixSubject, [BlueprintEdit]> & Sendable] = [
+    static let table: [SpecID: any KeyPath<FixSubject, [BlueprintEdit]> & Sendable] = [
         // Perceivable.
         "element-has-label": \.missingLabel,
         "image-described-or-hidden": \.missingLabel,

@@ -123,16 +123,16 @@ extension Fixes {
     ///   - before: The findings under some settings before the edit.
     ///   - after: The findings under the same settings after it.
     ///   - spec: A spec whose findings count whatever their severity: the one that the edit is for.
-    package static func breaks(before: [Finding], after: [Finding], fixing spec: String? = nil) -> [Finding] {
+    package static func breaks(before: [Finding], after: [Finding], fixing spec: SpecID? = nil) -> [Finding] {
         var known: [[String]: Int] = [:]
-        for finding in before { known[[finding.spec, finding.kind], default: 0] += 1 }
+        for finding in before { known[[finding.spec.rawValue, finding.kind.rawValue], default: 0] += 1 }
         let named = Set(before.map(\.name))
         // What is known by its name uses up the number of those known before what is not.
         let counted = after.filter { $0.severity == .error || $0.spec == spec }
         let ordered = counted.filter { named.contains($0.name) } + counted.filter { !named.contains($0.name) }
         return ordered.filter { finding in
-            let left = known[[finding.spec, finding.kind]] ?? 0
-            known[[finding.spec, finding.kind]] = left - 1
+            let left = known[[finding.spec.rawValue, finding.kind.rawValue]] ?? 0
+            known[[finding.spec.rawValue, finding.kind.rawValue]] = left - 1
             return left <= 0
         }
     }
@@ -140,5 +140,5 @@ extension Fixes {
 
 extension Finding {
     /// The failure and the name of its element, whatever is around it.
-    fileprivate var name: [String] { [spec, kind, element.role.rawValue, element.label ?? "", element.identifier ?? ""] }
+    fileprivate var name: [String] { [spec.rawValue, kind.rawValue, element.role.rawValue, element.label ?? "", element.identifier ?? ""] }
 }

@@ -15,7 +15,7 @@ package enum JSONReport {
         var environments: Int
         var tallies: [String: ReportModel.Tally]
         var reasons: [String: [String: Int]]
-        var vacuousSpecs: [String]
+        var vacuousSpecs: [SpecID]
         var knownIssues: [ReportModel.KnownIssue]?
         var baseline: CheckReport.BaselineUse?
         var failures: [FailureModel]
@@ -77,8 +77,10 @@ package enum JSONReport {
         CampaignModel(
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
-            tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
-            reasons: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, $0.reasons.words) }).filter { !$0.value.isEmpty },
+            tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec.rawValue, ReportModel.Tally($0.tally)) }),
+            reasons: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec.rawValue, $0.reasons.words) }).filter {
+                !$0.value.isEmpty
+            },
             vacuousSpecs: report.vacuousSpecs,
             knownIssues: report.knownIssues.models,
             baseline: report.baselineUse.isEmpty ? nil : report.baselineUse,

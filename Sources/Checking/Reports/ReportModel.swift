@@ -23,8 +23,8 @@ enum ReportModel {
 
     /// One finding with its sentences.
     struct Finding: Codable, Hashable {
-        var spec: String
-        var kind: String
+        var spec: SpecID
+        var kind: EveryScreenAudit.Finding.Kind
         var severity: String
         var element: Element
         var related: [Element]?
@@ -32,7 +32,7 @@ enum ReportModel {
         var events: [String]?
         var message: String
         var remedy: String
-        var sources: [String]
+        var sources: [AccessibilityCriterion]
         var fingerprint: String
         /// What is known of it already: `known`, `expired` or `baseline`; absent where nothing is.
         var status: String?
@@ -72,7 +72,7 @@ extension ReportModel.Finding {
         events = finding.events.isEmpty ? nil : finding.events.map(\.description)
         message = wording.fact
         remedy = wording.remedy
-        sources = spec.sources
+        sources = spec.criteria
         fingerprint = finding.fingerprint
         self.status = status.word
     }

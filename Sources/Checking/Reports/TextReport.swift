@@ -12,7 +12,7 @@ package enum TextReport {
     package static func text(of failure: CheckFailure, savedAt path: String? = nil) -> String {
         let differences = failure.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
-        var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.sources.joined(separator: "; ")))"]
+        var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.criteria.citation))"]
         lines.append("    " + [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; "))
         if !failure.finding.events.isEmpty {
             lines.append("    after: " + failure.finding.events.map(\.description).joined(separator: ", "))
@@ -26,11 +26,11 @@ package enum TextReport {
         lines.append("    \(shrunk); \(sentence(failure.ending))")
         if let content = failure.content { lines.append("    first seen with \(content.shortened(to: 200))") }
         if !failure.alsoViolates.isEmpty {
-            let claims = failure.alsoViolates.map { $0.spec + ($0.from.map { " from \($0.shortName)" } ?? "") }
+            let claims = failure.alsoViolates.map { $0.spec.rawValue + ($0.from.map { " from \($0.shortName)" } ?? "") }
             lines.append("    also violates: \(claims.joined(separator: ", "))")
         }
         if let fix = failure.fix {
-            lines.append("    fix: \(fix.code) (\(fix.isVerified ? "verified" : "after which \(fix.causes.joinedInEnglish) fails"))")
+            lines.append("    fix: \(fix.code) (\(fix.isVerified ? "verified" : "after which \(fix.causes.map(\.rawValue).joinedInEnglish) fails"))")
         } else {
             lines.append("    mend: \(failure.wording.remedy)")
         }
@@ -147,7 +147,7 @@ package enum TextReport {
 
 extension AccessibilityProfile {
     /// How wide the longest id is, in characters, and 20 at least.
-    var idWidth: Int { max(20, everySpec.map(\.id.count).max() ?? 0) }
+    var idWidth: Int { max(20, everySpec.map(\.id.rawValue.count).max() ?? 0) }
 }
 
 extension String {

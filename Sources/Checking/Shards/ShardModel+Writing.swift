@@ -66,7 +66,7 @@ extension ShardModel.Failure {
         fact = failure.wording.fact
         remedy = failure.wording.remedy
         claim = failure.claim
-        sources = failure.sources
+        sources = failure.criteria
         environment = ReportModel.Environment(failure.environment)
         explanation = failure.explanation
         screen = WrittenScreen(failure.screen)

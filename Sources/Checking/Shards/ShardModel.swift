@@ -44,7 +44,7 @@ enum ShardModel {
 
     /// What one spec came to.
     struct SpecCounts: Codable {
-        var spec: String
+        var spec: SpecID
         var tally: ReportModel.Tally
         var reasons: [String: Int]
         /// In how many cases it came to a verdict.
@@ -69,7 +69,7 @@ enum ShardModel {
         var fact: String
         var remedy: String
         var claim: String
-        var sources: [String]
+        var sources: [AccessibilityCriterion]
         var environment: ReportModel.Environment
         var explanation: CheckFailure.Explanation
         var screen: WrittenScreen
@@ -99,7 +99,7 @@ enum ShardModel {
 
     /// A known issue and how many findings it was met by.
     struct Known: Codable {
-        var spec: String
+        var spec: SpecID
         var on: String
         var `in`: ReportModel.Environment
         var until: String

@@ -113,7 +113,7 @@
 
         /// Accepts a finding until a day, from which on it fails again.
         ///
-        ///     @Test(.knownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned"))
+        ///     @Test(.knownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned"))
         ///     func orderIsAccessible() async { await expectAccessible { … } }
         ///
         /// - Parameters:
@@ -127,7 +127,7 @@
         ///   - line: The line of the option.
         ///   - column: The column of the option.
         public static func knownIssue(
-            _ spec: String, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String,
+            _ spec: SpecID, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String,
             fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
         ) -> CheckOption {

@@ -7,7 +7,7 @@ struct CampaignKnownTests {
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> CheckReport {
         var settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["target-size"]), isCancelled: isCancelled, knownIssues: known)
+            profile: .humanInterfaceGuidelines.keeping([.targetSize]), isCancelled: isCancelled, knownIssues: known)
         settings.baseline = baseline
         settings.today = today
         return runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
@@ -41,7 +41,7 @@ struct CampaignKnownTests {
 
     @Test func `a condition holds in its environments only`() {
         let large = KnownIssue(
-            "target-size", on: "Close", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it is known")
+            .targetSize, on: "Close", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it is known")
 
         let report = report(known: [large])
 
@@ -60,7 +60,7 @@ struct CampaignKnownTests {
     }
 
     @Test func `one that is not found is a warning, but not of a campaign that was stopped`() {
-        let stale = KnownIssue("target-size", on: "Gone", until: "2027-03-01", because: "it was known")
+        let stale = KnownIssue(.targetSize, on: "Gone", until: "2027-03-01", because: "it was known")
 
         #expect(
             TextReport.summary(of: report([], known: [stale])).hasSuffix(
@@ -89,7 +89,7 @@ struct CampaignKnownTests {
     }
 
     @Test func `of several campaigns only the last tells what none of them met`() {
-        let stale = KnownIssue("target-size", on: "Gone", until: "2027-03-01", because: "it was known")
+        let stale = KnownIssue(.targetSize, on: "Gone", until: "2027-03-01", because: "it was known")
         let reports = CheckReport.tellingUnusedOnce([report(known: [.close, stale]), report([], known: [.close, stale])])
 
         #expect(reports.map { $0.knownIssues.map(\.issue.element) } == [["Close"], ["Gone"]])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct KnownReportTests {
-    private let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["target-size"])
+    private let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.targetSize])
 
     private func settled(_ ledger: inout FindingLedger) -> [ScreenAudit] {
         let blueprint = Blueprint.column([
@@ -16,7 +16,7 @@ struct KnownReportTests {
     }
 
     private let stale = KnownIssue(
-        "target-size", on: "Gone", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it was known")
+        .targetSize, on: "Gone", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it was known")
 
     @Test func `what is known is counted with its reason, and what is not used is a warning`() {
         var ledger = FindingLedger(knownIssues: [.close, stale], today: "2026-11-21")

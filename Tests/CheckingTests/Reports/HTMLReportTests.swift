@@ -42,7 +42,7 @@ struct HTMLReportTests {
     }
 
     @Test func `a failure is told with its settings, code, replay and all text sizes`() throws {
-        let failure = try #require(SmallCampaign.oneScreen.failures.first { $0.finding.spec == "target-size" })
+        let failure = try #require(SmallCampaign.oneScreen.failures.first { $0.finding.spec == .targetSize })
 
         #expect(failure.strip.map(\.size) == UserEnvironment.TextSize.allCases)
         #expect(page.contains("<dt>Settings that matter</dt><dd>the same at every text size; no other setting matters</dd>"))
@@ -59,7 +59,7 @@ struct HTMLReportTests {
     @Test func `text of the app stays text`() {
         let report = runCampaign(
             named: "<script>alert(1)</script>", forEvery: .constant(()),
-            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
         #expect(!AccessibilityReport(of: [report]).render(.html).contains("<script"))

@@ -3,7 +3,7 @@ import Testing
 
 struct JUnitReportTests {
     private func report(width: Double, _ change: (inout CheckSettings) -> Void = { _ in }) -> CheckReport {
-        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size", "modal-can-be-escaped"]))
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize, .modalCanBeEscaped]))
         settings.environments = .standard
         change(&settings)
         return runCampaign(named: "bar <1>", forEvery: .constant(()), settings: settings) { _, _ in
@@ -58,7 +58,7 @@ struct JUnitReportTests {
     @Test func `text that XML cannot hold is replaced, and nothing breaks out of it`() {
         let report = runCampaign(
             named: "a\u{0}]]>&\n\"b\"", forEvery: .constant(()),
-            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
         #expect(

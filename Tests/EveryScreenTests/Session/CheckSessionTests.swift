@@ -12,7 +12,7 @@ struct CheckSessionTests {
     private func session(
         in folder: URL, _ options: [CheckOption] = [], rule: (any LayoutRule)? = nil, variables: [String: String] = [:]
     ) -> CheckSession {
-        let check = ResolvedOptions([.specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard)] + options)
+        let check = ResolvedOptions([.specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.standard)] + options)
         return CheckSession(
             "bar", property: "BarTests/bar", check, laidOutBy: rule ?? StandardLayout(), testing: rule != nil,
             beside: folder.appendingPathComponent("BarTests.swift").path,

@@ -17,7 +17,7 @@ struct RuleRegressionTests {
 
     private func session(in folder: URL, _ rule: FixedLayout) -> CheckSession {
         let check = ResolvedOptions([
-            .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard), .cases(30), .regressions(.saved),
+            .specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.standard), .cases(30), .regressions(.saved),
         ])
         return CheckSession(
             "rule", property: "RuleTests/rule", check, laidOutBy: rule, testing: true, beside: folder.path + "/RuleTests.swift")

@@ -8,9 +8,10 @@ extension SARIFReport {
         let rules = profile.everySpec.map { spec in
             SARIFLog.Rule(
                 id: spec.id, shortDescription: .init(text: spec.claim),
-                help: .init(text: "\(spec.claim) (\(spec.sources.joined(separator: "; ")))"),
+                help: .init(text: "\(spec.claim) (\(spec.criteria.citation))"),
+                helpUri: spec.criteria.lazy.compactMap(\.url).first,
                 defaultConfiguration: .init(level: spec.severity.rawValue),
-                properties: .init(tags: ["accessibility"], sources: spec.sources))
+                properties: .init(tags: ["accessibility"], sources: spec.criteria))
         }
         return SARIFLog.Tool(driver: SARIFLog.Driver(semanticVersion: toolVersion, rules: rules))
     }
