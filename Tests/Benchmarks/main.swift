@@ -11,6 +11,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),
     ("door", { DoorBenchmarks.run() }),
+    ("failing", { FailingBenchmarks.run() }),
     ("replay", { ReplayBenchmarks.run() }),
     ("command", { CommandBenchmarks.run() }),
     ("layout", { LayoutBenchmarks.run() }),

@@ -21,31 +21,41 @@ final class ContentMemory {
     /// Returns the findings on the screens of several environments, for which the code under test was asked.
     func findings(in environments: [UserEnvironment], by judge: FixJudge) -> [[Finding]] {
         let unknown = environments.filter { failing[$0] == nil }
-        let found = judge.findings(on: unknown.map { ($0, shown(in: $0, by: judge.profile)) })
+        var screens = ChangedScreens(of: self) { $0 }
+        let found = judge.findings(on: unknown.map { ($0, screens.shown(in: $0, by: judge.profile)) })
         for (environment, findings) in zip(unknown, found) { failing[environment] = findings }
         return environments.map { failing[$0] ?? [] }
     }
+}
+
+/// The screens of one content after a change of its blueprints, each laid out once.
+struct ChangedScreens {
+    private let memory: ContentMemory
+    private let change: (Blueprint) -> Blueprint
+    private var screens: [UserEnvironment: Rendering] = [:]
+
+    /// Creates the screens.
+    ///
+    /// - Parameters:
+    ///   - memory: What the code under test returned.
+    ///   - change: Changes a blueprint before it is laid out.
+    init(of memory: ContentMemory, changing change: @escaping (Blueprint) -> Blueprint) { (self.memory, self.change) = (memory, change) }
 
     /// Returns the content in an environment, with what the specs of a profile compare it with.
-    ///
-    /// - Parameter change: Changes each blueprint before it is laid out.
-    func shown(
-        in environment: UserEnvironment, by profile: AccessibilityProfile, changing change: (Blueprint) -> Blueprint = { $0 }
-    ) -> ShownCase {
-        guard let rendering = renderings[environment] else { return ShownCase(.blueprint(.spacer, StandardLayout())) }
-        var shown = ShownCase(rendering.changing(change).laidOut(in: environment))
+    mutating func shown(in environment: UserEnvironment, by profile: AccessibilityProfile) -> ShownCase {
+        var shown = ShownCase(screen(in: environment) ?? .blueprint(.spacer, StandardLayout()))
         for other in profile.counterparts(of: environment) {
-            if let rendering = renderings[other] { shown.add(rendering.changing(change).laidOut(in: other), in: other) }
+            if let screen = screen(in: other) { shown.add(screen, in: other) }
         }
         return shown
     }
-}
 
-extension Rendering {
-    /// Returns the rendering with another blueprint; a screen or a flow stays as it is.
-    fileprivate func changing(_ change: (Blueprint) -> Blueprint) -> Rendering {
-        guard case .blueprint(let blueprint, let rule) = self else { return self }
-        return .blueprint(change(blueprint), rule)
+    private mutating func screen(in environment: UserEnvironment) -> Rendering? {
+        if let known = screens[environment] { return known }
+        guard case .blueprint(let blueprint, let rule) = memory[environment] else { return nil }
+        let screen = Rendering.screen(rule.screen(for: change(blueprint), in: environment))
+        screens[environment] = screen
+        return screen
     }
 }
 

@@ -315,8 +315,8 @@ struct FailureSearch<Content> {
     /// The whole screen after the fix.
     private var fixedScreen: RenderedScreen? {
         guard let edit = fixed.edit, let search = fixSearch else { return nil }
-        return memory.shown(in: minimum.environment, by: profile) { edit.applied(toVersion: $0, of: search.blueprint) }
-            .rendering.screen(in: minimum.environment)
+        var screens = ChangedScreens(of: memory) { edit.applied(toVersion: $0, of: search.blueprint) }
+        return screens.shown(in: minimum.environment, by: profile).rendering.screen(in: minimum.environment)
     }
 }
 

@@ -118,11 +118,9 @@ struct FixSearch {
     private func evaluate(
         _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: [[Finding]], on memory: ContentMemory
     ) -> Change? {
+        var screens = ChangedScreens(of: memory) { edit.applied(toVersion: $0, of: blueprint) }
         func after(_ environments: some Sequence<UserEnvironment>, by judge: FixJudge) -> [[FaultKey: Int]] {
-            let screens = environments.map { environment in
-                (environment, memory.shown(in: environment, by: judge.profile) { edit.applied(toVersion: $0, of: blueprint) })
-            }
-            return judge.findings(on: screens).map(\.counts)
+            judge.findings(on: environments.map { ($0, screens.shown(in: $0, by: judge.profile)) }).map(\.counts)
         }
         func mayRemain(_ place: Int) -> Int {
             guard case .blueprint(let version, _) = memory[environments[place]] else { return 0 }

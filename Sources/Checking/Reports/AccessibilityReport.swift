@@ -35,9 +35,13 @@ public struct AccessibilityReport: Sendable {
     }
 
     /// Returns the report in a format, with a line feed at its end: the same bytes for the same results.
-    public func render(_ format: ReportFormat) -> String {
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - isVerbose: Whether text has the counts of each spec and all notes. Other formats always do.
+    public func render(_ format: ReportFormat, isVerbose: Bool = false) -> String {
         switch format {
-        case .text: TextReport.text(of: self) + "\n"
+        case .text: TextReport.text(of: self, isVerbose: isVerbose) + "\n"
         case .json: JSONReport.text(of: self) + "\n"
         case .sarif: SARIFReport.text(of: self) + "\n"
         case .junit: JUnitReport.text(of: self)

@@ -43,6 +43,9 @@
             }
         }
 
+        /// Adds to the report how each failure was shrunk, the counts of each spec, what was tried, and all notes.
+        public static var verbose: CheckOption { CheckOption(changing: { $0.isVerbose = true }) }
+
         /// Stops the check after some time and reports what was found so far; a check that ran no case fails.
         public static func budget(
             _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
