@@ -56,8 +56,8 @@ struct CampaignTests {
             .blueprint(.button("OK").frame(width: environment.textSize == .accessibility2 ? 31 : 44), StandardLayout())
         }
 
-        // The blueprint is that of the failing environment, and fails in all.
-        #expect(report.failures.map(\.explanation.sentence) == ["the same at every text size; no other setting matters"])
+        #expect(report.failures.map(\.environment.differences) == ["text size AX2"])
+        #expect(report.failures.map(\.explanation.sentence) == ["only at text size AX2; no other setting matters"])
     }
 
     @Test func `a screen is explained by asking for it in other environments`() {

@@ -27,12 +27,12 @@ struct SampleCampaignTests {
 
     @Test(
         arguments: [
-            (.smallIconButton, ["target-size: .imageButton(\"heart\", width: 31, height: 31).accessibilityLabel(\"a\")"]),
-            (.editorSwallowsTab, ["no-keyboard-trap: .textEditor(\"a\", value: \"a\").consumesKeys([.tab, .shiftTab])"]),
+            (.smallIconButton, ["target-size: .imageButton(\"heart\", width: 31, height: 31).accessibilityLabel(\"Favorite a\")"]),
+            (.editorSwallowsTab, ["no-keyboard-trap: .textEditor(\"Note for delivery\", value: \"a\").consumesKeys([.tab, .shiftTab])"]),
             (.unlabelledImageButton, ["element-has-label: .imageButton(\"cart\")"]),
             (
                 .touchOnlyRating,
-                ["keyboard-reachable: .imageButton(\"stars\", width: 220, height: 44).accessibilityLabel(\"a\").keyboardFocusable(false)"]
+                ["keyboard-reachable: .imageButton(\"stars\", width: 220, height: 44).accessibilityLabel(\"Rating\").keyboardFocusable(false)"]
             ),
         ] as [(ShopFault, [String])])
     func `a planted fault is found alone, and shrunk to the part that has it`(fault: ShopFault, expected: [String]) {

@@ -56,6 +56,14 @@ public struct AccessibilityProfile: Sendable {
         return result
     }
 
+    /// The profile without the specs that compare screens or judge flows.
+    package var withoutComparisons: AccessibilityProfile {
+        var kept = self
+        kept.specs = specs.filter { !($0 is any ComparingSpec) }
+        kept.flowSpecs = []
+        return kept
+    }
+
     /// Returns the profile with only the named specs, in its own order.
     ///
     /// A check by a profile that was asked for an unknown spec records an issue and checks nothing.

@@ -11,7 +11,8 @@ extension Campaign {
                 waiting.append(
                     FailureSearch(
                         sighting, in: trial.value, trial.recording, of: cases.cut(isRequired: true), and: generator, in: space,
-                        besides: ledger, isCuttable: showsBlueprints, settings: settings))
+                        besides: ledger, isCuttable: showsBlueprints, memory: memoryOfContent ?? ContentMemory(),
+                        settings: settings))
             } else {
                 faults.append(FaultRecord(sighting: sighting, outcome: .leftAlone))
             }
@@ -22,6 +23,7 @@ extension Campaign {
     mutating func endShrinking() {
         guard let ended = shrinking else { return }
         shrinking = nil
+        explained.formUnion(ended.explained)
         faults.append(ended.record(showsContent: showsContent))
     }
 

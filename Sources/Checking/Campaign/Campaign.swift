@@ -44,6 +44,10 @@ package struct Campaign<Content> {
     /// The failure that is being shrunk, and those that wait.
     var shrinking: FailureSearch<Content>?
     var waiting: [FailureSearch<Content>] = []
+    /// The failures that the fixes of others remove.
+    var explained = Set<FaultKey>()
+    /// What the code under test returned, if there is one content.
+    let memoryOfContent: ContentMemory? = Content.self == Void.self ? ContentMemory() : nil
     /// What became of the tokens of the settings; they are judged with the first share.
     var replayed: [CheckReport.ReplayedCase]
     /// What cases came to, in case the same comes again.
@@ -141,6 +145,7 @@ package struct Campaign<Content> {
                 endShrinking()
             } else if let next = waiting.first {
                 waiting.removeFirst()
+                if explained.contains(next.sighting.key) { continue }
                 // Another share may have come upon it meanwhile, in an earlier case.
                 if settings.sightings?.isSeenEarlier(next.sighting) != true { shrinking = next }
             } else if let trial = search.next() {
@@ -162,11 +167,11 @@ package struct Campaign<Content> {
     /// Takes in what is shown in a case that was asked for.
     package mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
         if case .blueprint = rendering { showsBlueprints = true }
+        if request.purpose.isSearch { memoryOfContent?.keep(rendering, in: request.environment) }
         shrinking?.keep(rendering, for: request)
         let rendering = rendering.prepared(for: request)
         var shown = open?.shown ?? ShownCase(rendering)
-        var missing =
-            open?.missing ?? (rendering.isFlow ? [] : (shrinking?.profile ?? settings.profile).counterparts(of: request.environment))
+        var missing = open?.missing ?? counterparts(of: rendering, for: request)
         if open != nil { shown.add(rendering, in: missing.removeFirst()) }
         if Content.self == Void.self, request.purpose.isSearch, !request.purpose.isRepetition {
             memoryOfScreens.keep(rendering, in: request.environment)
@@ -178,6 +183,13 @@ package struct Campaign<Content> {
         let first = open?.request ?? request
         open = missing.isEmpty ? nil : (first, shown, missing)
         if missing.isEmpty { judge(shown, for: first) }
+    }
+
+    /// The environments under which the content of a request is needed as well.
+    private func counterparts(of rendering: Rendering, for request: CampaignRequest<Content>) -> [UserEnvironment] {
+        if rendering.isFlow { return [] }
+        if case .fix = request.purpose { return [] }
+        return (shrinking?.profile ?? settings.profile).counterparts(of: request.environment)
     }
 
     private mutating func judge(_ shown: ShownCase, for request: CampaignRequest<Content>) {
@@ -194,6 +206,7 @@ package struct Campaign<Content> {
             shrinking?.record(shown, for: trial)
         case .minimum: shrinking?.work(showing: shown)
         case .probe: shrinking?.probed(shown, in: environment)
+        case .fix: shrinking?.fixProbed()
         }
         crashGuard?.end(requests)
     }

@@ -65,6 +65,8 @@ enum CampaignPurpose<Content> {
     case minimum
     /// To find out which settings matter to the fault in hand.
     case probe
+    /// To verify a fix.
+    case fix
 
     /// Whether only what it comes to is asked; a fault is made smaller by what shows it.
     var isSearch: Bool { if case .search = self { true } else { false } }

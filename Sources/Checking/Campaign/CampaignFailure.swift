@@ -38,6 +38,15 @@ public struct CheckFailure: Hashable, Sendable {
     /// The screen at the text sizes that were looked at, smallest first, with what fails there; empty for a flow.
     public let strip: [CheckFailure.SizedScreen]
 
+    /// The other elements of the whole screen with the same failure, as measured there.
+    public internal(set) var others: [Finding] = []
+    /// The smallest edit found that removes the failure; `nil` where none is known.
+    public internal(set) var fix: CheckFailure.Fix?
+    /// The other claims that the same cause violates: they hold after the fix.
+    public internal(set) var alsoViolates: [CheckFailure.Violation] = []
+    /// The whole screen after the fix.
+    public internal(set) var fixedScreen: RenderedScreen?
+
     /// How many elements the smallest screen has.
     public var elementCount: Int { screen.elements.count }
 }

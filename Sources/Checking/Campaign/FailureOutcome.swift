@@ -14,6 +14,10 @@ struct FailureOutcome {
     private(set) var original: RenderedScreen?
     /// The cut screen by text size, with the elements that fail.
     private(set) var strip: [UserEnvironment.TextSize: CheckFailure.MarkedScreen] = [:]
+    /// The failure on the whole screen, if it is there under the settings of the smallest case.
+    private(set) var whole: (finding: Finding, screen: RenderedScreen)?
+    /// The other elements of the whole screen with the same failure.
+    private(set) var others: [Finding] = []
     /// The blueprint of the whole screen, if it is one.
     private var blueprint: Blueprint?
     /// The element of the whole screen that fails.
@@ -37,19 +41,27 @@ struct FailureOutcome {
         original = shown.rendering.screen(in: environment)
         if case .blueprint(let blueprint, _) = shown.rendering { self.blueprint = blueprint }
         let own = findings(cut, environment)
-        if minimum.cuts != .none { culprit = element(failing: own, findings(shown, environment), shown, minimum.cuts) }
+        // What fails in a flow may be on another screen of it each time.
+        let all = minimum.cuts == .none ? own : findings(shown, environment)
+        if let original, !shown.rendering.isFlow,
+            let place = minimum.cuts == .none ? own.indices.first : place(ofFailing: own, among: all, shown, minimum.cuts)
+        {
+            culprit = all[place].element
+            whole = (all[place], original)
+            others = all.indices.filter { $0 != place }.map { all[$0] }
+        }
         note(cut, own, in: environment, of: environment)
         isFailingWhole[environment] = true
     }
 
-    /// The element of the whole screen that is the one found on the cut screen.
-    private func element(failing cut: [Finding], _ whole: [Finding], _ shown: ShownCase, _ cuts: BlueprintCuts) -> ElementReference? {
+    /// Returns which of the findings on the whole screen is about the element found on the cut screen.
+    private func place(ofFailing cut: [Finding], among whole: [Finding], _ shown: ShownCase, _ cuts: BlueprintCuts) -> Int? {
         guard case .blueprint(let blueprint, _) = shown.rendering, let finding = cut.first,
             let place = cuts.applied(to: blueprint).number(ofPath: finding.element.source)
         else { return nil }
         let kept = cuts.keptNumbers(of: blueprint)
         guard kept.indices.contains(place) else { return nil }
-        return whole.map(\.element).first { blueprint.number(ofPath: $0.source) == kept[place] }
+        return whole.firstIndex { blueprint.number(ofPath: $0.element.source) == kept[place] }
     }
 
     /// Records the content of the smallest case under other settings.
@@ -60,7 +72,8 @@ struct FailureOutcome {
         let cut = shown.cut(by: minimum.cuts, of: blueprint)
         note(cut, findings(cut, environment), in: environment, of: minimum.environment)
         guard let culprit else { return }
-        isFailingWhole[environment] = findings(shown, environment).contains { $0.element.isCounterpart(of: culprit) }
+        let failing = findings(shown, environment).map(\.element)
+        isFailingWhole[environment] = culprit.isAmong(failing) { shown.rendering.screen(in: environment) }
     }
 
     private mutating func note(_ cut: ShownCase, _ own: [Finding], in environment: UserEnvironment, of minimum: UserEnvironment) {
@@ -75,10 +88,22 @@ struct FailureOutcome {
 }
 
 extension ElementReference {
-    /// Whether it is the same element under other settings: at the same place, or with the same name.
-    fileprivate func isCounterpart(of other: ElementReference) -> Bool {
-        guard role == other.role else { return false }
-        if let identifier, let its = other.identifier { return identifier == its }
-        return source == other.source || label != nil && label == other.label
+    /// Whether the element is one of those that fail under other settings.
+    ///
+    /// It is recognized by its identifier, else by its label. An element with another label at the same place is the same one only if
+    /// no element of the screen has the label, as in another language.
+    ///
+    /// - Parameters:
+    ///   - failing: The elements that fail.
+    ///   - screen: Returns the screen they are on; called where the labels differ.
+    fileprivate func isAmong(_ failing: [ElementReference], on screen: () -> RenderedScreen) -> Bool {
+        let alike = failing.filter { $0.role == role }
+        if let identifier { return alike.contains { $0.identifier == identifier } }
+        let namesakes = alike.filter { $0.label == label }
+        if namesakes.contains(where: { $0.source == source }) { return true }
+        guard !namesakes.isEmpty || alike.contains(where: { $0.source == source }) else { return false }
+        let all = screen().elements.filter { $0.role == role && $0.label == label }
+        if all.isEmpty { return alike.contains { $0.source == source } }
+        return !namesakes.isEmpty && !all.contains { $0.source == source }
     }
 }

@@ -11,12 +11,16 @@ import EveryValue
 /// failure report the same, and the share with the first case counts.
 struct FailureSearch<Content> {
     /// The step of the search.
-    enum Stage { case shrinkingContent, cutting, shrinkingCuts, minimum, probing, done }
+    enum Stage { case shrinkingContent, cutting, shrinkingCuts, minimum, probing, fixing, done }
 
     /// The failure, and where it was seen first.
     let sighting: FaultSighting
     /// The spec that reports it, alone, since no other verdict matters.
     let profile: AccessibilityProfile
+    /// The specs that cutting must not make fail, as a reproduction shows one failure.
+    private let others: AccessibilityProfile
+    /// Those of them that fail on the screen that cutting begins with; `nil` while nothing is cut.
+    private var allowed: Set<String>?
     private let generator: Generator<CampaignCase<Content>>
     private let settings: CheckSettings
     private let ledger: FindingLedger
@@ -26,8 +30,8 @@ struct FailureSearch<Content> {
     /// The smallest case that fails, and its choices.
     private(set) var minimum: CampaignCase<Content>
     private(set) var minimumRecording: ChoiceRecording
-    /// The content of the smallest case under the settings for which the code under test was asked.
-    private var shown = ShownContent()
+    /// What the code under test returned for the content of the smallest case.
+    private var memory: ContentMemory
     /// The verdicts of cut blueprints: different cuts often leave the same parts.
     private var verdicts: [CutScreen: Bool] = [:]
     /// The evaluations of the search so far.
@@ -37,14 +41,20 @@ struct FailureSearch<Content> {
     /// The environments that are still to be tried, and the outcomes of the others.
     private var probes: [UserEnvironment] = []
     private var outcome = FailureOutcome()
+    /// The search for a fix, and the environments for which the code under test is still to be asked for it.
+    private var fixSearch: FixSearch?
+    private var fixProbes: [UserEnvironment] = []
+    private var fixed = FixSearch.Outcome()
 
     init(
         _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: ChoiceRecording,
         of generator: Generator<CampaignCase<Content>>, and uncut: Generator<CampaignCase<Content>>, in space: EnvironmentSpace,
-        besides ledger: FindingLedger, isCuttable: Bool, settings: CheckSettings
+        besides ledger: FindingLedger, isCuttable: Bool, memory: ContentMemory, settings: CheckSettings
     ) {
         self.sighting = sighting
+        self.memory = memory
         profile = settings.profile.keeping([sighting.key.spec])
+        others = settings.profile.withoutComparisons
         self.generator = generator
         self.settings = settings
         self.ledger = ledger
@@ -55,7 +65,7 @@ struct FailureSearch<Content> {
         if value.cuts != .none {
             stage = .shrinkingCuts
             search = newSearch(generator, from: recording)
-        } else if Content.self == Void.self {
+        } else if Content.self == Void.self, isCuttable {
             stage = .cutting
         } else {
             stage = .shrinkingContent
@@ -74,6 +84,9 @@ struct FailureSearch<Content> {
         return PropertySearch(generator, settings: searching)
     }
 
+    /// The most elements that are tried alone: more rarely differ in what else fails.
+    private static var mostCulprits: Int { 4 }
+
     // MARK: Asking
 
     /// The next case to show, or `nil` when nothing more is needed.
@@ -91,6 +104,11 @@ struct FailureSearch<Content> {
             case .cutting, .minimum: return request(in: minimum.environment, .minimum)
             case .probing:
                 if let environment = probes.first { return request(in: environment, .probe) }
+                beginFixing()
+            case .fixing:
+                if let environment = fixProbes.first { return request(in: environment, .fix) }
+                fixed = fixSearch?.run(on: memory, isStopped: settings.isStopped) ?? fixed
+                evaluations += fixed.evaluations
                 stage = .done
             case .done: return nil
             }
@@ -114,16 +132,18 @@ struct FailureSearch<Content> {
     ///
     /// Cuts do not change what it is asked for, so that most candidates call it no more.
     func rendering(for request: CampaignRequest<Content>) -> Rendering? {
+        // The smallest case is asked for anew, so that a failure that does not come again is noticed.
+        if case .minimum = request.purpose { return nil }
         guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return nil }
-        return shown[request.environment]
+        return memory[request.environment]
     }
 
     // MARK: Recording
 
     /// Records what the code under test returned for a request.
     mutating func keep(_ rendering: Rendering, for request: CampaignRequest<Content>) {
-        guard case .blueprint = rendering, request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return }
-        shown.keep(rendering, in: request.environment)
+        guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return }
+        memory.keep(rendering, in: request.environment)
     }
 
     /// Records what is shown in a candidate.
@@ -144,9 +164,18 @@ struct FailureSearch<Content> {
         }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         if let known = verdicts[key] { return known }
-        let result = !findings(cut, in: environment).isEmpty
+        let result = !findings(cut, in: environment).isEmpty && breaksNothingElse(cut, in: environment)
         verdicts[key] = result
         return result
+    }
+
+    /// Whether no spec fails that does not fail on the screen that cutting begins with.
+    private func breaksNothingElse(_ cut: ShownCase, in environment: UserEnvironment) -> Bool {
+        allowed.map { failingSpecs(cut, in: environment).isSubset(of: $0) } ?? true
+    }
+
+    private func failingSpecs(_ shown: ShownCase, in environment: UserEnvironment) -> Set<String> {
+        Set(shown.findings(in: environment, by: others, besides: ledger).filter { $0.severity >= settings.failOn }.map(\.spec))
     }
 
     /// Returns the findings of the failure.
@@ -157,7 +186,7 @@ struct FailureSearch<Content> {
     private mutating func takeMinimum() {
         defer { search = nil }
         guard let smallest = search?.report().counterexamples.first else { return }
-        if !smallest.recording.hasSameChoices(as: minimumRecording, in: "content") { shown = ShownContent() }
+        if !smallest.recording.hasSameChoices(as: minimumRecording, in: "content") { memory = ContentMemory() }
         minimum = smallest.value
         minimumRecording = smallest.recording
         evaluations += smallest.evaluations + smallest.certifyEvaluations
@@ -176,28 +205,39 @@ struct FailureSearch<Content> {
     private mutating func beginCutting(_ shown: ShownCase) -> Bool {
         stage = .minimum
         guard case .blueprint(let blueprint, _) = shown.rendering else { return false }
-        for cuts in cuts(of: blueprint, from: findings(shown, in: minimum.environment)) {
-            evaluations += 1
-            guard fails(shown, cut: cuts, in: minimum.environment) else { continue }
-            let example = Generator<BlueprintCuts>.cuts(isRequired: true, like: cuts)
-            guard let recorded = try? ChoiceRecording(of: example) else { return false }
-            stage = .shrinkingCuts
-            search = newSearch(generator, from: minimumRecording.replacingLastPart(by: recorded))
-            return true
-        }
-        return false
+        guard let start = startOfCutting(blueprint, shown) else { return false }
+        allowed = failingSpecs(shown.cut(by: start), in: minimum.environment)
+        verdicts = [:]
+        let example = Generator<BlueprintCuts>.cuts(isRequired: true, like: start)
+        guard let recorded = try? ChoiceRecording(of: example) else { return false }
+        stage = .shrinkingCuts
+        search = newSearch(generator, from: minimumRecording.replacingLastPart(by: recorded))
+        return true
     }
 
-    /// The cuts to begin with, most parts cut first: the element that fails, with what is directly around it, with all that is around it.
-    private func cuts(of blueprint: Blueprint, from findings: [Finding]) -> [BlueprintCuts] {
-        var result: [BlueprintCuts] = []
-        if let chain = findings.lazy.compactMap({ blueprint.numbers(alongPath: $0.element.source) }).first {
-            for count in [1, 2, 3, chain.count] where count <= chain.count {
-                if let cuts = BlueprintCuts.keeping(chain: chain.suffix(count), of: blueprint) { result.append(cuts) }
+    /// The smallest cuts that show the failure and no other one, else the smallest that show no failure the whole screen has not.
+    private mutating func startOfCutting(_ blueprint: Blueprint, _ shown: ShownCase) -> BlueprintCuts? {
+        let candidates = cuts(of: blueprint, from: findings(shown, in: minimum.environment))
+        for specs in [[sighting.key.spec], failingSpecs(shown, in: minimum.environment)] {
+            allowed = specs
+            verdicts = [:]
+            for cuts in candidates {
+                evaluations += 1
+                if fails(shown, cut: cuts, in: minimum.environment) { return cuts }
             }
         }
-        result.append(.keepingAll(of: blueprint))
-        return result.uniqued()
+        return nil
+    }
+
+    /// The cuts to begin with, most parts cut first: an element that fails, with what is directly around it, with all that is around it.
+    private func cuts(of blueprint: Blueprint, from findings: [Finding]) -> [BlueprintCuts] {
+        let chains = findings.map(\.element.source).uniqued().prefix(Self.mostCulprits)
+            .compactMap { blueprint.numbers(alongPath: $0) }
+        let lengths = [1, 2, 3, chains.map(\.count).max() ?? 0]
+        let chained = lengths.flatMap { length in
+            chains.compactMap { BlueprintCuts.keeping(chain: $0.suffix(length), of: blueprint) }
+        }
+        return (chained + [.keepingAll(of: blueprint)]).uniqued()
     }
 
     /// Records what is shown in one environment of the explanation.
@@ -207,7 +247,29 @@ struct FailureSearch<Content> {
         outcome.note(shown, of: minimum, in: environment, findings: findings)
     }
 
+    /// Prepares the search for a fix of the caller's blueprint.
+    private mutating func beginFixing() {
+        stage = .done
+        guard let whole = outcome.whole, case .blueprint(let blueprint, _) = memory[minimum.environment] else { return }
+        let plan = settings.environments.contents.environments.prefix(min(settings.cases ?? .max, Self.mostEnvironments))
+        let search = FixSearch(
+            key: sighting.key, finding: whole.finding, blueprint: blueprint, environments: ([minimum.environment] + plan).uniqued(),
+            judge: FixJudge(profile: settings.profile, ledger: ledger, failOn: settings.failOn))
+        fixSearch = search
+        fixProbes = search.neededEnvironments
+        stage = .fixing
+    }
+
+    /// The most environments of a plan in which fixes are verified.
+    private static var mostEnvironments: Int { 200 }
+
+    /// Records that the code under test was asked in an environment.
+    mutating func fixProbed() { fixProbes.removeFirst() }
+
     // MARK: Reporting
+
+    /// The other failures that the same cause explains.
+    var explained: Set<FaultKey> { Set(fixed.alsoRemoved.keys) }
 
     /// Whether the smallest case is known.
     var hasOutcome: Bool { outcome.isKnown }
@@ -216,7 +278,8 @@ struct FailureSearch<Content> {
     func record(showsContent: Bool) -> FaultRecord {
         let failure = failure(showsContent: showsContent)
         return FaultRecord(
-            sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations)
+            sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations,
+            explained: explained)
     }
 
     private func failure(showsContent: Bool) -> CheckFailure? {
@@ -237,7 +300,23 @@ struct FailureSearch<Content> {
             originalScreen: shown.rendering.isFlow ? screen : original,
             strip: UserEnvironment.TextSize.allCases.compactMap { size in
                 outcome.strip[size].map { CheckFailure.SizedScreen(size: size, screen: $0) }
-            })
+            },
+            others: outcome.others, fix: fixed.fix, alsoViolates: alsoViolated, fixedScreen: fixedScreen)
+    }
+
+    /// The claims that the same cause violates, in the order of the specs.
+    private var alsoViolated: [CheckFailure.Violation] {
+        let bySpec = Dictionary(fixed.alsoRemoved.map { ($0.key.spec, $0.value) }, uniquingKeysWith: min)
+        return settings.profile.everySpec.compactMap { spec in
+            bySpec[spec.id].map { CheckFailure.Violation(spec: spec.id, from: $0 > .standard ? $0 : nil) }
+        }
+    }
+
+    /// The whole screen after the fix.
+    private var fixedScreen: RenderedScreen? {
+        guard let edit = fixed.edit, let search = fixSearch else { return nil }
+        return memory.shown(in: minimum.environment, by: profile) { edit.applied(toVersion: $0, of: search.blueprint) }
+            .rendering.screen(in: minimum.environment)
     }
 }
 
@@ -245,15 +324,6 @@ struct FailureSearch<Content> {
 private struct CutScreen: Hashable {
     let blueprint: Blueprint
     let environment: UserEnvironment
-}
-
-/// What the code under test returned for one content, by environment.
-private struct ShownContent {
-    private var renderings: [UserEnvironment: Rendering] = [:]
-
-    subscript(environment: UserEnvironment) -> Rendering? { renderings[environment] }
-
-    mutating func keep(_ rendering: Rendering, in environment: UserEnvironment) { renderings[environment] = rendering }
 }
 
 extension CheckFailure {

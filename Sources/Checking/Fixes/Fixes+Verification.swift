@@ -78,7 +78,7 @@ extension Fixes {
         let places = self.places(of: finding, in: environments, before, subject)
         // One spec tells of most edits that do not work, for a small part of the cost.
         let alone = subject.profile.keeping([finding.spec])
-        for edit in edits(for: places, thresholds: subject.profile.thresholds) {
+        for edit in edits(for: places, thresholds: subject.profile.thresholds).map(\.edit) {
             var obstacle: Rejection?
             for profile in [alone, subject.profile] where obstacle == nil {
                 for environment in environments where obstacle == nil {

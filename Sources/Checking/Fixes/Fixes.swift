@@ -23,6 +23,7 @@ package enum Fixes {
         thresholds: AccessibilityProfile.Thresholds
     ) -> [BlueprintEdit] {
         edits(for: [Place(finding: finding, screen: screen, blueprint: blueprint, environment: environment)], thresholds: thresholds)
+            .map(\.edit)
     }
 
     /// A failure, and the screen it is on.
@@ -45,27 +46,56 @@ package enum Fixes {
         }
     }
 
+    /// An edit, and the elements it is for.
+    package struct Candidate {
+        /// The edit.
+        package let edit: BlueprintEdit
+        /// The places to which the edit makes the same change, by their position; the first is always among them.
+        package let places: [Int]
+        /// Whether it joins changes of several kinds, so that it removes more than one cause.
+        package var isJoined = false
+    }
+
     /// Returns the edits that may fix the same failure on several elements, as they are tried for the first of them.
     ///
-    /// To each element the same change is made, or where there is none like it the smallest of its own.
+    /// An edit makes the same change to each element for which it is a candidate. Elements that need another change have another cause;
+    /// edits that make both changes come last.
     ///
     /// - Parameters:
     ///   - places: The failures, each element once; the edits number the parts of the first one's blueprint.
     ///   - thresholds: The demands of the profile.
-    package static func edits(for places: [Place], thresholds: AccessibilityProfile.Thresholds) -> [BlueprintEdit] {
+    package static func edits(for places: [Place], thresholds: AccessibilityProfile.Thresholds) -> [Candidate] {
         guard let first = places.first else { return [] }
-        let own = candidates(for: first, against: thresholds, ordinal: 0)
-        var others: [[BlueprintEdit]] = []
-        for (ordinal, place) in places.enumerated().dropFirst() {
-            let edits = candidates(for: place, against: thresholds, ordinal: ordinal)
-            others.append(edits.map { $0.renumbered(from: place.blueprint, to: first.blueprint) })
+        let own = candidates(for: first, against: thresholds, ordinal: 0).uniqued()
+        let others = places.enumerated().dropFirst().map { ordinal, place in
+            candidates(for: place, against: thresholds, ordinal: ordinal).map { $0.renumbered(from: place.blueprint, to: first.blueprint) }
         }
-        let joined = own.map { edit in
-            let like = others.compactMap { edits in edits.first { $0.shape == edit.shape } ?? edits.first }
-            return BlueprintEdit(edit.steps, others: like.flatMap(\.steps))
+        var (single, joined) = ([Candidate](), [Candidate]())
+        for edit in own {
+            var (alike, unlike) = ([BlueprintEdit](), [BlueprintEdit]())
+            var covered = [0]
+            for (index, edits) in others.enumerated() {
+                if let same = edits.first(where: { $0.shape == edit.shape }) {
+                    alike.append(same)
+                    covered.append(index + 1)
+                } else if let other = edits.first {
+                    unlike.append(other)
+                }
+            }
+            single.append(Candidate(edit: BlueprintEdit(edit.steps, others: alike.flatMap(\.steps)), places: covered))
+            // One of each further kind of change is printed with the edit.
+            var seen = Set<[String]>()
+            let printed = unlike.filter { seen.insert($0.shape).inserted }
+            if !unlike.isEmpty, joined.count < mostJoined {
+                let edit = BlueprintEdit(edit.steps + printed.flatMap(\.steps), others: (alike + unlike).flatMap(\.steps))
+                joined.append(Candidate(edit: edit, places: Array(places.indices), isJoined: true))
+            }
         }
-        return Array(joined.uniqued().lazy.filter { $0.applied(to: first.blueprint) != nil }.prefix(most))
+        return Array((single.prefix(most) + joined).lazy.filter { $0.edit.applied(to: first.blueprint) != nil })
     }
+
+    /// The most edits that make several changes.
+    private static let mostJoined = 2
 
     private static func candidates(
         for place: Place, against thresholds: AccessibilityProfile.Thresholds, ordinal: Int

@@ -25,7 +25,15 @@ package enum TextReport {
                 + "in \(failure.evaluations) evaluations"
         lines.append("    \(shrunk); \(sentence(failure.ending))")
         if let content = failure.content { lines.append("    first seen with \(content.shortened(to: 200))") }
-        lines.append("    mend: \(failure.wording.remedy)")
+        if !failure.alsoViolates.isEmpty {
+            let claims = failure.alsoViolates.map { $0.spec + ($0.from.map { " from \($0.shortName)" } ?? "") }
+            lines.append("    also violates: \(claims.joined(separator: ", "))")
+        }
+        if let fix = failure.fix {
+            lines.append("    fix: \(fix.code) (\(fix.isVerified ? "verified" : "after which \(fix.causes.joinedInEnglish) fails"))")
+        } else {
+            lines.append("    mend: \(failure.wording.remedy)")
+        }
         if let note = failure.status.note { lines.append("    \(note)") }
         lines.append("    replay: \(failure.token)")
         if let path { lines.append("    saved: \(path)") }

@@ -92,7 +92,7 @@ extension ShardModel.Fault {
         let found = try failure?.failure(issues)
         return FaultRecord(
             sighting: sighting, outcome: found.map(FaultRecord.Outcome.failure) ?? (isLeftAlone == true ? .leftAlone : .vanished),
-            evaluations: evaluations)
+            evaluations: evaluations, explained: Set(explained ?? []))
     }
 }
 
@@ -107,6 +107,10 @@ extension ShardModel.Failure {
                 CheckFailure.SizedScreen(
                     size: $0.size, screen: CheckFailure.MarkedScreen(screen: $0.screen.screen, marked: $0.marked))
             })
+        failure.others = others ?? []
+        failure.fix = fix
+        failure.alsoViolates = alsoViolates ?? []
+        failure.fixedScreen = fixedScreen?.screen
         if let expired, issues.indices.contains(expired) { failure.status = .expired(issues[expired]) }
         return failure
     }

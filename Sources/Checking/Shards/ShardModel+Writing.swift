@@ -56,6 +56,7 @@ extension ShardModel.Fault {
         case .vanished: break
         case .leftAlone: isLeftAlone = true
         }
+        if !record.explained.isEmpty { explained = record.explained.sorted { $0.description < $1.description } }
     }
 }
 
@@ -79,6 +80,10 @@ extension ShardModel.Failure {
         strip = failure.strip.map {
             ShardModel.Panel(size: $0.size, screen: WrittenScreen($0.screen.screen), marked: $0.screen.marked)
         }
+        if !failure.others.isEmpty { others = failure.others }
+        fix = failure.fix
+        if !failure.alsoViolates.isEmpty { alsoViolates = failure.alsoViolates }
+        fixedScreen = failure.fixedScreen.map(WrittenScreen.init)
         if case .expired(let issue) = failure.status { expired = issues.firstIndex(of: issue) }
     }
 }

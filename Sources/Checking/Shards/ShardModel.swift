@@ -59,6 +59,8 @@ enum ShardModel {
         var failure: Failure?
         /// Whether it was left alone.
         var isLeftAlone: Bool?
+        /// The other failures that its fix removes.
+        var explained: [FaultKey]?
     }
 
     /// A failure, made as small as possible.
@@ -79,6 +81,11 @@ enum ShardModel {
         var token: String
         var originalScreen: WrittenScreen
         var strip: [Panel]
+        /// The other elements with the same failure; absent where there are none.
+        var others: [Finding]?
+        var fix: CheckFailure.Fix?
+        var alsoViolates: [CheckFailure.Violation]?
+        var fixedScreen: WrittenScreen?
         /// The place of the known issue that covered it until it ended.
         var expired: Int?
     }

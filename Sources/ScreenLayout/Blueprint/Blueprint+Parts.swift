@@ -14,7 +14,8 @@ extension Blueprint {
 
     /// The number of the part that an element stands for, from the path that the standard layout gives it.
     ///
-    /// - Parameter source: The path, for example `0/2/1`, with a suffix for what a container brings with it: `0.bar`.
+    /// - Parameter source: The path, for example `2/1` for the second
+    ///   child of the third one, empty for the root, and with a suffix for what a container brings with it: `2.bar`.
     /// - Returns: The number, or `nil` for a path of another form or to no part.
     package func number(ofPath source: String) -> Int? {
         numbers(alongPath: source)?.last
@@ -22,10 +23,9 @@ extension Blueprint {
 
     /// The numbers of the parts on the way from the root to the part that an element stands for, both included; see `number(ofPath:)`.
     package func numbers(alongPath source: String) -> [Int]? {
-        let places = source.prefix { $0 != "." }.split(separator: "/", omittingEmptySubsequences: false)
-        guard places.first == "0" else { return nil }
+        let path = source.prefix { $0 != "." }
         var (part, numbers) = (self, [0])
-        for place in places.dropFirst() {
+        for place in path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false) {
             let children = part.children
             guard let place = Int(place), children.indices.contains(place) else { return nil }
             let before = children[..<place].reduce(0) { $0 + $1.partCount }
