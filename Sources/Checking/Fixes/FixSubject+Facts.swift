@@ -12,7 +12,7 @@ extension FixSubject {
         guard finding.kind == "unnamed" else { return [] }
         var isImage = false
         if case .image = parts[part].content { isImage = true }
-        return [
+        return removing(\.children, ofAny: [part]) + [
             setting {
                 $0.addedTraits = .button
                 // A button that is said to be an image is a contradiction.
@@ -60,12 +60,11 @@ extension FixSubject {
             return others.isEmpty ? [] : [BlueprintEdit(others.map { step($0, .remove(selected)) })]
         }
         let members = members.sorted()
-        return [
-            BlueprintEdit(
-                members.enumerated().map { place, number in
-                    setting(number) { $0.setMembership = Blueprint.SetMembership(number: place + 1, count: members.count) }
-                })
-        ]
+        let steps = members.enumerated().compactMap { place, number -> BlueprintEdit.Step? in
+            let membership = Blueprint.SetMembership(number: place + 1, count: members.count)
+            return modifiers(number).setMembership == membership ? nil : setting(number) { $0.setMembership = membership }
+        }
+        return [BlueprintEdit(steps)]
     }
 
     // MARK: Movement
@@ -130,12 +129,23 @@ extension FixSubject {
     /// For `language-valid`.
     var invalidLanguage: [BlueprintEdit] {
         guard case .text(let tag) = finding.measured else { return [] }
-        let language = String(environment.locale.prefix { $0 != "-" && $0 != "_" })
+        let language = Self.language(named: tag) ?? String(environment.locale.prefix { $0 != "-" && $0 != "_" })
         let own = outward.first { modifiers($0).language == tag }.map { number in
             BlueprintEdit([setting(number) { $0.language = language }])
         }
         let ofScreen = changingScreen { settings in if settings.language == tag { settings.language = language } }
         return [own].compactMap(\.self) + ofScreen
+    }
+
+    /// The tag of a language that is written with an underscore or by its name in English, or `nil` for any other.
+    private static func language(named name: String) -> String? {
+        let parts = name.split(separator: "_")
+        if parts.count == 2, (2...3).contains(parts[0].count) { return parts.joined(separator: "-") }
+        return [
+            "arabic": "ar", "chinese": "zh", "dutch": "nl", "english": "en", "french": "fr", "german": "de", "greek": "el", "hebrew": "he",
+            "hindi": "hi", "italian": "it", "japanese": "ja", "korean": "ko", "polish": "pl", "portuguese": "pt", "russian": "ru",
+            "spanish": "es", "swedish": "sv", "turkish": "tr", "ukrainian": "uk",
+        ][name.lowercased()]
     }
 
     /// The edit that changes what every part says of the screen; none where that changes nothing.

@@ -34,6 +34,7 @@ extension Fixes {
         "no-two-way-scrolling": \.twoWayScrolling,
         "reading-order-well-defined": \.unsteadyOrder,
         "reading-order-kept-when-scaling": \.unsteadyOrder,
+        "right-to-left-mirrors": \.unmirrored,
         "orientation-not-locked": \.limitedScreen,
         "zoom-not-blocked": \.limitedScreen,
         "text-spacing-adapts": \.fixedSpacing,
@@ -85,7 +86,6 @@ extension Fixes {
     static let reasonsWithoutEdits: [String: String] = [
         "field-label-persistent": "A blueprint's field draws its title above it and has no placeholder.",
         "custom-order-complete": "The layout lists every stop of a container in which it sets an order.",
-        "right-to-left-mirrors": "The layout mirrors every blueprint. A function that returns another one must be changed itself.",
         "controls-not-nested": "A blueprint's control holds nothing, and what is merged is no element.",
         "focus-enters-modal": flow, "focus-restored": flow, "focus-never-lost": flow, "no-change-on-focus": flow,
         "destructive-confirmed": flow, "no-time-limit": flow, "same-action-same-label": flow, "consistent-place": flow,

@@ -34,8 +34,7 @@ extension FaultyScreen {
                 [
                     .navigationBar("Cart"),
                     .scroll(
-                        .column(alignment: .leading, ["Ink", "Pen", "Paper", "Ruler", "Tape", "Glue"].map { .button($0) }).frame(
-                            height: 200, alignment: .leading)),
+                        .column(alignment: .leading, (1...30).map { .button("Article \($0)") }).frame(height: 800, alignment: .leading)),
                 ])),
         FaultyScreen(
             "overflow-scrolls", "a row of more buttons than fit", fix: "",
@@ -75,7 +74,7 @@ extension FaultyScreen {
         FaultyScreen("nothing-vanishes-when-scaling", "a button left out at large text", fix: nil) { environment in
             page([.text("Notebook"), .button("Buy")] + (environment.textSize.isAccessibilitySize ? [] : [.button("Compare")]))
         },
-        FaultyScreen("right-to-left-mirrors", "a column aligned by hand", fix: nil) { environment in
+        FaultyScreen("right-to-left-mirrors", "a text aligned by hand", fix: "") { environment in
             let isMirrored = environment.layoutDirection == .rightToLeft
             return page([.text("Notebook").frame(maxWidth: .infinity, alignment: isMirrored ? .trailing : .leading)])
         },
@@ -92,8 +91,8 @@ extension FaultyScreen {
         FaultyScreen(
             "no-keyboard-trap", "two fields that lead to each other", fix: "",
             page([
-                .field("Day").accessibilityIdentifier("day").nextKeyElement("month"),
-                .field("Month").accessibilityIdentifier("month").nextKeyElement("day"), .button("Send"),
+                .field("Day").accessibilityIdentifier("day").nextKeyElement("month").consumesKeys([.shiftTab]),
+                .field("Month").accessibilityIdentifier("month").nextKeyElement("day").consumesKeys([.shiftTab]), .button("Send"),
             ])),
         FaultyScreen(
             "no-keyboard-trap", "a sheet that no key closes", fix: "",
@@ -104,7 +103,7 @@ extension FaultyScreen {
         FaultyScreen(
             "keyboard-reachable", "a button passed over", fix: "",
             page([
-                .field("Name").nextKeyElement("send"), .button("Help"), .button("Send").accessibilityIdentifier("send"),
+                .field("Name"), .button("Help").accessibilityRespondsToUserInteraction(false), .button("Send"),
             ])),
         FaultyScreen(
             "scrollable-keyboard-reachable", "terms that no key scrolls", fix: "",
@@ -127,10 +126,9 @@ extension FaultyScreen {
             ])),
         FaultyScreen(
             "focus-not-obscured", "a banner over a button", fix: "",
-            page([
-                .button("Buy").overlay(
-                    .column([.text("Summer sale until Sunday")]).frame(minWidth: 200, minHeight: 80).backgroundColor(0xFFFFFF))
-            ])),
+            .column([.navigationBar("Shop"), .button("Buy"), .text("Notebook")]).overlay(
+                .column([.text("Summer sale until Sunday").frame(minHeight: 120, maxWidth: .infinity)]).backgroundColor(0xFFFFFF),
+                alignment: .leading)),
         FaultyScreen(
             "directional-reachable", "two buttons in one place", fix: "",
             page([.layers([.button("Play"), .button("Stop")]), .button("Next")])),
