@@ -43,7 +43,7 @@ struct CaptureAuditTests {
 
     @Test func `the text report tells findings first, then what could not be judged and why`() throws {
         #expect(
-            AccessibilityReport(of: try audits(of: cart)).render(.text) == """
+            AccessibilityReport(of: try audits(of: cart)).render(.text, isVerbose: true) == """
                 screen.xml: 1 finding on 2 elements
                   ✘ element-has-label: the button "shop:id/cart" has no label; a label is needed \
                 (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
@@ -88,7 +88,7 @@ struct CaptureAuditTests {
         let audits = audit(try readCapture(Array(cart.utf8), named: "screen.xml", options: options), from: "screen.xml", by: profile)
 
         #expect(
-            AccessibilityReport(of: audits).render(.text) == """
+            AccessibilityReport(of: audits).render(.text, isVerbose: true) == """
                 ✔ 0 findings on 1 screen
                     target-size               1 passed (1 because no other target is near), 0 failed
                 """ + "\n")

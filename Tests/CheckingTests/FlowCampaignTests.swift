@@ -45,8 +45,7 @@ struct FlowCampaignTests {
                     under the system's default settings; the same at every text size
                     after: touch "next"
                     element: button, of 2 on the screen
-                    shrunk in \(failure.evaluations) evaluations; none is smaller
-                    mend: widen the target by 13 pt
+                    fix: widen the target by 13 pt
                     replay: \(failure.token)
                 """)
     }

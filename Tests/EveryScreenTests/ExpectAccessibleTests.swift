@@ -31,9 +31,8 @@ import Testing
             ✘ element-has-label: the button has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
                 .imageButton("cart")
-                shrunk from 3 elements to 1 in 25 evaluations; none is smaller
-                mend: give the button a label
-                replay: es1-FwAP-4rupH0DYHgeB4FgKhZYRjWnh7KAT3x9Kg
+                fix: .accessibilityLabel("What the button does") (verified)
+                replay: es1-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX6oNWCyWY5CFAIcuY
             """
         ) { location in
             await expectAccessible(sourceLocation: location) { _ in
@@ -48,9 +47,8 @@ import Testing
             ✘ target-size: "Add" is 44 × 31 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
-                shrunk in 14 evaluations; no smaller one fails among the 10 below it (tried: simplest and next values, 0, 3, 6, 7)
-                mend: heighten the target by 13 pt
-                replay: es1-FwAP-4rupMIBn8MDwPAsBULLCMa08PZQ88Ws6w
+                fix: heighten the target by 13 pt
+                replay: es1-GAAP-4rupMIBn8MDwPAsBULLCMabsPZpQKevUgw
             """
         ) { location in
             await expectAccessible(
@@ -65,10 +63,9 @@ import Testing
             ✘ element-has-label: the button has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
                 .button(" ")
-                shrunk from 1 element to 1 in 34 evaluations; no smaller one fails among the 1 below it (tried: simplest and next values, 0, " ")
-                first seen with 7
-                mend: give the button a label
-                replay: es1-GAAP-4rupH0DYHgeB4FgKhZYRjhN86_ZlFnvTzE
+                content: 7
+                fix: .button("What the button does") (verified)
+                replay: es1-IgAP-4rupH0DYHgeB4FgKhZYRjhN7LAl8zjZr8eMyJErtlyk9GRO
             """
         ) { location in
             await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), sourceLocation: location) { number, _ in

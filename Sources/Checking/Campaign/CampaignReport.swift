@@ -72,8 +72,8 @@ public struct CheckReport: Sendable {
     package var advice: String? {
         guard isVacuous, captureError == nil, crashes.isEmpty else { return nil }
         if coverage.roles.isEmpty { return "no screen had an element; check that the function returns the screen you mean" }
-        let specs = tallies.count == 1 ? "the spec \(tallies[0].spec) has" : "none of the \(tallies.count) specs has"
-        return "\(specs) anything to decide on these screens; check a screen with the elements in question, or more specs"
+        let specs = tallies.count == 1 ? "the spec \(tallies[0].spec) has nothing" : "none of the \(tallies.count) specs has anything"
+        return "\(specs) to decide on these screens; check screens with the elements that the specs are about, or more specs"
     }
 
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.

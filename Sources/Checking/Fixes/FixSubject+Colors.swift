@@ -1,13 +1,14 @@
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 
 /// Fixes of contrast.
 extension FixSubject {
     /// For the specs of contrast: colors of text and marks that have enough in every appearance, then such colors behind them.
     var lowContrast: [BlueprintEdit] {
         var needed = demand.map { [$0] } ?? []
-        if case .number(let required) = finding.required, finding.spec != "contrast-in-every-appearance" { needed.insert(required, at: 0) }
+        if case .number(let required) = finding.required, finding.spec != .contrastInEveryAppearance { needed.insert(required, at: 0) }
         let recolored = needed.uniqued().flatMap { ratio -> [BlueprintEdit] in
             guard let color = foreground(reaching: ratio) else { return [] }
             let places = [part] + outward.dropFirst().filter { modifiers($0).foreground != nil }.prefix(1)
@@ -19,8 +20,8 @@ extension FixSubject {
     /// The ratio that text of any size, or a mark, needs.
     private var demand: Double? {
         switch finding.spec {
-        case "non-text-contrast": thresholds.nonTextContrast
-        case "text-contrast-enhanced": thresholds.enhancedTextContrast.text
+        case .nonTextContrast: thresholds.nonTextContrast
+        case .textContrastEnhanced: thresholds.enhancedTextContrast.text
         default: thresholds.textContrast.text
         }
     }

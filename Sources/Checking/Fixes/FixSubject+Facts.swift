@@ -2,6 +2,7 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
+import EveryScreenSpecs
 
 /// Fixes of roles, traits, sets, movement, and what holds for the whole screen.
 extension FixSubject {
@@ -12,7 +13,7 @@ extension FixSubject {
         guard finding.kind.rawValue == "unnamed" else { return [] }
         var isImage = false
         if case .image = parts[part].content { isImage = true }
-        return [
+        return removing(\.children, ofAny: [part]) + [
             setting {
                 $0.addedTraits = .button
                 // A button that is said to be an image is a contradiction.
@@ -27,8 +28,8 @@ extension FixSubject {
         if finding.kind.rawValue == "tabBar" { return removing(\.children, ofAny: [part]) }
         let meant: ScreenElement.Traits? =
             switch finding.spec {
-            case "adjustable-can-adjust": .adjustable
-            case "disabled-consistent": .notEnabled
+            case .adjustableCanAdjust: .adjustable
+            case .disabledConsistent: .notEnabled
             default: nil
             }
         let added = modifiers(part).addedTraits ?? []
@@ -60,12 +61,11 @@ extension FixSubject {
             return others.isEmpty ? [] : [BlueprintEdit(others.map { step($0, .remove(selected)) })]
         }
         let members = members.sorted()
-        return [
-            BlueprintEdit(
-                members.enumerated().map { place, number in
-                    setting(number) { $0.setMembership = Blueprint.SetMembership(number: place + 1, count: members.count) }
-                })
-        ]
+        let steps = members.enumerated().compactMap { place, number -> BlueprintEdit.Step? in
+            let membership = Blueprint.SetMembership(number: place + 1, count: members.count)
+            return modifiers(number).setMembership == membership ? nil : setting(number) { $0.setMembership = membership }
+        }
+        return [BlueprintEdit(steps)]
     }
 
     // MARK: Movement
@@ -74,14 +74,14 @@ extension FixSubject {
     var disturbingMovement: [BlueprintEdit] {
         var edits: [BlueprintEdit] = []
         if var movement = modifiers(part).movement {
-            if finding.spec == "moving-content-has-control" { movement.motion.canBeStopped = true }
-            if finding.spec == "motion-respects-setting" { movement.ignoresReduceMotion = false }
-            if finding.spec == "flashes-below-threshold" { movement.motion.flashesPerSecond = Self.mostFlashes }
+            if finding.spec == .movingContentHasControl { movement.motion.canBeStopped = true }
+            if finding.spec == .motionRespectsSetting { movement.ignoresReduceMotion = false }
+            if finding.spec == .flashesBelowThreshold { movement.motion.flashesPerSecond = Self.mostFlashes }
             edits.append(setting { $0.movement = movement })
         }
         if var playback = modifiers(part).playback {
-            if finding.spec == "moving-content-has-control" { playback.media.canBeStopped = true }
-            if finding.spec == "motion-respects-setting" { playback.ignoresReduceMotion = false }
+            if finding.spec == .movingContentHasControl { playback.media.canBeStopped = true }
+            if finding.spec == .motionRespectsSetting { playback.ignoresReduceMotion = false }
             edits.append(setting { $0.playback = playback })
             playback.media.startsAutomatically = false
             edits.append(setting { $0.playback = playback })
@@ -120,8 +120,8 @@ extension FixSubject {
     var limitedScreen: [BlueprintEdit] {
         changingScreen { settings in
             switch finding.spec {
-            case "orientation-not-locked": settings.orientations = settings.orientations.map { _ in [.portrait, .landscape] }
-            case "zoom-not-blocked": settings.allowsZoom = settings.allowsZoom.map { _ in true }
+            case .orientationNotLocked: settings.orientations = settings.orientations.map { _ in [.portrait, .landscape] }
+            case .zoomNotBlocked: settings.allowsZoom = settings.allowsZoom.map { _ in true }
             default: settings.refreshInterval = settings.refreshInterval.map { _ in .infinity }
             }
         }
@@ -130,12 +130,23 @@ extension FixSubject {
     /// For `language-valid`.
     var invalidLanguage: [BlueprintEdit] {
         guard case .text(let tag) = finding.measured else { return [] }
-        let language = String(environment.locale.prefix { $0 != "-" && $0 != "_" })
+        let language = Self.language(named: tag) ?? String(environment.locale.prefix { $0 != "-" && $0 != "_" })
         let own = outward.first { modifiers($0).language == tag }.map { number in
             BlueprintEdit([setting(number) { $0.language = language }])
         }
         let ofScreen = changingScreen { settings in if settings.language == tag { settings.language = language } }
         return [own].compactMap(\.self) + ofScreen
+    }
+
+    /// The tag of a language that is written with an underscore or by its name in English, or `nil` for any other.
+    private static func language(named name: String) -> String? {
+        let parts = name.split(separator: "_")
+        if parts.count == 2, (2...3).contains(parts[0].count) { return parts.joined(separator: "-") }
+        return [
+            "arabic": "ar", "chinese": "zh", "dutch": "nl", "english": "en", "french": "fr", "german": "de", "greek": "el", "hebrew": "he",
+            "hindi": "hi", "italian": "it", "japanese": "ja", "korean": "ko", "polish": "pl", "portuguese": "pt", "russian": "ru",
+            "spanish": "es", "swedish": "sv", "turkish": "tr", "ukrainian": "uk",
+        ][name.lowercased()]
     }
 
     /// The edit that changes what every part says of the screen; none where that changes nothing.

@@ -2,6 +2,7 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
+import EveryScreenSpecs
 
 /// Fixes of labels, values and hints.
 extension FixSubject {
@@ -91,13 +92,14 @@ extension FixSubject {
     /// For `label-style`.
     var unstyledLabel: [BlueprintEdit] {
         guard let name = name(part) else { return [] }
+        // No name that was made for a program becomes one for people by its first letter.
+        if !name.contains(" "), name.contains("_") { return [BlueprintEdit([relabeling(part, labelPlaceholder)])] }
         let styled = finding.kind.rawValue == "small" ? name.prefix(1).uppercased() + name.dropFirst() : String(name.dropLast())
         return [BlueprintEdit([renaming(part, styled)])]
     }
 
     /// For `label-unique` and `voice-names-unambiguous`: each name with what stands beside its control.
     var sharedNames: [BlueprintEdit] {
-        let renamed = members.filter { modifiers($0).inputLabels != nil }.compactMap { removing(\.inputLabels, of: $0) }
         let names = members.map { self.name($0) ?? finding.element.label ?? "" }
         let nearby = members.map(textBeside)
         let isTold = Set(nearby.compactMap(\.self)).count == members.count
@@ -105,9 +107,20 @@ extension FixSubject {
             isTold ? "\(names[index]) \(nearby[index] ?? "")" : "\(names[index]): what it acts on (\(index + 1))"
         }
         let labeled = BlueprintEdit(zip(members, labels).map { relabeling($0, $1) })
-        let distinct = Set(names.map(\.joinedWords)).count == members.count
-        return (distinct && !renamed.isEmpty ? [BlueprintEdit(renamed)] : []) + [labeled]
+        return withoutSharedInputLabel + [labeled]
             + [BlueprintEdit(zip(members, labels).map { number, label in setting(number) { $0.inputLabels = [label] } })]
+    }
+
+    /// The edits that take a name that Voice Control knows several controls by from one of them, of which another name is left.
+    private var withoutSharedInputLabel: [BlueprintEdit] {
+        guard case .text(let shared) = finding.measured else { return [] }
+        return members.reversed().compactMap { number in
+            let same = (modifiers(number).inputLabels ?? []).filter { $0.joinedWords == shared }
+            guard !same.isEmpty, name(number)?.joinedWords != shared else { return nil }
+            var removed = Blueprint.AccessibilityModifiers()
+            removed.inputLabels = same
+            return BlueprintEdit([step(number, .remove(removed))])
+        }.prefix(2).map(\.self)
     }
 
     /// The first text in the smallest part around one that holds a text and none of the other members.
@@ -159,7 +172,7 @@ extension FixSubject {
 
     /// For `field-purpose-stated` and `color-not-alone`.
     var unstatedField: [BlueprintEdit] {
-        if finding.spec == "color-not-alone" || finding.kind.rawValue == "errorUnsaid" {
+        if finding.spec == .colorNotAlone || finding.kind.rawValue == "errorUnsaid" {
             return [setting { $0.fieldError = placeholder("What is wrong, and how to correct it") }]
         }
         return missingLabel

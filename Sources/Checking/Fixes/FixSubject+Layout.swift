@@ -20,12 +20,18 @@ extension FixSubject {
         let extent: Extent = isNarrow ? (isLow ? .both : .width) : .height
         edits += releasedFrames(in: wrappersAround(part), extent, least: needed)
         if finding.kind.rawValue == "small", !isGone {
-            let missing = max(needed.width - measured.width, needed.height - measured.height)
+            let missing = max(needed.width - measured.width * smallestScale, needed.height - measured.height * smallestScale)
             edits.append(setting { $0.hitMargin = (modifiers(part).hitMargin ?? 0) + (missing / 2).rounded(.up) })
         }
         let outer = outward.filter { !wrappersAround(part).contains($0) }
         edits += withoutOverhang(outward) + releasedFrames(in: outer, extent, least: needed) + scrolled
         return edits + (isNarrow ? narrowed(part) : [])
+    }
+
+    /// How much smaller a text is at the smallest text size; 1 for anything else.
+    private var smallestScale: Double {
+        guard case .text(let text) = parts[part].content else { return 1 }
+        return text.style.metrics(at: .xSmall).size / text.style.metrics(at: environment.textSize).size
     }
 
     /// The wrappers right around a part, the innermost first.
@@ -38,7 +44,6 @@ extension FixSubject {
         switch finding.kind.rawValue {
         case "offScreen", "cut", "beside":
             withoutOverhang(outward) + releasedFrames(in: outward, .both) + scrolled + narrowed(part)
-        case "obscured": removing(\.background, ofAny: related) + apart
         default: apart
         }
     }
@@ -99,7 +104,9 @@ extension FixSubject {
         let common = commonAncestor(of: members) ?? 0
         let between = members.flatMap(outward).uniqued().filter { $0 > common }
         let frames = releasedFrames(in: between, .height).reversed()
-        return frames + apart + both(Array(frames), with: scrolled) + releasedFrames(in: outward, .height)
+        let spread = apart.filter { edit in edit.steps.contains { if case .fact(.spacing) = $0.change { true } else { false } } }
+        return frames + apart + both(Array(frames), with: spread) + both(Array(frames), with: scrolled)
+            + releasedFrames(in: outward, .height)
     }
 
     /// For `overflow-scrolls`.
@@ -133,7 +140,11 @@ extension FixSubject {
 
     /// For `reading-order-well-defined` and `reading-order-kept-when-scaling`.
     var unsteadyOrder: [BlueprintEdit] {
-        guard let common = commonAncestor(of: members) else { return [] }
+        // Of a cycle the finding names the group by its first element, and the three by the related ones.
+        let members = finding.kind.rawValue == "cycle" ? related : members
+        guard let first = members.first,
+            let common = outward(from: first).first(where: { outer in members.allSatisfy { inside(outer).contains($0) } })
+        else { return [] }
         var edits: [BlueprintEdit] = []
         if case .row(_, let alignment, let columnFrom) = container(common) {
             if alignment != .leading { edits.append(BlueprintEdit([step(common, .fact(.alignment(.leading)))])) }
@@ -141,6 +152,7 @@ extension FixSubject {
                 edits.append(BlueprintEdit([step(common, .fact(.columnFrom(.accessibility1)))]))
             }
         }
+        edits += oneBelowTheOther(common)
         // The children of what is around all of them, in their order in the blueprint.
         let children = members.compactMap { member in outward(from: member).last { $0 > common } }.uniqued().sorted()
         if children.count > 1 {
@@ -151,5 +163,18 @@ extension FixSubject {
                     }))
         }
         return removing(\.sortPriority, ofAny: parts.indices) + edits
+    }
+
+    /// For `right-to-left-mirrors`: no alignment that was turned round by hand, as the layout turns it round.
+    var unmirrored: [BlueprintEdit] {
+        outward.compactMap { number in
+            switch parts[number].content {
+            case .wrapper(let wrapper, _):
+                guard case .frame(let limits, .trailing, let clips) = wrapper else { return nil }
+                return BlueprintEdit([step(number, .rewrap(wrapper, as: .frame(limits: limits, alignment: .leading, clips: clips)))])
+            case .container(.column(_, .trailing), _): return BlueprintEdit([step(number, .fact(.alignment(.leading)))])
+            default: return nil
+            }
+        }
     }
 }

@@ -25,7 +25,8 @@ extension FixSubject {
         let dismissing = titled.first.map { number in BlueprintEdit([setting(number) { $0.dismissesModal = true }]) }
         let added = step(end(of: content.lowerBound), .append(.button("Close").dismissesModal()))
         let button = [dismissing, BlueprintEdit([added]), BlueprintEdit([added] + closing.steps)].compactMap(\.self)
-        return finding.kind.rawValue == "noControl" ? opened + button : opened + [closing] + button
+        let shown = exits.first.map(scrolled) ?? []
+        return finding.kind.rawValue == "noControl" ? opened + shown + button : opened + [closing] + shown + button
     }
 
     /// The part to which a control is added: the first container in some content, through what wraps it, else the content.

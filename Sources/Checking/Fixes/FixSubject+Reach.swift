@@ -81,13 +81,10 @@ extension FixSubject {
         let known = modifiers(part).customActions ?? []
         let missing = actions.filter { !known.contains($0) }
         let offered = missing.isEmpty ? [] : [setting { $0.customActions = known + missing }]
-        let focusable = missing.isEmpty ? [] : [
-            setting {
-                $0.customActions = known + missing
-                $0.isKeyboardFocusable = true
-            }
-        ]
-        return opened + offered + focusable
+        let button = actions.first.flatMap { action in
+            outward.first { container($0) != nil }.map { BlueprintEdit([step($0, .append(.button(action).action(action)))]) }
+        }
+        return opened + offered + [button].compactMap(\.self)
     }
 
     /// For `scan-cost-bounded`: what stands in groups already is visited as groups, else every few children.
@@ -123,5 +120,8 @@ extension FixSubject {
     }
 
     /// For `frame-valid`.
-    var emptyFrame: [BlueprintEdit] { releasedFrames(in: outward, .both) + [setting { $0.isHidden = true }] }
+    var emptyFrame: [BlueprintEdit] {
+        let isBlankHeading = finding.element.role == .heading && suffix != nil
+        return (isBlankHeading ? emptyHeading : []) + releasedFrames(in: outward, .both) + [setting { $0.isHidden = true }]
+    }
 }

@@ -23,19 +23,22 @@ extension FixSubject {
         if extent != .height {
             if let width = limits.width {
                 limits.width = nil
-                if width > screen.size.width { limits.maxWidth = width } else { limits.minWidth = max(width, least.width) }
+                if width > screen.size.width { limits.maxWidth = width } else { limits.minWidth = positive(max(width, least.width)) }
             }
             if let width = limits.minWidth, width > screen.size.width { (limits.minWidth, limits.maxWidth) = (nil, width) }
             if let width = old.maxWidth, width < screen.size.width { limits.maxWidth = nil }
         }
         if extent != .width {
-            if let height = limits.height { (limits.height, limits.minHeight) = (nil, max(height, least.height)) }
+            if let height = limits.height { (limits.height, limits.minHeight) = (nil, positive(max(height, least.height))) }
             if let height = limits.maxHeight, height.isFinite { limits.maxHeight = nil }
         }
         if limits == old { return nil }
         if limits == Blueprint.FrameLimits() { return step(number, .unwrap(wrapper)) }
         return step(number, .rewrap(wrapper, as: .frame(limits: limits, alignment: alignment, clips: clips)))
     }
+
+    /// A minimum, or `nil` for one that says nothing.
+    private func positive(_ length: Double) -> Double? { length > 0 ? length : nil }
 
     /// The edits by which one of some frames, or all of them, no longer fix an extent.
     func releasedFrames(in numbers: some Sequence<Int>, _ extent: Extent, least: LayoutSize = .zero) -> [BlueprintEdit] {
@@ -121,14 +124,20 @@ extension FixSubject {
             let needed = max(Self.usualSpacing, margins.reduce(0, +))
             if spacing < needed { edits.append(BlueprintEdit([step(common, .fact(.spacing(needed)))])) }
         }
-        let column = Blueprint.Container.column(spacing: Self.usualSpacing, alignment: .leading)
-        switch parts[common].content {
-        case .container(.layers, _): edits.append(BlueprintEdit([step(common, .fact(.container(column, insteadOf: "layers")))]))
-        case .layered(.overlay, _, _): edits.append(BlueprintEdit([step(common, .fact(.container(column, insteadOf: "overlay")))]))
-        default: break
-        }
         let between = around.filter { $0 > common }
-        return edits + releasedFrames(in: between, .both)
+        return edits + oneBelowTheOther(common) + releasedFrames(in: between, .both)
+    }
+
+    /// The edit by which what lies over something stands below it; none for a part in which nothing does.
+    func oneBelowTheOther(_ number: Int) -> [BlueprintEdit] {
+        let old: String
+        switch parts[number].content {
+        case .container(.layers, _): old = "layers"
+        case .layered(.overlay, _, _): old = "overlay"
+        default: return []
+        }
+        let column = Blueprint.Container.column(spacing: Self.usualSpacing, alignment: .leading)
+        return [BlueprintEdit([step(number, .fact(.container(column, insteadOf: old)))])]
     }
 
     /// The distance between children where none is given, in points.

@@ -91,7 +91,8 @@ package enum Fixes {
                 joined.append(Candidate(edit: edit, places: Array(places.indices), isJoined: true))
             }
         }
-        return Array((single.prefix(most) + joined).lazy.filter { $0.edit.applied(to: first.blueprint) != nil })
+        let applies = { (candidate: Candidate) in candidate.edit.applied(to: first.blueprint) != nil }
+        return Array(single.lazy.filter(applies).prefix(most)) + joined.filter(applies)
     }
 
     /// The most edits that make several changes.

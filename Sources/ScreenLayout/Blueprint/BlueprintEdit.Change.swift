@@ -145,14 +145,16 @@ extension Blueprint.Wrapper {
     fileprivate func changed(from old: Blueprint.Wrapper, to new: Blueprint.Wrapper) -> Blueprint.Wrapper? {
         if self == old { return new }
         guard isOfKind(of: old) else { return nil }
-        guard case .frame(let limits, let alignment, let clips) = self, case .frame(let oldLimits, _, let oldClips) = old,
-            case .frame(let newLimits, _, let newClips) = new
+        guard case .frame(let limits, let alignment, let clips) = self, case .frame(let oldLimits, let oldAlignment, let oldClips) = old,
+            case .frame(let newLimits, let newAlignment, let newClips) = new
         else { return new }
         var result = limits
         for path in Blueprint.FrameLimits.paths where oldLimits[keyPath: path] != newLimits[keyPath: path] {
             result[keyPath: path] = newLimits[keyPath: path]
         }
-        return .frame(limits: result, alignment: alignment, clips: oldClips == newClips ? clips : newClips)
+        return .frame(
+            limits: result, alignment: oldAlignment == newAlignment ? alignment : newAlignment,
+            clips: oldClips == newClips ? clips : newClips)
     }
 }
 

@@ -23,11 +23,12 @@ package struct BlueprintEdit: Hashable, Sendable {
         self.others = others.filter { seen.insert($0).inserted }
     }
 
-    /// Returns the blueprint with the edit, or `nil` where a part is missing or a step does not apply or changes nothing.
+    /// Returns the blueprint with the edit, or `nil` where a part is missing, a step does not apply, or nothing changes.
     ///
     /// Cost: O(steps × parts × depth).
     package func applied(to blueprint: Blueprint) -> Blueprint? {
-        Self.ordered(steps + others).reduce(blueprint) { result, step in result.flatMap(step.applied) }
+        let result = Self.ordered(steps + others).reduce(blueprint as Blueprint?) { result, step in result.flatMap(step.applied) }
+        return result == blueprint ? nil : result
     }
 
     /// Returns another version of the blueprint with the steps of the edit that apply to it.
@@ -66,10 +67,9 @@ package struct BlueprintEdit: Hashable, Sendable {
 }
 
 extension BlueprintEdit.Step {
-    /// Returns the blueprint with the step, or `nil` where it does not apply or changes nothing.
+    /// Returns the blueprint with the step, or `nil` where it does not apply.
     fileprivate func applied(to blueprint: Blueprint) -> Blueprint? {
-        let result = change == .presentOutermost ? blueprint.presentingOutermost(part) : blueprint.changingPart(part, change.applied)
-        return result == blueprint ? nil : result
+        change == .presentOutermost ? blueprint.presentingOutermost(part) : blueprint.changingPart(part, change.applied)
     }
 }
 

@@ -23,7 +23,7 @@ struct KnownReportTests {
         let audits = settled(&ledger)
 
         #expect(
-            AccessibilityReport(of: audits, besides: ledger).render(.text) == """
+            AccessibilityReport(of: audits, besides: ledger).render(.text, isVerbose: true) == """
                 cart.json: 1 finding on 3 elements
                   ✘ target-size: "Open" is 31 × 44 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                       element 2/button, node 1/0; mend: widen the target by 13 pt
@@ -59,7 +59,7 @@ struct KnownReportTests {
         let audits = settled(&ledger)
 
         #expect(
-            AccessibilityReport(of: audits, besides: ledger).render(.text) == """
+            AccessibilityReport(of: audits, besides: ledger).render(.text, isVerbose: true) == """
                 ✔ 0 findings, and 2 known, on 1 screen
                     target-size               0 passed, 2 failed
                     in the baseline: 2 findings

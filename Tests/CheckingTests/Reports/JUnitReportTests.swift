@@ -37,7 +37,7 @@ struct JUnitReportTests {
         let text = AccessibilityReport(of: [report(width: 31)]).render(.junit)
 
         #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"1\""))
-        #expect(text.contains("<failure message=\"&quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed\" type=\"error\">✘ target-size: "))
+        #expect(text.contains("<failure message=\"&quot;Close&quot; is 31 × 101.6 pt; 44 × 44 pt needed\" type=\"error\">✘ target-size: "))
     }
 
     @Test func `what is known passes and is told, and what is less bad than asked for as well`() {
@@ -45,7 +45,7 @@ struct JUnitReportTests {
 
         let known = AccessibilityReport(of: [report(width: 31) { $0.baseline = baseline }]).render(.junit)
         #expect(known.contains("tests=\"3\" failures=\"0\""))
-        #expect(known.contains("<system-out>baseline: &quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed</system-out>"))
+        #expect(known.contains("<system-out>baseline: &quot;Close&quot; is 31 × 101.6 pt; 44 × 44 pt needed</system-out>"))
     }
 
     @Test func `nothing judged is an error`() {

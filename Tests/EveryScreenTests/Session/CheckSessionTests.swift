@@ -129,13 +129,13 @@ struct CheckSessionTests {
                     import EveryScreen
                     import Testing
 
-                    // target-size: "a" is 31 × 44 pt; 44 × 44 pt needed
+                    // target-size: "Close" is 31 × 101.6 pt; 44 × 44 pt needed
                     // HIG, Buttons; WCAG 2.2 SC 2.5.5
                     @Test func `target-size small`() async {
                         var environment = UserEnvironment.standard
                         environment.safeArea = LayoutInsets(top: 47.0, left: 0.0, bottom: 34.0, right: 0.0)
                         await expectAccessible(.environments(.only([environment]))) { _ in
-                            Blueprint.button("a").frame(width: 31)
+                            Blueprint.button("Close").frame(width: 31)
                         }
                     }
 
@@ -151,10 +151,10 @@ struct CheckSessionTests {
 
             #expect(page.hasPrefix("<!DOCTYPE html>"))
             #expect(page.contains("<h1>✘ target-size</h1>"))
-            #expect(page.contains("✘ target-size: &quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed</h3>"))
+            #expect(page.contains("✘ target-size: &quot;Close&quot; is 31 × 101.6 pt; 44 × 44 pt needed</h3>"))
             #expect(page.contains("<h2 id=\"c\">✘ BarTests/bar</h2>"))
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
-            #expect(page.contains("<code>.button(&quot;a&quot;).frame(width: 31)</code>"))
+            #expect(page.contains("<code>.button(&quot;Close&quot;).frame(width: 31)</code>"))
         }
     }
 

@@ -55,16 +55,20 @@ struct RuleRegressionTests {
             let file = try RegressionSuite.read(path)
 
             let told = issues(session(in: folder, rule), rule, forEvery: .constant(.text("nothing to press")))
-            try #require(told.map(\.isError) == [true, false])
+            try #require(told.map(\.isError) == [true, true, false])
             #expect(
-                told[0].text == """
+                told[0].text
+                    == "rule: the spec target-size has nothing to decide on these screens; check screens with the elements that the "
+                    + "specs are about, or more specs")
+            #expect(
+                told[1].text == """
                     ✘ target-size: \(file.message) (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                         saved: \(path)
                         \(try #require(file.blueprint).swiftCode)
                         mend: widen the target by 4 pt
                     """)
             #expect(
-                told[1].text
+                told[2].text
                     == "\(path): what is drawn has changed since \(file.token) was made, so that the case is not judged as it was; "
                     + "delete the file, or let the case be found and saved again")
 
