@@ -15,9 +15,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a button whose activation point lies beside it.
 package struct ActivationPointHits: ScreenSpec {
     package let id = SpecID.activationPointHits
-    package let claim = "The activation point lies on the element and hits it, not another."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("The activation point lies on the element and hits it, not another.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case beside, covered, cut }

@@ -14,9 +14,9 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").accessibilityActions(["b", "b"])`.
 package struct CustomActionsDistinct: ScreenSpec {
     package let id = SpecID.customActionsDistinct
-    package let claim = "Custom actions are named, distinct, and distinct in their first letter where they have no image."
-    package let criteria: [AccessibilityCriterion] = [.other(.customAction)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule(
+        "Custom actions are named, distinct, and distinct in their first letter where they have no image.", [.other(.customAction)],
+        severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unnamed, sameName, sameLetter }

@@ -19,9 +19,8 @@ import EveryScreenNavigation
 ///   something away.
 package struct DestructiveConfirmed: FlowSpec {
     package let id = SpecID.destructiveConfirmed
-    package let claim = "What destroys something asks first, or can be undone."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.errorPreventionLegalFinancialData)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "What destroys something asks first, or can be undone.", [.wcag(.errorPreventionLegalFinancialData)])
 
     /// How many actions the way back may take.
     private static let leastSteps = 2

@@ -18,9 +18,9 @@ import EveryScreenNavigation
 /// - Smallest counterexample: two buttons in one place.
 package struct DirectionalReachable: ScreenSpec {
     package let id = SpecID.directionalReachable
-    package let claim = "Every element that takes focus is reached by moving it up, down, left and right."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.focusAndSelection)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "Every element that takes focus is reached by moving it up, down, left and right.", [.humanInterfaceGuidelines(.focusAndSelection)],
+        severity: .warning)
 
     /// Each is compared with each: a million comparisons a direction.
     private static let mostStops = 1_000

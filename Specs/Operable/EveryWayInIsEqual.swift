@@ -23,9 +23,8 @@ import EveryScreenNavigation
 ///   same and is hidden from assistive technology.
 package struct EveryWayInIsEqual: ScreenSpec {
     package let id = SpecID.everyWayInIsEqual
-    package let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.", [.wcag(.keyboard)])
 
     /// The ways into a screen that reach less than touch.
     package struct Failure: FailureKind {

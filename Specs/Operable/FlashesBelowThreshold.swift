@@ -13,9 +13,7 @@ import EveryScreenModel
 /// - Smallest counterexample: an element that flashes four times a second.
 package struct FlashesBelowThreshold: ScreenSpec {
     package let id = SpecID.flashesBelowThreshold
-    package let claim = "Nothing flashes more than three times a second."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.threeFlashesOrBelowThreshold)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Nothing flashes more than three times a second.", [.wcag(.threeFlashesOrBelowThreshold)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case flashes }

@@ -14,9 +14,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusBackwardInverts: ScreenSpec {
     package let id = SpecID.focusBackwardInverts
-    package let claim = "Backward undoes forward."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule("Backward undoes forward.", [.wcag(.focusOrder)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case elsewhere }

@@ -17,9 +17,7 @@ import EveryScreenNavigation
 ///   the focus where it is (`ScreenFlow.leavesFocus`).
 package struct FocusEntersModal: FlowSpec {
     package let id = SpecID.focusEntersModal
-    package let claim = "Opening a modal moves the focus into it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Opening a modal moves the focus into it.", [.wcag(.focusOrder)])
 
     /// Creates the spec.
     package init() {}

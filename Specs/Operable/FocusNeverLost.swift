@@ -16,9 +16,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: one button that takes itself away.
 package struct FocusNeverLost: FlowSpec {
     package let id = SpecID.focusNeverLost
-    package let claim = "After any event something still has the focus."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("After any event something still has the focus.", [.wcag(.focusOrder)])
 
     /// Creates the spec.
     package init() {}

@@ -22,9 +22,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a button, and an opaque bar over it.
 package struct FocusNotObscured: ScreenSpec {
     package let id = SpecID.focusNotObscured
-    package let claim = "What has keyboard focus is not covered entirely."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusNotObscuredMinimum)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("What has keyboard focus is not covered entirely.", [.wcag(.focusNotObscuredMinimum)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case obscured }

@@ -16,9 +16,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusOrderMeaningful: ScreenSpec {
     package let id = SpecID.focusOrderMeaningful
-    package let claim = "The focus order agrees with the reading order."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule("The focus order agrees with the reading order.", [.wcag(.focusOrder)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case jump }

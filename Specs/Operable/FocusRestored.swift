@@ -20,9 +20,8 @@ import EveryScreenNavigation
 ///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
 package struct FocusRestored: FlowSpec {
     package let id = SpecID.focusRestored
-    package let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Closing a modal returns the focus to what opened it, or to what follows that.", [.wcag(.focusOrder)])
 
     /// Creates the spec.
     package init() {}

@@ -14,9 +14,7 @@ import EveryScreenModel
 /// - Smallest counterexample: a focusable button without focus ring.
 package struct FocusVisible: ScreenSpec {
     package let id = SpecID.focusVisible
-    package let claim = "An element that has keyboard focus shows it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusVisible)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("An element that has keyboard focus shows it.", [.wcag(.focusVisible)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unseen, outOfSight }

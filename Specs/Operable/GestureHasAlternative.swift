@@ -14,9 +14,9 @@ import EveryScreenModel
 /// - Smallest counterexample: a cell with a swipe that deletes and nothing else that does.
 package struct GestureHasAlternative: ScreenSpec {
     package let id = SpecID.gestureHasAlternative
-    package let claim = "What a swipe, long press, drag or multi-finger gesture does can be done without it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "What a swipe, long press, drag or multi-finger gesture does can be done without it.",
+        [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)])
 
     /// The gesture that nothing else stands for.
     package struct Failure: FailureKind {

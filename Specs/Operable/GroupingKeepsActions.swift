@@ -14,9 +14,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children: .ignore)`.
 package struct GroupingKeepsActions: ScreenSpec {
     package let id = SpecID.groupingKeepsActions
-    package let claim = "Merging elements loses no action."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Merging elements loses no action.", [.wcag(.keyboard)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case lost }

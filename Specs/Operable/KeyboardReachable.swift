@@ -15,9 +15,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
     package let id = SpecID.keyboardReachable
-    package let claim = "Every control reachable by touch is reachable by keyboard."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Every control reachable by touch is reachable by keyboard.", [.wcag(.keyboard)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case passedOver, notFocusable }

@@ -16,9 +16,9 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.text("a").modal(.text("b"))`.
 package struct ModalCanBeEscaped: ScreenSpec {
     package let id = SpecID.modalCanBeEscaped
-    package let claim = "A modal can be left by keyboard, by the screen reader and by a visible control."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.noKeyboardTrap), .humanInterfaceGuidelines(.modality)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "A modal can be left by keyboard, by the screen reader and by a visible control.",
+        [.wcag(.noKeyboardTrap), .humanInterfaceGuidelines(.modality)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case noControl, noGesture, noKey, stays }

@@ -16,9 +16,9 @@ import EveryScreenNavigation
 ///   with the modal in a group of its own.
 package struct ModalIsolates: ScreenSpec {
     package let id = SpecID.modalIsolates
-    package let claim = "A modal hides what lies behind it from every assistive technology."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder), "UIAccessibility, accessibilityViewIsModal"]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "A modal hides what lies behind it from every assistive technology.",
+        [.wcag(.focusOrder), "UIAccessibility, accessibilityViewIsModal"])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case keyboard, screenReader }

@@ -16,9 +16,9 @@ package import EveryScreenModel
 /// - Smallest counterexample: a picture that slides with Reduce Motion on.
 package struct MotionRespectsSetting: ScreenSpec {
     package let id = SpecID.motionRespectsSetting
-    package let claim = "With Reduce Motion on, nothing moves that need not."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.animationFromInteractions), .humanInterfaceGuidelines(.motion)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "With Reduce Motion on, nothing moves that need not.", [.wcag(.animationFromInteractions), .humanInterfaceGuidelines(.motion)],
+        severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case slide, zoom, spin, parallax, scroll, autoplay }

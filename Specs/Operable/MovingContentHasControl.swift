@@ -15,15 +15,21 @@ import EveryScreenModel
 /// - Smallest counterexample: a sound that repeats and starts by itself.
 package struct MovingContentHasControl: ScreenSpec {
     package let id = SpecID.movingContentHasControl
-    package let claim = "What plays or moves by itself can be stopped."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.audioControl), .wcag(.pauseStopHide)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case sound, movement }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let (sound, motion) = (profile.thresholds.soundDuration, profile.thresholds.motionDuration)
+        return AccessibilityRule(
+            "What plays or moves by itself can be stopped.",
+            profile.criteria([.wcag(.audioControl), .wcag(.pauseStopHide)], of: \.soundDuration, \.motionDuration),
+            threshold: "sound of more than \(pointsText(sound)) s, movement of more than \(pointsText(motion)) s")
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

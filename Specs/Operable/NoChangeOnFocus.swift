@@ -19,9 +19,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a field that opens a modal when it takes the focus.
 package struct NoChangeOnFocus: FlowSpec {
     package let id = SpecID.noChangeOnFocus
-    package let claim = "Moving the focus changes nothing but the focus."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.onFocus)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Moving the focus changes nothing but the focus.", [.wcag(.onFocus)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case modal, screen, focus, content }

@@ -19,9 +19,8 @@ package import EveryScreenNavigation
 /// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
 package struct NoKeyboardTrap: ScreenSpec {
     package let id = SpecID.noKeyboardTrap
-    package let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.noKeyboardTrap)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Keyboard focus can leave every element, and every modal, with the standard keys.", [.wcag(.noKeyboardTrap)])
 
     /// The ways in which the claim fails: by the keys of a screen alone, or by what the app does about them.
     package enum Failure: FailureKind {

@@ -19,15 +19,20 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a message with a button that goes after 5 s.
 package struct NoTimeLimit: FlowSpec {
     package let id = SpecID.noTimeLimit
-    package let claim = "Nothing goes by itself before people could use or read it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.timingAdjustable)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case control, message }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let (control, message) = (profile.thresholds.controlDuration, profile.thresholds.messageDuration)
+        return AccessibilityRule(
+            "Nothing goes by itself before people could use or read it.", [.wcag(.timingAdjustable)],
+            threshold: "controls stay \(pointsText(control)) s, messages \(pointsText(message)) s")
+    }
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {

@@ -18,9 +18,8 @@ import EveryScreenNavigation
 /// - Smallest counterexample: two buttons in one place, the second no smaller.
 package struct NothingBeyondSight: ScreenSpec {
     package let id = SpecID.nothingBeyondSight
-    package let claim = "Assistive technology reaches nothing that touch and sight cannot."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Assistive technology reaches nothing that touch and sight cannot.", [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case transparent, offScreen, covered }

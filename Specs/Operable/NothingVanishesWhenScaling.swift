@@ -18,9 +18,7 @@ import EveryScreenModel
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
 package struct NothingVanishesWhenScaling: ComparingSpec {
     package let id = SpecID.nothingVanishesWhenScaling
-    package let claim = "No control disappears or stops working at a larger text size."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("No control disappears or stops working at a larger text size.", [.wcag(.resizeText)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case gone, unseen, disabled, inert, hidden }

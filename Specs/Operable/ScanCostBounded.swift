@@ -18,15 +18,21 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a column of 17 buttons.
 package struct ScanCostBounded: ScreenSpec {
     package let id = SpecID.scanCostBounded
-    package let claim = "Reaching any control takes at most 2·√n + 8 scan steps for n controls."
-    package let criteria: [AccessibilityCriterion] = [.other(.switchControlTalk)]
-    package let severity = Finding.Severity.warning
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case far }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let demand = profile.thresholds.scanSteps
+        let steps = "\(pointsText(demand.perSquareRoot))·√n + \(pointsText(demand.base))"
+        return AccessibilityRule(
+            "Reaching any control takes at most \(steps) scan steps for n controls.", [.other(.switchControlTalk)], severity: .warning,
+            threshold: "\(steps) steps for n controls")
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

@@ -17,9 +17,8 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
 package struct ScreenReaderReachable: ScreenSpec {
     package let id = SpecID.screenReaderReachable
-    package let claim = "Every visible control and text is a stop of the screen reader."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard), .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Every visible control and text is a stop of the screen reader.", [.wcag(.keyboard), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case hidden, passedOver, noElement }

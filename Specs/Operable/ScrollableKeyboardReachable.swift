@@ -17,9 +17,7 @@ import EveryScreenModel
 /// - Smallest counterexample: a scrolling region with a long text.
 package struct ScrollableKeyboardReachable: ScreenSpec {
     package let id = SpecID.scrollableKeyboardReachable
-    package let claim = "A region that scrolls can be scrolled by keyboard."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A region that scrolls can be scrolled by keyboard.", [.wcag(.keyboard)])
 
     /// What may stay beyond the edge without hiding a line, in points.
     private static let leastHidden = 13.0

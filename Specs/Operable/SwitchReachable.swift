@@ -17,9 +17,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
 package struct SwitchReachable: ScreenSpec {
     package let id = SpecID.switchReachable
-    package let claim = "Every control is reached by scanning with a switch."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Every control is reached by scanning with a switch.", [.wcag(.keyboard)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case hidden, inert, noElement, passedOver }

@@ -20,9 +20,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a button of 44 × 44 pt that has 31 × 44 pt from AX1 on.
 package struct TargetKeptWhenScaling: ComparingSpec {
     package let id = SpecID.targetKeptWhenScaling
-    package let claim = "A target does not become too small when text grows."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.targetSizeMinimum), .humanInterfaceGuidelines(.buttons)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case smaller }
@@ -32,6 +30,12 @@ package struct TargetKeptWhenScaling: ComparingSpec {
 
     /// By how much a target may shrink through rounding, in points.
     private static let tolerance = 0.5
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "A target does not become too small when text grows.", profile.targetCriteria,
+            threshold: pointsText(profile.thresholds.targetSize))
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,

@@ -22,15 +22,22 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
 package struct TargetSize: ScreenSpec {
     package let id = SpecID.targetSize
-    package let claim = "A target is at least 44 × 44 points."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.buttons), .wcag(.targetSizeEnhanced)]
-    package let severity: Finding.Severity
+    package var rule: AccessibilityRule { rule(in: .standard) }
+    private let severity: Finding.Severity
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case small, covered }
 
     /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
     package init(severity: Finding.Severity = .error) { self.severity = severity }
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let size = profile.thresholds.targetSize
+        let exception = profile.thresholds.allowsSpacedTargets ? ", or no other target is near it" : ""
+        return AccessibilityRule(
+            "A target is at least \(pointsText(size.width)) × \(pointsText(size.height)) points\(exception).", profile.targetCriteria,
+            severity: severity, threshold: pointsText(size))
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

@@ -18,9 +18,8 @@ import EveryScreenNavigation
 /// - Smallest counterexample: two buttons of 60 × 44 pt, 50 pt apart.
 package struct TargetsDoNotOverlap: ScreenSpec {
     package let id = SpecID.targetsDoNotOverlap
-    package let claim = "Targets of different actions do not overlap, and no two share one rectangle."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.targetSizeMinimum)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Targets of different actions do not overlap, and no two share one rectangle.", [.wcag(.targetSizeMinimum)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case same, overlap }

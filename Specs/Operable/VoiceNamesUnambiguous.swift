@@ -15,9 +15,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.row([.button("a"), .link("a")])`.
 package struct VoiceNamesUnambiguous: ScreenSpec {
     package let id = SpecID.voiceNamesUnambiguous
-    package let claim = "No spoken name means two controls."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceControl), .wcag(.labelInName)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "No spoken name means two controls.", [.humanInterfaceGuidelines(.voiceControl), .wcag(.labelInName)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case shared }

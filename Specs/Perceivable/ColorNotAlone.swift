@@ -16,9 +16,7 @@ import EveryScreenModel
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
 package struct ColorNotAlone: ScreenSpec {
     package let id = SpecID.colorNotAlone
-    package let claim = "A state or a link is not told by color alone."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.useOfColor)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A state or a link is not told by color alone.", [.wcag(.useOfColor)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case field }

@@ -18,9 +18,8 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20), .text("b").frame(height: 20)])` at AX1.
 package struct ContentDoesNotOverlap: ComparingSpec {
     package let id = SpecID.contentDoesNotOverlap
-    package let claim = "Content that stands apart at the default text size stands apart at larger ones."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Content that stands apart at the default text size stands apart at larger ones.", [.wcag(.resizeText)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case overlap }

@@ -19,9 +19,7 @@ package import EveryScreenModel
 /// - Smallest counterexample: a black text on a background that is white or black.
 package struct ContrastInEveryAppearance: ComparingSpec {
     package let id = SpecID.contrastInEveryAppearance
-    package let claim = "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastMinimum), .humanInterfaceGuidelines(.darkMode)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case less, lost }
@@ -35,6 +33,13 @@ package struct ContrastInEveryAppearance: ComparingSpec {
         light.appearance = .light
         standard.contrast = .standard
         return [light, standard].filter { $0 != environment }
+    }
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away.",
+            profile.criteria(of: profile.thresholds.textContrast) + [.humanInterfaceGuidelines(.darkMode)],
+            threshold: profile.thresholds.textContrast.words)
     }
 
     package func judge(

@@ -13,9 +13,9 @@ import EveryScreenModel
 /// - Smallest counterexample: a container of one button with an empty order.
 package struct CustomOrderComplete: ScreenSpec {
     package let id = SpecID.customOrderComplete
-    package let claim = "An explicit element order lists every descendant that is an element."
-    package let criteria: [AccessibilityCriterion] = ["UIAccessibilityContainer, accessibilityElements", .wcag(.meaningfulSequence)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "An explicit element order lists every descendant that is an element.",
+        ["UIAccessibilityContainer, accessibilityElements", .wcag(.meaningfulSequence)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing, dangling }

@@ -19,9 +19,9 @@ import EveryScreenModel
 /// - Smallest counterexample: `.imageButton("a")`.
 package struct ElementHasLabel: ScreenSpec {
     package let id = SpecID.elementHasLabel
-    package let claim = "Every control, field and informative image has a label."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent), .wcag(.nameRoleValue), .humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Every control, field and informative image has a label.",
+        [.wcag(.nonTextContent), .wcag(.nameRoleValue), .humanInterfaceGuidelines(.voiceOver)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing }

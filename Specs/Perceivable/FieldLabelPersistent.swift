@@ -15,9 +15,8 @@ import EveryScreenModel
 /// - Smallest counterexample: a field whose label is its placeholder.
 package struct FieldLabelPersistent: ScreenSpec {
     package let id = SpecID.fieldLabelPersistent
-    package let claim = "A field's label does not vanish when it has content."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.labelsOrInstructions)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "A field's label does not vanish when it has content.", [.wcag(.labelsOrInstructions)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case placeholderOnly }

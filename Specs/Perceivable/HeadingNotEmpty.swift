@@ -14,9 +14,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.text("").accessibilityHeading()`.
 package struct HeadingNotEmpty: ScreenSpec {
     package let id = SpecID.headingNotEmpty
-    package let claim = "A heading has a label."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships), .wcag(.headingsAndLabels)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A heading has a label.", [.wcag(.infoAndRelationships), .wcag(.headingsAndLabels)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case empty }

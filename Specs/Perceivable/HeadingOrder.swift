@@ -13,9 +13,7 @@ import EveryScreenModel
 /// - Smallest counterexample: headings of level 1 and 3.
 package struct HeadingOrder: ScreenSpec {
     package let id = SpecID.headingOrder
-    package let claim = "Heading levels do not skip downwards."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule("Heading levels do not skip downwards.", [.wcag(.infoAndRelationships)], severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case skip }

@@ -13,9 +13,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
 package struct HintAddsInformation: ScreenSpec {
     package let id = SpecID.hintAddsInformation
-    package let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule(
+        "A hint does not repeat label, role or gesture, and ends as a sentence.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case label, role, gesture, noSentence }

@@ -16,9 +16,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.image("map")`.
 package struct ImageDescribedOrHidden: ScreenSpec {
     package let id = SpecID.imageDescribedOrHidden
-    package let claim = "An image is described, or hidden from assistive technology."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("An image is described, or hidden from assistive technology.", [.wcag(.nonTextContent)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case undescribed }

@@ -13,15 +13,20 @@ import EveryScreenModel
 /// - Smallest counterexample: an image button whose label has 41 characters.
 package struct LabelConcise: ScreenSpec {
     package let id = SpecID.labelConcise
-    package let claim = "A control's label has at most 40 characters."
-    package let criteria: [AccessibilityCriterion] = [.other(.a11yUITests)]
-    package let severity = Finding.Severity.note
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case long }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let length = "\(profile.thresholds.labelLength) characters"
+        return AccessibilityRule(
+            "A control's label has at most \(length).", profile.criteria([.other(.a11yUITests)], of: \.labelLength), severity: .note,
+            threshold: length)
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

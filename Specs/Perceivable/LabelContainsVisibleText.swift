@@ -17,9 +17,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("Buy").accessibilityLabel("Purchase")`.
 package struct LabelContainsVisibleText: ScreenSpec {
     package let id = SpecID.labelContainsVisibleText
-    package let claim = "The visible text of a control is part of its label, or of its names for voice control."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.labelInName)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "The visible text of a control is part of its label, or of its names for voice control.", [.wcag(.labelInName)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case different }

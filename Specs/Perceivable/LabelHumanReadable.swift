@@ -15,9 +15,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
-    package let claim = "A label is not a file name, an identifier or a resource key."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A label is not a file name, an identifier or a resource key.", [.wcag(.nonTextContent)])
 
     /// The ways in which the claim fails.
     package enum Failure: FailureKind {

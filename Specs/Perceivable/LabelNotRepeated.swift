@@ -14,9 +14,8 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
 package struct LabelNotRepeated: ScreenSpec {
     package let id = SpecID.labelNotRepeated
-    package let claim = "No element is announced twice in one traversal; parent and child do not say the same."
-    package let criteria: [AccessibilityCriterion] = [.other(.techniqueH2)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "No element is announced twice in one traversal; parent and child do not say the same.", [.other(.techniqueH2)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case twice, nested, caption }

@@ -14,9 +14,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
     package let id = SpecID.labelOmitsRole
-    package let claim = "A label does not repeat its role."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule("A label does not repeat its role.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case isRole, endsInRole }

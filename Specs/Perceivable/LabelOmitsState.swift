@@ -15,9 +15,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
 package struct LabelOmitsState: ScreenSpec {
     package let id = SpecID.labelOmitsState
-    package let claim = "A label holds neither its value nor its state."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "A label holds neither its value nor its state.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case value, state, unstable }

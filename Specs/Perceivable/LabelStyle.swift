@@ -14,9 +14,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("aa")`.
 package struct LabelStyle: ScreenSpec {
     package let id = SpecID.labelStyle
-    package let claim = "A label starts with a capital and has no full stop at its end."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule(
+        "A label starts with a capital and has no full stop at its end.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case small, fullStop }

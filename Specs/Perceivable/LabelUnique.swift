@@ -13,9 +13,9 @@ import EveryScreenModel
 /// - Smallest counterexample: `.row([.button("a"), .button("a")])`.
 package struct LabelUnique: ScreenSpec {
     package let id = SpecID.labelUnique
-    package let claim = "Two controls with different actions on one screen have different labels."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.linkPurposeInContext), .humanInterfaceGuidelines(.voiceControl)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "Two controls with different actions on one screen have different labels.",
+        [.wcag(.linkPurposeInContext), .humanInterfaceGuidelines(.voiceControl)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case same }

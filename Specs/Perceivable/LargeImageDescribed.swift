@@ -15,9 +15,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.image("a", width: 320, height: 300)`.
 package struct LargeImageDescribed: ScreenSpec {
     package let id = SpecID.largeImageDescribed
-    package let claim = "An image over a quarter of the screen is described, even if decorative."
-    package let criteria: [AccessibilityCriterion] = [.other(.accessibilityInspector)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule(
+        "An image over a quarter of the screen is described, even if decorative.", [.other(.accessibilityInspector)], severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case hidden, unlabeled }

@@ -15,9 +15,9 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.image("a", width: 320, height: 300).accessibilityHidden()`.
 package struct NoSilentRegion: ScreenSpec {
     package let id = SpecID.noSilentRegion
-    package let claim = "No region over a quarter of the screen is without an element while it shows something."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "No region over a quarter of the screen is without an element while it shows something.", [.wcag(.infoAndRelationships)],
+        severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case silent }

@@ -16,9 +16,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width: 400, height: 900))` with a text beside it.
 package struct NoTwoWayScrolling: ScreenSpec {
     package let id = SpecID.noTwoWayScrolling
-    package let claim = "At a width of 320 points reading needs one direction of scrolling."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.reflow)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("At a width of 320 points reading needs one direction of scrolling.", [.wcag(.reflow)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case both, line }

@@ -16,15 +16,20 @@ import EveryScreenModel
 /// - Smallest counterexample: an icon of the color 0x959595 on white.
 package struct NonTextContrast: ScreenSpec {
     package let id = SpecID.nonTextContrast
-    package let claim = "What a control is known by has a contrast of at least 3:1."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContrast)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case border, glyph }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let ratio = ratioText(profile.thresholds.nonTextContrast)
+        return AccessibilityRule(
+            "What a control is known by has a contrast of at least \(ratio).",
+            profile.criteria([.wcag(.nonTextContrast)], of: \.nonTextContrast), threshold: ratio)
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

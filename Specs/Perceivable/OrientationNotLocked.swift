@@ -14,9 +14,7 @@ import EveryScreenModel
 /// - Smallest counterexample: a screen with the only orientation portrait.
 package struct OrientationNotLocked: ScreenSpec {
     package let id = SpecID.orientationNotLocked
-    package let claim = "A screen does not hold one orientation."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.orientation)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A screen does not hold one orientation.", [.wcag(.orientation)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case locked }

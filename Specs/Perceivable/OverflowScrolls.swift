@@ -16,9 +16,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)`.
 package struct OverflowScrolls: ScreenSpec {
     package let id = SpecID.overflowScrolls
-    package let claim = "Content longer than its container can be scrolled to its end."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .wcag(.reflow)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Content longer than its container can be scrolled to its end.", [.wcag(.resizeText), .wcag(.reflow)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case beyond, short }

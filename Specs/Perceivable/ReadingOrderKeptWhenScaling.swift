@@ -18,9 +18,8 @@ package import EveryScreenAudit
 ///   above the first from AX1 on.
 package struct ReadingOrderKeptWhenScaling: ComparingSpec {
     package let id = SpecID.readingOrderKeptWhenScaling
-    package let claim = "What is read at the default text size is read in the same order at larger ones."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "What is read at the default text size is read in the same order at larger ones.", [.wcag(.meaningfulSequence)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case swapped }

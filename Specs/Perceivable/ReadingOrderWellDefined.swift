@@ -17,9 +17,9 @@ import EveryScreenNavigation
 /// - Smallest counterexample: three stops at (20, 0), (10, 6) and (0, 12).
 package struct ReadingOrderWellDefined: ScreenSpec {
     package let id = SpecID.readingOrderWellDefined
-    package let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "The comparison by which the reading order is found has no cycle among the elements shown.", [.wcag(.meaningfulSequence)],
+        severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case cycle }

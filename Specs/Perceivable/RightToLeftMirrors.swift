@@ -19,9 +19,9 @@ package import EveryScreenModel
 /// - Smallest counterexample: a text at the left edge in both directions.
 package struct RightToLeftMirrors: ComparingSpec {
     package let id = SpecID.rightToLeftMirrors
-    package let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.rightToLeft), .wcag(.meaningfulSequence)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.",
+        [.humanInterfaceGuidelines(.rightToLeft), .wcag(.meaningfulSequence)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case order, place }

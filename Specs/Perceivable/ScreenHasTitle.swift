@@ -14,9 +14,8 @@ import EveryScreenModel
 /// - Smallest counterexample: a screen with the title "".
 package struct ScreenHasTitle: ScreenSpec {
     package let id = SpecID.screenHasTitle
-    package let claim = "A screen has a title, and where the title is shown it is a heading."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.pageTitled)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "A screen has a title, and where the title is shown it is a heading.", [.wcag(.pageTitled)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing, noHeading }

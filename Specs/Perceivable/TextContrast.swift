@@ -19,12 +19,14 @@ import EveryScreenModel
 /// - Smallest counterexample: a text of the color 0x777777 on white.
 package struct TextContrast: ScreenSpec {
     package let id = SpecID.textContrast
-    package let claim = "Text has a contrast of at least 4.5:1, large text of 3:1."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastMinimum)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        .contrast(profile.thresholds.textContrast, in: profile)
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

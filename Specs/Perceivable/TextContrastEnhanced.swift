@@ -19,12 +19,14 @@ import EveryScreenModel
 /// - Smallest counterexample: a text of the color 0x5A5A5A on white.
 package struct TextContrastEnhanced: ScreenSpec {
     package let id = SpecID.textContrastEnhanced
-    package let claim = "Text has a contrast of at least 7:1, large text of 4.5:1."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastEnhanced)]
-    package let severity = Finding.Severity.warning
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        .contrast(profile.thresholds.enhancedTextContrast, in: profile, severity: .warning)
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

@@ -22,9 +22,9 @@ package import EveryScreenModel
 /// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
 package struct TextGrows: ComparingSpec {
     package let id = SpecID.textGrows
-    package let claim = "Text grows with the text size, and reaches twice its size where its style does."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Text grows with the text size, and reaches twice its size where its style does.",
+        [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case reversed, short, fixed }

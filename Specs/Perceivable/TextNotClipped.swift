@@ -18,9 +18,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
 package struct TextNotClipped: ScreenSpec {
     package let id = SpecID.textNotClipped
-    package let claim = "Text lies inside what clips it, or a region around it scrolls to it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .wcag(.reflow)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Text lies inside what clips it, or a region around it scrolls to it.", [.wcag(.resizeText), .wcag(.reflow)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case clipped }

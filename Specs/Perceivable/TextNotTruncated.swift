@@ -17,9 +17,9 @@ import EveryScreenModel
 /// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
 package struct TextNotTruncated: ComparingSpec {
     package let id = SpecID.textNotTruncated
-    package let claim = "Text that is whole at the default text size is whole at larger ones."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Text that is whole at the default text size is whole at larger ones.",
+        [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case control, short, shortBeyond }

@@ -16,15 +16,22 @@ import EveryScreenModel
 /// - Smallest counterexample: a text whose letter spacing is fixed at 0.
 package struct TextSpacingAdapts: ScreenSpec {
     package let id = SpecID.textSpacingAdapts
-    package let claim = "The spacing of text is wide enough, or the person can widen it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.textSpacing)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case letters, words, lines }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let spacing = profile.thresholds.textSpacing
+        let parts = [("letters", spacing.letters), ("words", spacing.words), ("lines", spacing.lines)]
+        return AccessibilityRule(
+            "The spacing of text is wide enough, or the person can widen it.",
+            profile.criteria([.wcag(.textSpacing)], of: \.textSpacing),
+            threshold: parts.map { "\($0) \($1.map(shareText) ?? "any")" }.joined(separator: ", ") + " times the font size")
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

@@ -15,9 +15,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
     package let id = SpecID.valuePresent
-    package let claim = "A control with a value exposes it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A control with a value exposes it.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing, content }

@@ -12,9 +12,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
 package struct VisibleTextExposed: ScreenSpec {
     package let id = SpecID.visibleTextExposed
-    package let claim = "Text that can be seen is in the accessibility tree."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent), .wcag(.infoAndRelationships)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Text that can be seen is in the accessibility tree.", [.wcag(.nonTextContent), .wcag(.infoAndRelationships)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unsaid, unexposed }

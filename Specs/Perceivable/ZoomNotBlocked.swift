@@ -12,9 +12,7 @@ import EveryScreenModel
 /// - Smallest counterexample: a page with `maximum-scale=1`.
 package struct ZoomNotBlocked: ScreenSpec {
     package let id = SpecID.zoomNotBlocked
-    package let claim = "A screen can be enlarged by the means of the platform."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A screen can be enlarged by the means of the platform.", [.wcag(.resizeText)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case blocked }

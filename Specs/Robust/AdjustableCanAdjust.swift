@@ -14,9 +14,8 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
 package struct AdjustableCanAdjust: ScreenSpec {
     package let id = SpecID.adjustableCanAdjust
-    package let claim = "An adjustable element can be incremented and decremented."
-    package let criteria: [AccessibilityCriterion] = ["UIAccessibility, accessibilityIncrement", .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "An adjustable element can be incremented and decremented.", ["UIAccessibility, accessibilityIncrement", .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case decrement, increment, both, trait }

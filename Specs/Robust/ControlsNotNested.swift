@@ -14,9 +14,7 @@ import EveryScreenModel
 /// - Smallest counterexample: a button inside of a button, both in the tree.
 package struct ControlsNotNested: ScreenSpec {
     package let id = SpecID.controlsNotNested
-    package let claim = "No control lies inside another in the accessibility tree."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("No control lies inside another in the accessibility tree.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case nested }

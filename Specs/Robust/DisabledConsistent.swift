@@ -14,9 +14,9 @@ import EveryScreenModel
 ///   on a screen where the trait is not added back.
 package struct DisabledConsistent: ScreenSpec {
     package let id = SpecID.disabledConsistent
-    package let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "A control is disabled for touch, for assistive technology and for the keyboard alike.", [.wcag(.nameRoleValue)], severity: .warning
+    )
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case onlyDimmed, notDimmed, focusable }

@@ -13,9 +13,9 @@ import EveryScreenModel
 /// - Smallest counterexample: an element of 0 × 44 pt.
 package struct FrameValid: ScreenSpec {
     package let id = SpecID.frameValid
-    package let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
-    package let criteria: [AccessibilityCriterion] = ["UIAccessibility, accessibilityFrame", .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "The frame of an element in the accessibility tree is finite, not negative and not empty.",
+        ["UIAccessibility, accessibilityFrame", .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case notFinite, negative, empty }

@@ -16,9 +16,8 @@ import EveryScreenModel
 ///   keyboard focus left on.
 package struct HiddenNotFocusable: ScreenSpec {
     package let id = SpecID.hiddenNotFocusable
-    package let claim = "What is hidden from assistive technology takes no focus."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue), .wcag(.infoAndRelationships)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "What is hidden from assistive technology takes no focus.", [.wcag(.nameRoleValue), .wcag(.infoAndRelationships)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case focusable }

@@ -14,9 +14,9 @@ import EveryScreenModel
 /// - Smallest counterexample: two tabs, both "1 of 2".
 package struct PositionInSetConsistent: ScreenSpec {
     package let id = SpecID.positionInSetConsistent
-    package let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "\"i of n\" is consistent in each set, and at most one is selected where one is meant.", [.wcag(.infoAndRelationships)],
+        severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case counts, repeated, order, beyond, few, selected }

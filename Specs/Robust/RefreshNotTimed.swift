@@ -12,15 +12,19 @@ import EveryScreenModel
 /// - Smallest counterexample: a page with a refresh after 30 seconds.
 package struct RefreshNotTimed: ScreenSpec {
     package let id = SpecID.refreshNotTimed
-    package let claim = "A screen does not reload or lead elsewhere by itself."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.timingAdjustable)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case timed }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "A screen does not reload or lead elsewhere by itself.", profile.criteria([.wcag(.timingAdjustable)], of: \.timeLimit),
+            threshold: "not before \(pointsText(profile.thresholds.timeLimit / 3_600)) h")
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

@@ -14,9 +14,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.text("a").action("b")`.
 package struct RoleMatchesBehavior: ScreenSpec {
     package let id = SpecID.roleMatchesBehavior
-    package let claim = "What acts has a role that says so, and what has a control's role acts."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("What acts has a role that says so, and what has a control's role acts.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case inert, unnamed }

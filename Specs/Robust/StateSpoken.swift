@@ -20,9 +20,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
     package let id = SpecID.stateSpoken
-    package let claim = "Each change of state changes what is spoken."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Each change of state changes what is spoken.", [.wcag(.nameRoleValue)])
 
     /// The roles that are not without a state.
     private static let stateful: [ScreenElement.Role] = [

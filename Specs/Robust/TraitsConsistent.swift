@@ -15,9 +15,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
     package let id = SpecID.traitsConsistent
-    package let claim = "An element has no traits that contradict each other."
-    package let criteria: [AccessibilityCriterion] = [.other(.traits), .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("An element has no traits that contradict each other.", [.other(.traits), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case tabBar, conflict }

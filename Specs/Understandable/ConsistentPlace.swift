@@ -19,9 +19,8 @@ import EveryScreenNavigation
 ///   round on the second.
 package struct ConsistentPlace: FlowSpec {
     package let id = SpecID.consistentPlace
-    package let claim = "What is on several screens of a flow keeps its place among the others."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.consistentNavigation)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "What is on several screens of a flow keeps its place among the others.", [.wcag(.consistentNavigation)], severity: .warning)
 
     /// The controls of a screen, in order.
     private struct Order {

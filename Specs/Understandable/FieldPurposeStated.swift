@@ -15,9 +15,9 @@ import EveryScreenModel
 /// - Smallest counterexample: `.field("")`.
 package struct FieldPurposeStated: ScreenSpec {
     package let id = SpecID.fieldPurposeStated
-    package let claim = "A field says what to enter, and a field that is wrong says what is wrong."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.errorIdentification), .wcag(.labelsOrInstructions), .wcag(.errorSuggestion)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "A field says what to enter, and a field that is wrong says what is wrong.",
+        [.wcag(.errorIdentification), .wcag(.labelsOrInstructions), .wcag(.errorSuggestion)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unsaid, errorUnsaid, errorSilent, errorUnnamed, errorBare }

@@ -17,9 +17,9 @@ import EveryScreenModel
 /// - Smallest counterexample: a screen with the language "english".
 package struct LanguageValid: ScreenSpec {
     package let id = SpecID.languageValid
-    package let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.languageOfPage), .wcag(.languageOfParts)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "The language of a screen, and of each part in another one, is given by a valid tag.",
+        [.wcag(.languageOfPage), .wcag(.languageOfParts)])
 
     /// The ways in which the claim fails.
     package enum Failure: FailureKind {

@@ -15,9 +15,7 @@ import EveryScreenModel
 /// - Smallest counterexample: a button that leaves the app and is called "a".
 package struct LeavingAnnounced: ScreenSpec {
     package let id = SpecID.leavingAnnounced
-    package let claim = "A control that opens another app or page says so."
-    package let criteria: [AccessibilityCriterion] = [.other(.techniqueG201)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule("A control that opens another app or page says so.", [.other(.techniqueG201)], severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unsaid }

@@ -13,9 +13,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.link("here")`.
 package struct LinkPurposeClear: ScreenSpec {
     package let id = SpecID.linkPurposeClear
-    package let claim = "A link's label says where it leads."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.linkPurposeInContext)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule("A link's label says where it leads.", [.wcag(.linkPurposeInContext)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case empty }

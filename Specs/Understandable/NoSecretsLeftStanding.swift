@@ -17,15 +17,19 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.text("Balance: $5").privacySensitive()`.
 package struct NoSecretsLeftStanding: FlowSpec {
     package let id = SpecID.noSecretsLeftStanding
-    package let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
-    package let criteria: [AccessibilityCriterion] = ["Switch Control on mounted devices"]
-    package let severity = Finding.Severity.note
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case standing }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "What is nobody else's business does not stay on the screen when nobody does anything.",
+            ["Switch Control on mounted devices"], severity: .note, threshold: "\(pointsText(profile.thresholds.secretDuration)) s")
+    }
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {

@@ -18,9 +18,8 @@ import EveryScreenNavigation
 ///   *Find* on one and *Search* on the other.
 package struct SameActionSameLabel: FlowSpec {
     package let id = SpecID.sameActionSameLabel
-    package let claim = "One action has one label on every screen of a flow."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.consistentIdentification)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "One action has one label on every screen of a flow.", [.wcag(.consistentIdentification)], severity: .warning)
 
     /// A label of an action, and where it was first seen.
     private struct Use {

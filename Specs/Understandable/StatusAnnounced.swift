@@ -20,9 +20,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a text that appears after a while.
 package struct StatusAnnounced: FlowSpec {
     package let id = SpecID.statusAnnounced
-    package let claim = "What changes away from the focus is announced."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.statusMessages)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("What changes away from the focus is announced.", [.wcag(.statusMessages)])
 
     /// A change that is to be announced.
     private struct Change {

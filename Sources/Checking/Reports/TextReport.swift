@@ -12,7 +12,7 @@ package enum TextReport {
     package static func text(of failure: CheckFailure, savedAt path: String? = nil) -> String {
         let differences = failure.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
-        var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.criteria.citation))"]
+        var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"]
         lines.append("    " + [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; "))
         if !failure.finding.events.isEmpty {
             lines.append("    after: " + failure.finding.events.map(\.description).joined(separator: ", "))
