@@ -15,11 +15,16 @@ public protocol AccessibilitySpec: Sendable {
     var rule: AccessibilityRule { get }
     /// Returns the rule in a profile: a spec that judges by a number states it, and who demands it, here.
     func rule(in profile: AccessibilityProfile) -> AccessibilityRule
+    /// The documentation for people who meet a failure; a spec of your own may do without.
+    var guide: SpecGuide? { get }
     /// Returns the sentences for a finding of this spec, by its way of failing.
     func wording(for failure: Failure, in finding: Finding) -> Finding.Wording
 }
 
 extension AccessibilitySpec {
+    /// No documentation.
+    public var guide: SpecGuide? { nil }
+
     /// Returns the rule under the default thresholds.
     public func rule(in profile: AccessibilityProfile) -> AccessibilityRule { rule }
 

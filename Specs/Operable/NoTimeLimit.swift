@@ -4,18 +4,11 @@ import EveryScreenNavigation
 
 /// Nothing goes by itself before people could use or read it.
 ///
-/// - Who is harmed: whoever needs a minute to reach a control by switch or by
-///   listening, or to read, finds it gone.
 /// - Source: WCAG 2.2 SC 2.2.1 (level A); Android, time to take action.
 /// - Threshold: 120 s for what can be operated, the most that people can ask the
 ///   system for; 10 s for what informs, the least. Both are in `AccessibilityProfile.Thresholds`.
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control; pauses one after another add up from when the element appeared.
-/// - Applies to flows in which something changes by itself. What another element
-///   does too may go, and so may progress and what goes with it.
-/// - Untested where more states can be reached than are explored.
-/// - Leaves out limits of more than two minutes, which SC 2.2.1 wants to be turned
-///   off, adjusted or extended.
 /// - Smallest counterexample: a message with a button that goes after 5 s.
 package struct NoTimeLimit: FlowSpec {
     package let id = SpecID.noTimeLimit
@@ -109,6 +102,20 @@ package struct NoTimeLimit: FlowSpec {
             fact:
                 "\(finding.element.name) goes by itself after \(pointsText(stay)) s; people may need \(pointsText(needed)) s to \(use) it",
             remedy: "keep it until it is used or closed, or let people say how long it stays")
+    }
+}
+
+extension NoTimeLimit {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Switch Control users, and people who read slowly, find the control or message gone.",
+            scope: "Flows in which something changes by itself.",
+            exemptions: [
+                "Elements may go if another one does the same.",
+                "Progress indicators may go.",
+                "Limits of more than two minutes are not checked.",
+            ],
+            doubts: [SpecGuide.unexplored])
     }
 }
 
