@@ -103,7 +103,4 @@ package enum SpecCatalog {
 
     /// Returns the specs of some ids, in the order of reports.
     static func specs(_ ids: Set<SpecID>) -> [any ScreenSpec] { all.filter { ids.contains($0.id) } }
-
-    /// Returns the specs of flows of some ids, in the order of reports.
-    static func flows(_ ids: Set<SpecID>) -> [any FlowSpec] { flows.filter { ids.contains($0.id) } }
 }

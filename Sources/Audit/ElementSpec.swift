@@ -25,9 +25,7 @@ public struct ElementSpec: ScreenSpec {
     }
 
     public let id: SpecID
-    public let claim: String
-    public let criteria: [AccessibilityCriterion]
-    public let severity: Finding.Severity
+    public let rule: AccessibilityRule
     private let isAbout: @Sendable (ScreenElement) -> Bool
     private let judge: @Sendable (ScreenElement) -> Answer
 
@@ -45,9 +43,7 @@ public struct ElementSpec: ScreenSpec {
         about isAbout: @escaping @Sendable (ScreenElement) -> Bool, judge: @escaping @Sendable (ScreenElement) -> Answer
     ) {
         self.id = id
-        self.claim = claim
-        self.criteria = criteria
-        self.severity = severity
+        rule = AccessibilityRule(claim, criteria, severity: severity)
         self.isAbout = isAbout
         self.judge = judge
     }
@@ -73,7 +69,7 @@ public struct ElementSpec: ScreenSpec {
 
     public func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let fact) = finding.measured, case .text(let remedy) = finding.required else {
-            return Finding.Wording(fact: "\(finding.element.name) fails the claim: \(claim)", remedy: "make the claim hold")
+            return Finding.Wording(fact: "\(finding.element.name) fails the claim: \(rule.claim)", remedy: "make the claim hold")
         }
         return Finding.Wording(fact: "\(finding.element.name) \(fact)", remedy: remedy)
     }

@@ -11,17 +11,23 @@ public protocol AccessibilitySpec: Sendable {
 
     /// The stable name in reports, tokens and suppressions; never changes once released.
     var id: SpecID { get }
-    /// The claim in one sentence, in the present tense.
-    var claim: String { get }
-    /// The sources that demand what is claimed, the most important first.
-    var criteria: [AccessibilityCriterion] { get }
-    /// How bad a failure is, as long as a profile does not say otherwise.
-    var severity: Finding.Severity { get }
+    /// The rule under the default thresholds; its severity is that of findings.
+    var rule: AccessibilityRule { get }
+    /// Returns the rule in a profile: a spec that judges by a number states it, and who demands it, here.
+    func rule(in profile: AccessibilityProfile) -> AccessibilityRule
+    /// The documentation for people who meet a failure; a spec of your own may do without.
+    var guide: SpecGuide? { get }
     /// Returns the sentences for a finding of this spec, by its way of failing.
     func wording(for failure: Failure, in finding: Finding) -> Finding.Wording
 }
 
 extension AccessibilitySpec {
+    /// No documentation.
+    public var guide: SpecGuide? { nil }
+
+    /// Returns the rule under the default thresholds.
+    public func rule(in profile: AccessibilityProfile) -> AccessibilityRule { rule }
+
     /// Returns the sentences for a finding of this spec.
     ///
     /// A kind that the spec does not know is that of another version, read from a file.

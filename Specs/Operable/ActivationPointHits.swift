@@ -4,20 +4,12 @@ import EveryScreenNavigation
 
 /// The activation point lies on the element and hits it, not another.
 ///
-/// - Who is harmed: whoever activates with VoiceOver, Voice Control or a switch
-///   sets off something else, or nothing.
 /// - Source: UIAccessibility, accessibilityActivationPoint; WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: the one point; where none is set it is the middle of the frame.
-/// - Applies to controls that can be operated now. What lies inside the element,
-///   or does the same, may be hit in its place.
-/// - Cannot tell where a capture shows only the part that is scrolled into view,
-///   and where hundreds of targets lie over one.
 /// - Smallest counterexample: a button whose activation point lies beside it.
 package struct ActivationPointHits: ScreenSpec {
     package let id = SpecID.activationPointHits
-    package let claim = "The activation point lies on the element and hits it, not another."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("The activation point lies on the element and hits it, not another.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case beside, covered, cut }
@@ -61,5 +53,15 @@ package struct ActivationPointHits: ScreenSpec {
             case .covered: ("hits another target that lies over it", "set a point that is not covered")
             }
         return Finding.Wording(fact: "the activation point of \(finding.element.name), \(finding.measuredText), \(fact)", remedy: remedy)
+    }
+}
+
+extension ActivationPointHits {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver, Voice Control and Switch Control users trigger something else, or nothing.",
+            scope: "Enabled controls. Without an activation point, the center of the frame counts.",
+            exemptions: ["The point may hit an element inside the control, or one with the same action."],
+            doubts: [SpecGuide.scrolledPartlyOut, SpecGuide.crowded])
     }
 }

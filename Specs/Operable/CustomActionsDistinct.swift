@@ -3,20 +3,15 @@ import EveryScreenModel
 
 /// Custom actions are named, distinct, and distinct in their first letter where they have no image.
 ///
-/// - Who is harmed: whoever chooses by switch sees one letter for each action; two
-///   of one letter cannot be told apart.
 /// - Source: the practice of Switch Control users; UIAccessibilityCustomAction.
 /// - Threshold: the names without regard to case, and the first character of those
 ///   without image, within one category.
-/// - Applies to elements in the accessibility tree with two custom actions or more;
-///   names to those with one, too.
-/// - Cannot tell where the capture does not tell whether actions have images.
 /// - Smallest counterexample: `.button("a").accessibilityActions(["b", "b"])`.
 package struct CustomActionsDistinct: ScreenSpec {
     package let id = SpecID.customActionsDistinct
-    package let claim = "Custom actions are named, distinct, and distinct in their first letter where they have no image."
-    package let criteria: [AccessibilityCriterion] = [.other(.customAction)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule(
+        "Custom actions are named, distinct, and distinct in their first letter where they have no image.", [.other(.customAction)],
+        severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unnamed, sameName, sameLetter }
@@ -68,5 +63,15 @@ package struct CustomActionsDistinct: ScreenSpec {
                 fact: "custom actions of \(name) begin with one letter and have no image: \(finding.measuredText)",
                 remedy: "give them images, or names that begin differently")
         }
+    }
+}
+
+extension CustomActionsDistinct {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Switch Control users see one letter for each action and cannot tell two of one letter apart.",
+            scope: "Exposed elements with custom actions.",
+            exemptions: ["Actions of different categories may share names and letters."],
+            doubts: ["The capture does not state whether actions have images."])
     }
 }

@@ -4,23 +4,17 @@ import EveryScreenNavigation
 
 /// Every element that takes focus is reached by moving it up, down, left and right.
 ///
-/// - Who is harmed: whoever has a remote, a game controller or four keys never gets
-///   to it; on a TV that is everybody.
 /// - Source: Human Interface Guidelines, Focus and selection.
 /// - Decided exactly by three published rules, as that of tvOS is not: Android's
 ///   beam, CSS Spatial Navigation, and straight ahead. What none of them reaches
 ///   fails; on a TV also what one of them does not reach, less badly.
-/// - Applies to screens with two elements or more that take focus, on devices that
-///   move it by direction: not on a Mac, nor to pages whose keys were recorded.
 /// - Severity: an error on a TV, where there is no other key; a warning elsewhere.
-/// - Cannot tell of over a thousand elements that take focus.
-/// - Untested where the capture does not tell what takes focus.
 /// - Smallest counterexample: two buttons in one place.
 package struct DirectionalReachable: ScreenSpec {
     package let id = SpecID.directionalReachable
-    package let claim = "Every element that takes focus is reached by moving it up, down, left and right."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.focusAndSelection)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "Every element that takes focus is reached by moving it up, down, left and right.", [.humanInterfaceGuidelines(.focusAndSelection)],
+        severity: .warning)
 
     /// Each is compared with each: a million comparisons a direction.
     private static let mostStops = 1_000
@@ -72,5 +66,15 @@ package struct DirectionalReachable: ScreenSpec {
                 fact: "\(finding.element.name) stands in line with no other element that takes focus",
                 remedy: "align it with another, or lead the focus to it with a focus guide")
         }
+    }
+}
+
+extension DirectionalReachable {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with a remote, a game controller or four keys never reach the element. On a TV, that is everybody.",
+            scope: "Screens with at least two focusable elements, on devices that move the focus by direction.",
+            exemptions: ["Macs, and pages whose keys were recorded, are exempt."],
+            doubts: ["More than a thousand elements take focus.", SpecGuide.unknownFocus])
     }
 }

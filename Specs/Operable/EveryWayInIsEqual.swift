@@ -4,28 +4,16 @@ import EveryScreenNavigation
 
 /// Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.
 ///
-/// - Who is harmed: whoever has one way in only is kept from what everybody else
-///   can do.
 /// - Source: WCAG 2.2 SC 2.1.1 (level A).
 /// - Decided exactly, on the stops of each: all that taps, long presses and gestures
 ///   do must be done by something that each way reaches. The ways that miss some of
 ///   it are named.
-/// - Applies to controls and to elements with gestures that can be operated now.
-///   Controls that a way does not reach at all are the matter of
-///   `keyboard-reachable`, `screen-reader-reachable`, `switch-reachable` and
-///   `grouping-keeps-actions`; gestures without any simple alternative that of
-///   `gesture-has-alternative`. Here is told what those let pass: the alternative is
-///   there, and not for everybody.
-/// - Untested where the capture does not tell what takes focus, or at what assistive
-///   technology stops.
-/// - Leaves out what only assistive technology offers: a gesture may do the same.
 /// - Smallest counterexample: a row to swipe, and beside it a button that does the
 ///   same and is hidden from assistive technology.
 package struct EveryWayInIsEqual: ScreenSpec {
     package let id = SpecID.everyWayInIsEqual
-    package let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.", [.wcag(.keyboard)])
 
     /// The ways into a screen that reach less than touch.
     package struct Failure: FailureKind {
@@ -78,6 +66,19 @@ package struct EveryWayInIsEqual: ScreenSpec {
         return Finding.Wording(
             fact: "touch reaches all that \(finding.element.name) does, and \(list) \(verb) not",
             remedy: "offer the same as a custom action of an element that \(list) \(names.count == 1 ? "reaches" : "reach")")
+    }
+}
+
+extension EveryWayInIsEqual {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with one input method cannot do what everybody else can.",
+            scope: "Enabled controls, and elements with gestures.",
+            exemptions: [
+                "Controls that an input method never reaches are judged by the specs for that method.",
+                "Gestures without any alternative are judged by gesture-has-alternative.",
+            ],
+            doubts: [SpecGuide.unknownFocus, SpecGuide.unknownStops])
     }
 }
 

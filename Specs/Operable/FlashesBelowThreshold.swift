@@ -3,19 +3,13 @@ import EveryScreenModel
 
 /// Nothing flashes more than three times a second.
 ///
-/// - Who is harmed: whoever has photosensitive epilepsy may have a seizure.
 /// - Source: WCAG 2.2 SC 2.3.1 (level A).
 /// - Threshold: three flashes in any one second; how large and how bright they
 ///   are is left out, on the safe side.
-/// - Applies to what is told to blink or to flash.
-/// - Cannot tell where it blinks and the capture does not tell how often; untested
-///   are videos and animations.
 /// - Smallest counterexample: an element that flashes four times a second.
 package struct FlashesBelowThreshold: ScreenSpec {
     package let id = SpecID.flashesBelowThreshold
-    package let claim = "Nothing flashes more than three times a second."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.threeFlashesOrBelowThreshold)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Nothing flashes more than three times a second.", [.wcag(.threeFlashesOrBelowThreshold)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case flashes }
@@ -44,5 +38,15 @@ package struct FlashesBelowThreshold: ScreenSpec {
         Finding.Wording(
             fact: "\(finding.element.name) flashes \(finding.measuredText) times a second; \(finding.requiredText) are the most",
             remedy: "flash \(finding.requiredText) times a second or less, or fade")
+    }
+}
+
+extension FlashesBelowThreshold {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with photosensitive epilepsy may have a seizure.",
+            scope: "Elements that blink or flash.",
+            exemptions: ["Size and brightness are not considered."],
+            doubts: ["The capture does not state how often the element flashes."])
     }
 }

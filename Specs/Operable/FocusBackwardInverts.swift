@@ -4,19 +4,13 @@ import EveryScreenNavigation
 
 /// Backward undoes forward.
 ///
-/// - Who is harmed: whoever goes one too far and back is somewhere else.
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly: from every stop the keyboard reaches, Shift-Tab after Tab
 ///   leads back to it.
-/// - Applies to stops whose Tab leads to another stop. One that keeps Tab, or the
-///   next one that keeps Shift-Tab, is the matter of `no-keyboard-trap`.
-/// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusBackwardInverts: ScreenSpec {
     package let id = SpecID.focusBackwardInverts
-    package let claim = "Backward undoes forward."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule("Backward undoes forward.", [.wcag(.focusOrder)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case elsewhere }
@@ -57,5 +51,15 @@ package struct FocusBackwardInverts: ScreenSpec {
         return Finding.Wording(
             fact: "Tab leads from \(finding.element.name) to \(next), and Shift-Tab from there to \(back)",
             remedy: "set Shift-Tab where Tab is set by hand, or neither")
+    }
+}
+
+extension FocusBackwardInverts {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard users who go one stop too far and back are somewhere else.",
+            scope: "Stops whose Tab leads to another stop.",
+            exemptions: ["Stops that keep Tab are judged by no-keyboard-trap."],
+            doubts: [SpecGuide.unknownKeys])
     }
 }

@@ -4,25 +4,17 @@ import EveryScreenNavigation
 
 /// Closing a modal returns the focus to what opened it, or to what follows that.
 ///
-/// - Who is harmed: whoever moves by keyboard or listens starts again at the top,
-///   and finds the way back to where they were, each time.
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly, on all that can happen in a flow: after every event that
 ///   closes a modal the focus is on what had it before the modal opened; if that is
 ///   gone, on the next or the last element before it that is left, or a heading.
 ///   Focus moved to something that was not there before is meant so.
-/// - Applies to flows in which a modal closes over the screen it was opened on; by
-///   keyboard and by screen reader.
-/// - Cannot tell where what opened it is gone and the focus is somewhere else:
-///   whether that follows from what was done only a person can say.
-/// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a modal over the button that opened it, in a flow that
 ///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
 package struct FocusRestored: FlowSpec {
     package let id = SpecID.focusRestored
-    package let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Closing a modal returns the focus to what opened it, or to what follows that.", [.wcag(.focusOrder)])
 
     /// Creates the spec.
     package init() {}
@@ -74,5 +66,15 @@ package struct FocusRestored: FlowSpec {
         return Finding.Wording(
             fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",
             remedy: "move the focus back to what had it before, or to what follows that")
+    }
+}
+
+extension FocusRestored {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard and VoiceOver users start again at the top each time.",
+            scope: "Flows in which a modal closes over the screen it was opened on.",
+            exemptions: ["The focus may move to something new."],
+            doubts: ["The element that opened the modal is gone, and the focus is somewhere else.", SpecGuide.unexplored])
     }
 }

@@ -3,20 +3,16 @@ import EveryScreenModel
 
 /// What a swipe, long press, drag or multi-finger gesture does can be done without it.
 ///
-/// - Who is harmed: whoever cannot make the gesture, or uses a switch, a keyboard
-///   or a voice, which have none.
 /// - Source: WCAG 2.2 SC 2.5.1 (level A), 2.5.7 (level AA) and 2.5.4 (level A) for
 ///   movements of the device.
 /// - Threshold: an action of the same identity on the screen, activated by a tap
 ///   or offered as a custom action or a step.
-/// - Applies to every gesture told of.
-/// - Cannot tell where the capture does not tell what a gesture does.
 /// - Smallest counterexample: a cell with a swipe that deletes and nothing else that does.
 package struct GestureHasAlternative: ScreenSpec {
     package let id = SpecID.gestureHasAlternative
-    package let claim = "What a swipe, long press, drag or multi-finger gesture does can be done without it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "What a swipe, long press, drag or multi-finger gesture does can be done without it.",
+        [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)])
 
     /// The gesture that nothing else stands for.
     package struct Failure: FailureKind {
@@ -76,5 +72,14 @@ package struct GestureHasAlternative: ScreenSpec {
         return Finding.Wording(
             fact: "what \(gesture) on \(finding.element.name) does cannot be done without it",
             remedy: "offer the same as a custom action, and as a button")
+    }
+}
+
+extension GestureHasAlternative {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who cannot make the gesture, or who use a switch, a keyboard or their voice, cannot do what it does.",
+            scope: "Every known gesture.",
+            doubts: ["The capture does not state what the gesture does."])
     }
 }

@@ -4,21 +4,17 @@ import EveryScreenNavigation
 
 /// A modal can be left by keyboard, by the screen reader and by a visible control.
 ///
-/// - Who is harmed: whoever is in the dialog and cannot tap beside it, swipe it
-///   down or press Escape must restart the app.
 /// - Source: WCAG 2.2 SC 2.1.2 (level A); Human Interface Guidelines, Modality.
 /// - Decided on the modal open on top: a control in it closes it and can be
 ///   touched; the screen reader stops at one, or the escape gesture closes it; the
 ///   keyboard comes to one, or Escape closes it.
-/// - Applies to screens with an open modal.
 /// - Of a flow also: in every way of moving, what people do can lead out of it.
-/// - Cannot tell where the capture does not tell what closes it.
 /// - Smallest counterexample: `.text("a").modal(.text("b"))`.
 package struct ModalCanBeEscaped: ScreenSpec {
     package let id = SpecID.modalCanBeEscaped
-    package let claim = "A modal can be left by keyboard, by the screen reader and by a visible control."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.noKeyboardTrap), .humanInterfaceGuidelines(.modality)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "A modal can be left by keyboard, by the screen reader and by a visible control.",
+        [.wcag(.noKeyboardTrap), .humanInterfaceGuidelines(.modality)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case noControl, noGesture, noKey, stays }
@@ -79,5 +75,14 @@ package struct ModalCanBeEscaped: ScreenSpec {
                 fact: "\(name) is a modal that the keyboard cannot leave",
                 remedy: "close it on Escape, or let the control that does take focus")
         }
+    }
+}
+
+extension ModalCanBeEscaped {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who cannot tap beside the dialog, swipe it down or press Escape must restart the app.",
+            scope: "Screens with an open modal. In a flow, every input method must lead out of it.",
+            doubts: ["The capture does not state what closes the modal.", SpecGuide.unexplored])
     }
 }

@@ -4,21 +4,16 @@ import EveryScreenNavigation
 
 /// A modal hides what lies behind it from every assistive technology.
 ///
-/// - Who is harmed: whoever listens goes on behind the dialog without knowing that
-///   one is open.
 /// - Source: WCAG 2.2 SC 2.4.3 (level A); UIAccessibility, accessibilityViewIsModal.
 /// - Decided exactly, on the stops of screen reader and keyboard: none may lie
 ///   outside the modal that is open on top.
-/// - Applies to screens with an open modal. VoiceOver leaves out the siblings of a
-///   modal view and no more: a modal deeper in the tree than the content leaks.
-/// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.column([.button("a"), .row([.text("b").modal(.button("c"))])])`
 ///   with the modal in a group of its own.
 package struct ModalIsolates: ScreenSpec {
     package let id = SpecID.modalIsolates
-    package let claim = "A modal hides what lies behind it from every assistive technology."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.focusOrder), "UIAccessibility, accessibilityViewIsModal"]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "A modal hides what lies behind it from every assistive technology.",
+        [.wcag(.focusOrder), "UIAccessibility, accessibilityViewIsModal"])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case keyboard, screenReader }
@@ -56,5 +51,14 @@ package struct ModalIsolates: ScreenSpec {
         return Finding.Wording(
             fact: "\(finding.element.name) is a modal, and \(who) still comes to \(first)\(rest) behind it",
             remedy: "put the modal beside all other content, at the top of the tree, or hide what is behind it")
+    }
+}
+
+extension ModalIsolates {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users go on behind the dialog without knowing that one is open.",
+            scope: "Screens with an open modal.",
+            doubts: [SpecGuide.unknownStops])
     }
 }

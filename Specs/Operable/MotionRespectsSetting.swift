@@ -3,22 +3,17 @@ package import EveryScreenModel
 
 /// With Reduce Motion on, nothing moves that need not.
 ///
-/// - Who is harmed: whoever gets dizzy or sick from movement, for hours.
 /// - Source: WCAG 2.2 SC 2.3.3 (level AAA); Human Interface Guidelines, Motion.
 /// - Threshold: none: no sliding, zooming, spinning, parallax or scrolling by itself
 ///   that is not essential, and no video or animation that starts by itself. A fade
 ///   may take the place of a movement; blinking is the matter of
 ///   `flashes-below-threshold`.
-/// - Applies with Reduce Motion on, to what moves, and to what moves with it off.
-/// - Cannot tell where it is not known whether a movement is essential, or whether
-///   what moves with the setting off still does.
-/// - Untested where the content was not shown with the setting off and nothing moves.
 /// - Smallest counterexample: a picture that slides with Reduce Motion on.
 package struct MotionRespectsSetting: ScreenSpec {
     package let id = SpecID.motionRespectsSetting
-    package let claim = "With Reduce Motion on, nothing moves that need not."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.animationFromInteractions), .humanInterfaceGuidelines(.motion)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "With Reduce Motion on, nothing moves that need not.", [.wcag(.animationFromInteractions), .humanInterfaceGuidelines(.motion)],
+        severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case slide, zoom, spin, parallax, scroll, autoplay }
@@ -80,5 +75,19 @@ package struct MotionRespectsSetting: ScreenSpec {
             fact: "\(finding.element.name) \(way) with Reduce Motion on",
             remedy: failure == .autoplay
                 ? "let the person start it while Reduce Motion is on" : "leave the movement out, or fade, while Reduce Motion is on")
+    }
+}
+
+extension MotionRespectsSetting {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with vestibular disorders get dizzy or sick for hours.",
+            scope: "Elements that move with Reduce Motion on, or did with it off.",
+            exemptions: [
+                "Essential movement is exempt.",
+                "A fade may replace a movement.",
+                "Blinking is judged by flashes-below-threshold.",
+            ],
+            doubts: ["It is unknown whether a movement is essential.", "The content was not shown with Reduce Motion off."])
     }
 }

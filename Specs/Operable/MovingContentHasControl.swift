@@ -3,27 +3,27 @@ import EveryScreenModel
 
 /// What plays or moves by itself can be stopped.
 ///
-/// - Who is harmed: whoever hears the screen reader and the sound at once, and
-///   whoever cannot read beside something that moves.
 /// - Source: WCAG 2.2 SC 1.4.2 and 2.2.2 (level A).
 /// - Threshold: sound of more than 3 s, and movement of more than 5 s beside other
 ///   content, can be stopped; the profile says.
-/// - Applies to sound, video and animation that start by themselves.
-/// - Cannot tell where the capture does not tell whether something on the screen
-///   stops it, or how long it lasts.
-/// - Leaves out whether the control is easy to find.
 /// - Smallest counterexample: a sound that repeats and starts by itself.
 package struct MovingContentHasControl: ScreenSpec {
     package let id = SpecID.movingContentHasControl
-    package let claim = "What plays or moves by itself can be stopped."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.audioControl), .wcag(.pauseStopHide)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case sound, movement }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let (sound, motion) = (profile.thresholds.soundDuration, profile.thresholds.motionDuration)
+        return AccessibilityRule(
+            "What plays or moves by itself can be stopped.",
+            profile.criteria([.wcag(.audioControl), .wcag(.pauseStopHide)], of: \.soundDuration, \.motionDuration),
+            threshold: "sound of more than \(pointsText(sound)) s, movement of more than \(pointsText(motion)) s")
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -95,5 +95,16 @@ package struct MovingContentHasControl: ScreenSpec {
         return Finding.Wording(
             fact: "\(finding.element.name) \(way) by itself \(length) and cannot be stopped",
             remedy: "let the person start it, or offer a control that stops it")
+    }
+}
+
+extension MovingContentHasControl {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected:
+                "VoiceOver users hear the screen reader and the sound at once. People with attention deficits cannot read beside movement.",
+            scope: "Sound, video and animation that start by themselves.",
+            exemptions: ["Whether the control is easy to find is not checked."],
+            doubts: ["The capture does not state whether something on the screen stops it, or how long it lasts."])
     }
 }

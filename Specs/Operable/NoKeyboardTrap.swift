@@ -4,24 +4,20 @@ package import EveryScreenNavigation
 
 /// From every focus the keyboard can reach, it can leave the screen, or the modal by its exit, with the standard keys.
 ///
-/// - Who is harmed: whoever moves by keyboard is caught and must restart the app.
 /// - Source: WCAG 2.2 SC 2.1.2 (level A). Standard keys are Tab, Shift-Tab,
 ///   arrows and Escape, and in a modal Return on a control that closes it; one way
 ///   out is enough.
 /// - Decided exactly: focus navigation is a finite graph with a place that stands
 ///   for outside; a trap is a set of stops that can be entered and from which
 ///   outside cannot be reached. The finding carries the fewest keys that lead in.
-/// - Applies to screens on which something takes keyboard focus, and to modals.
 /// - Of a flow also what the app does about the focus counts, and that a modal does
 ///   close.
 /// - A capture that recorded where keys lead is judged by just that.
-/// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
 package struct NoKeyboardTrap: ScreenSpec {
     package let id = SpecID.noKeyboardTrap
-    package let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.noKeyboardTrap)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Keyboard focus can leave every element, and every modal, with the standard keys.", [.wcag(.noKeyboardTrap)])
 
     /// The ways in which the claim fails: by the keys of a screen alone, or by what the app does about them.
     package enum Failure: FailureKind {
@@ -98,5 +94,14 @@ package struct NoKeyboardTrap: ScreenSpec {
             return Finding.Wording(
                 fact: "focus goes round among \(company)\(way) and cannot leave", remedy: "let the last of them lead on to what follows")
         }
+    }
+}
+
+extension NoKeyboardTrap {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard users are caught and must restart the app.",
+            scope: "Screens on which something takes keyboard focus, and modals. In a flow, what the app does about the focus counts too.",
+            doubts: [SpecGuide.unknownKeys, SpecGuide.unexplored])
     }
 }

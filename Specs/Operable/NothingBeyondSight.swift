@@ -4,23 +4,16 @@ import EveryScreenNavigation
 
 /// Assistive technology reaches nothing that touch and sight cannot.
 ///
-/// - Who is harmed: whoever listens hears of things that are not there, and
-///   operates what others are kept from.
 /// - Source: WCAG 2.2 SC 1.3.2 and 4.1.2 (level A).
 /// - Decided on the stops of screen reader and keyboard: one fails that lies wholly
 ///   beyond what clips it or the screen and cannot be scrolled to, that is drawn
 ///   with an opacity of 0.01 or less, or of whose touch region something that
 ///   takes touches leaves nothing.
-/// - Applies to all stops; what is behind a modal is the matter of `modal-isolates`,
-///   what is hidden and takes focus that of `hidden-not-focusable`.
-/// - Cannot tell of what lies outside where the capture does not tell whether it is
-///   drawn, nor where hundreds of targets lie over one.
 /// - Smallest counterexample: two buttons in one place, the second no smaller.
 package struct NothingBeyondSight: ScreenSpec {
     package let id = SpecID.nothingBeyondSight
-    package let claim = "Assistive technology reaches nothing that touch and sight cannot."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Assistive technology reaches nothing that touch and sight cannot.", [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case transparent, offScreen, covered }
@@ -72,5 +65,18 @@ package struct NothingBeyondSight: ScreenSpec {
             case .covered: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
             }
         return Finding.Wording(fact: "assistive technology reaches \(finding.element.name), which \(fact)", remedy: remedy)
+    }
+}
+
+extension NothingBeyondSight {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear of things that are not there, and operate what others cannot.",
+            scope: "Stops of the screen reader and of the keyboard.",
+            exemptions: [
+                "Content behind a modal is judged by modal-isolates.",
+                "Hidden elements that take focus are judged by hidden-not-focusable.",
+            ],
+            doubts: ["The capture does not state whether the element is drawn.", SpecGuide.crowded])
     }
 }

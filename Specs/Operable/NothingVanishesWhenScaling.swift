@@ -3,24 +3,14 @@ import EveryScreenModel
 
 /// No control disappears or stops working at a larger text size.
 ///
-/// - Who is harmed: whoever needs large text has fewer things to do than others.
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA): no loss of functionality.
 /// - Threshold: of the controls that can be used at the default text size, none may
 ///   be missing, not drawn, without extent, disabled, hidden from assistive
 ///   technology, or without its action.
-/// - Applies to each control at the default text size. One whose action another
-///   control does at the larger size is there for this purpose.
-/// - Cannot tell where a capture shows only what is scrolled into view, and where a
-///   control that was not there before, such as a menu, may lead to what is missing.
-/// - Untested where the content was not shown at the default text size.
-/// - Leaves out what lies beyond an edge: that is the matter of `overflow-scrolls`
-///   and `target-size`.
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
 package struct NothingVanishesWhenScaling: ComparingSpec {
     package let id = SpecID.nothingVanishesWhenScaling
-    package let claim = "No control disappears or stops working at a larger text size."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("No control disappears or stops working at a larger text size.", [.wcag(.resizeText)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case gone, unseen, disabled, inert, hidden }
@@ -102,6 +92,23 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         return Finding.Wording(
             fact: "\(fact); at the default text size it can be used",
             remedy: failure == .gone ? "keep it, and let what does not fit scroll" : "let it work at every text size")
+    }
+}
+
+extension NothingVanishesWhenScaling {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text can do less than others.",
+            scope: "Controls that can be used at the default text size.",
+            exemptions: [
+                "Another control with the same action may stand in.",
+                "Content beyond an edge is judged by overflow-scrolls and target-size.",
+            ],
+            doubts: [
+                "The capture shows only what is scrolled into view.",
+                "A new control, such as a menu, may lead to what is missing.",
+                SpecGuide.notShownAtDefaultSize,
+            ])
     }
 }
 

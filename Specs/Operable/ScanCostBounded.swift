@@ -4,29 +4,30 @@ import EveryScreenNavigation
 
 /// Reaching any control takes at most so many scan steps.
 ///
-/// - Who is harmed: whoever works with a switch waits a second a step, and starts
-///   again after a wrong press.
 /// - Source: Apple, App accessibility for Switch Control (WWDC 2020): group what
 ///   belongs together.
 /// - Threshold: 2·√n + 8 steps for n controls, rounded down; the profile says. So
 ///   many groups as each has members take 2·√n; up to 16 controls need none.
 /// - Measured are the highlights waited for until the control is highlighted, over
 ///   all groups entered; the costliest control is told.
-/// - Applies to screens with controls that Switch Control visits; the keys of the
-///   system's keyboard do not count.
-/// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a column of 17 buttons.
 package struct ScanCostBounded: ScreenSpec {
     package let id = SpecID.scanCostBounded
-    package let claim = "Reaching any control takes at most 2·√n + 8 scan steps for n controls."
-    package let criteria: [AccessibilityCriterion] = [.other(.switchControlTalk)]
-    package let severity = Finding.Severity.warning
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case far }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let demand = profile.thresholds.scanSteps
+        let steps = "\(pointsText(demand.perSquareRoot))·√n + \(pointsText(demand.base))"
+        return AccessibilityRule(
+            "Reaching any control takes at most \(steps) scan steps for n controls.", [.other(.switchControlTalk)], severity: .warning,
+            threshold: "\(steps) steps for n controls")
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -51,5 +52,15 @@ package struct ScanCostBounded: ScreenSpec {
             fact: "\(finding.element.name) is \(pointsText(measured)) scan steps away; at most \(pointsText(required)) wanted",
             remedy: "put what belongs together into containers of the navigation style combined: "
                 + "\(pointsText(measured - required)) steps fewer")
+    }
+}
+
+extension ScanCostBounded {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Switch Control users wait about a second for each step, and start again after a wrong press.",
+            scope: "Screens with controls that Switch Control visits.",
+            exemptions: ["The keys of the system's keyboard do not count."],
+            doubts: [SpecGuide.unknownStops])
     }
 }

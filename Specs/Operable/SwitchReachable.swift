@@ -4,22 +4,14 @@ import EveryScreenNavigation
 
 /// Every control is reached by scanning with a switch.
 ///
-/// - Who is harmed: whoever works with one or two switches waits for a highlight
-///   that never comes.
 /// - Source: WCAG 2.2 SC 2.1.1 (level A); UIAccessibility,
 ///   accessibilityRespondsToUserInteraction.
 /// - Decided exactly, on the tree of what Switch Control highlights: a control
 ///   passes if it is in it, or an element with the same action is.
-/// - Applies to controls that can be operated now. What lies in an element that is
-///   highlighted as a whole is the matter of `grouping-keeps-actions`; links within
-///   a text are reached through it.
-/// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
 package struct SwitchReachable: ScreenSpec {
     package let id = SpecID.switchReachable
-    package let claim = "Every control is reached by scanning with a switch."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.keyboard)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("Every control is reached by scanning with a switch.", [.wcag(.keyboard)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case hidden, inert, noElement, passedOver }
@@ -69,5 +61,18 @@ package struct SwitchReachable: ScreenSpec {
         case .passedOver:
             Finding.Wording(fact: "Switch Control never comes to \(name)", remedy: "list it in the order set by hand, or set none")
         }
+    }
+}
+
+extension SwitchReachable {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Switch Control users wait for a highlight that never comes.",
+            scope: "Enabled controls. An element with the same action may stand in.",
+            exemptions: [
+                "Links within a text are reached through the text.",
+                "Controls in an element highlighted as a whole are judged by grouping-keeps-actions.",
+            ],
+            doubts: [SpecGuide.unknownStops])
     }
 }

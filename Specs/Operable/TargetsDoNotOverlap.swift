@@ -4,23 +4,15 @@ import EveryScreenNavigation
 
 /// Targets of different actions do not overlap, and no two share one rectangle.
 ///
-/// - Who is harmed: whoever does not hit to the point sets off the other one.
 /// - Source: WCAG 2.2 SC 2.5.8 (level AA), target: overlapping areas count for
 ///   neither; Android Accessibility Test Framework, duplicate clickable bounds.
 /// - Threshold: more than one point in both directions, by which frames may be
 ///   rounded.
-/// - Applies to controls that can be operated now, two in one region that scrolls.
-///   A target wholly over a larger one leaves the rest to it: whether that is
-///   enough is the matter of `target-size`. Controls in controls are the matter of
-///   `controls-not-nested`.
-/// - Cannot tell where hundreds of targets lie over one, and of those whose
-///   actions the capture does not tell.
 /// - Smallest counterexample: two buttons of 60 × 44 pt, 50 pt apart.
 package struct TargetsDoNotOverlap: ScreenSpec {
     package let id = SpecID.targetsDoNotOverlap
-    package let claim = "Targets of different actions do not overlap, and no two share one rectangle."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.targetSizeMinimum)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Targets of different actions do not overlap, and no two share one rectangle.", [.wcag(.targetSizeMinimum)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case same, overlap }
@@ -81,6 +73,19 @@ package struct TargetsDoNotOverlap: ScreenSpec {
                 fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",
                 remedy: "move them \(distance) pt apart \(isSideways ? "sideways" : "in height")")
         }
+    }
+}
+
+extension TargetsDoNotOverlap {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who do not hit precisely trigger the other control.",
+            scope: "Enabled controls in one scrolling region, with different actions.",
+            exemptions: [
+                "A target wholly over a larger one is judged by target-size.",
+                "Controls inside controls are judged by controls-not-nested.",
+            ],
+            doubts: [SpecGuide.unknownActions, SpecGuide.crowded])
     }
 }
 

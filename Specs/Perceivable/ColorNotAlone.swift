@@ -3,22 +3,13 @@ import EveryScreenModel
 
 /// A state or a link is not told by color alone.
 ///
-/// - Who is harmed: whoever does not tell red from green sees two fields and not
-///   which of them is wrong.
 /// - Source: WCAG 2.2 SC 1.4.1 (level A), techniques G182 and G183.
 /// - Threshold: another weight, or a contrast of 3:1 to the text around a link;
 ///   a message beside a field that is wrong.
-/// - Applies to links within text and to fields known to be wrong.
-/// - Cannot tell of a link in another color that may be underlined; fails only
-///   where it is certain: a wrong field known to have no message, and like another
-///   one in all but color.
-/// - Untested where the capture does not tell colors.
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
 package struct ColorNotAlone: ScreenSpec {
     package let id = SpecID.colorNotAlone
-    package let claim = "A state or a link is not told by color alone."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.useOfColor)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A state or a link is not told by color alone.", [.wcag(.useOfColor)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case field }
@@ -65,6 +56,16 @@ package struct ColorNotAlone: ScreenSpec {
         Finding.Wording(
             fact: "\(finding.element.name) is wrong, and only its color says so",
             remedy: "say beside it, in words, what is wrong and how to mend it")
+    }
+}
+
+extension ColorNotAlone {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with color blindness see two fields and not which of them has the error.",
+            scope: "Links within text, and fields with an error.",
+            exemptions: ["A field with an error message passes."],
+            doubts: ["A link in another color may be underlined.", "The capture does not state colors."])
     }
 }
 

@@ -3,25 +3,14 @@ package import EveryScreenModel
 
 /// Text that has contrast in the light appearance has it in the dark one, and Increase Contrast never takes any away.
 ///
-/// - Who is harmed: whoever chose the dark appearance because light blinds, or more
-///   contrast because there was too little, can read less than before.
 /// - Source: WCAG 2.2 SC 1.4.3 (level AA); Human Interface Guidelines, Dark mode.
 /// - Threshold: 4.5:1 and 3:1 for large text, as in `text-contrast`, where the other
 ///   appearance has it; with Increase Contrast no ratio is lower than without, up to
 ///   the 7:1 (4.5:1) of `text-contrast-enhanced`; the profile says.
-/// - Applies to the text that `text-contrast` applies to: dark beside light, and
-///   increased contrast beside the standard one. Text of too little contrast in both
-///   is the matter of `text-contrast`.
-/// - Cannot tell where what lies behind has colors with which the answer differs,
-///   the size is not known, or the text cannot be found in the other appearance.
-/// - Untested where the capture does not tell the color, or the content was not shown
-///   in the other appearance.
 /// - Smallest counterexample: a black text on a background that is white or black.
 package struct ContrastInEveryAppearance: ComparingSpec {
     package let id = SpecID.contrastInEveryAppearance
-    package let claim = "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.contrastMinimum), .humanInterfaceGuidelines(.darkMode)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case less, lost }
@@ -35,6 +24,13 @@ package struct ContrastInEveryAppearance: ComparingSpec {
         light.appearance = .light
         standard.contrast = .standard
         return [light, standard].filter { $0 != environment }
+    }
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "Text that has contrast in one appearance has it in every one, and Increase Contrast never takes any away.",
+            profile.criteria(of: profile.thresholds.textContrast) + [.humanInterfaceGuidelines(.darkMode)],
+            threshold: profile.thresholds.textContrast.words)
     }
 
     package func judge(
@@ -103,5 +99,19 @@ package struct ContrastInEveryAppearance: ComparingSpec {
                 fact: "\(text) in the dark appearance; \(ratioText(required)) needed, which it has in the light one",
                 remedy: "give text and background colors of their own in the dark appearance")
         }
+    }
+}
+
+extension ContrastInEveryAppearance {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who chose Dark Mode or Increase Contrast can read less than before.",
+            scope: "Visible text, dark compared with light, and increased contrast compared with standard.",
+            exemptions: ["Text with too little contrast in both appearances is judged by text-contrast."],
+            doubts: [
+                "The background has colors for which the answer differs.",
+                "The text was not found in the other appearance.",
+                "The content was not shown in the other appearance.",
+            ])
     }
 }

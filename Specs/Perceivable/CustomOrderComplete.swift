@@ -3,19 +3,14 @@ import EveryScreenModel
 
 /// An explicit element order lists every descendant that is an element.
 ///
-/// - Who is harmed: whoever goes from element to element never comes to those
-///   that were forgotten.
 /// - Source: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2 (level A).
 /// - Threshold: every element at which assistive technology would stop.
-/// - Applies to containers whose order is set by hand. An element in one that is
-///   listed is listed with it.
-/// - Cannot tell where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a container of one button with an empty order.
 package struct CustomOrderComplete: ScreenSpec {
     package let id = SpecID.customOrderComplete
-    package let claim = "An explicit element order lists every descendant that is an element."
-    package let criteria: [AccessibilityCriterion] = ["UIAccessibilityContainer, accessibilityElements", .wcag(.meaningfulSequence)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "An explicit element order lists every descendant that is an element.",
+        ["UIAccessibilityContainer, accessibilityElements", .wcag(.meaningfulSequence)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing, dangling }
@@ -74,5 +69,15 @@ package struct CustomOrderComplete: ScreenSpec {
                 fact: "the order of \(finding.element.name) lists what is not in it: \(finding.measuredText)",
                 remedy: "list only what is inside, and set the order anew when that changes")
         }
+    }
+}
+
+extension CustomOrderComplete {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users never reach the elements that the order leaves out.",
+            scope: "Containers whose order is set by hand.",
+            exemptions: ["An element inside a listed one is listed with it."],
+            doubts: [SpecGuide.unknownStops])
     }
 }

@@ -3,20 +3,13 @@ import EveryScreenModel
 
 /// A heading has a label.
 ///
-/// - Who is harmed: whoever jumps from heading to heading with a screen reader
-///   lands on "heading" and nothing else.
 /// - Source: WCAG 2.2 SC 1.3.1 and 2.4.6 (level A and AA).
 /// - Threshold: one character that is neither white space nor invisible nor of a
 ///   private-use area.
-/// - Applies to headings that assistive technology stops at, by role or trait.
-/// - Cannot tell where the capture does not tell the label.
-/// - Leaves out whether the heading describes what follows.
 /// - Smallest counterexample: `.text("").accessibilityHeading()`.
 package struct HeadingNotEmpty: ScreenSpec {
     package let id = SpecID.headingNotEmpty
-    package let claim = "A heading has a label."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships), .wcag(.headingsAndLabels)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A heading has a label.", [.wcag(.infoAndRelationships), .wcag(.headingsAndLabels)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case empty }
@@ -46,6 +39,16 @@ package struct HeadingNotEmpty: ScreenSpec {
         Finding.Wording(
             fact: "\(finding.element.name) is a heading without a label; a label is needed",
             remedy: "give the heading a label, or take the heading trait away")
+    }
+}
+
+extension HeadingNotEmpty {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who jump between headings land on \"heading\" and nothing else.",
+            scope: "Headings, by role or trait, where assistive technology stops.",
+            exemptions: ["Whether the heading describes what follows is not checked."],
+            doubts: [SpecGuide.unknownLabel])
     }
 }
 

@@ -3,19 +3,13 @@ import EveryScreenModel
 
 /// Heading levels do not skip downwards.
 ///
-/// - Who is harmed: whoever moves by headings looks for the level that is missing
-///   and doubts to have heard everything.
 /// - Source: WCAG 2.2 SC 1.3.1 (level A), technique G141.
 /// - Threshold: one level further down than the heading before at most; upwards
 ///   any number may be skipped, and the first may have any level.
-/// - Applies to headings in the accessibility tree, in the order of the elements.
-/// - Untested where the capture does not tell levels.
 /// - Smallest counterexample: headings of level 1 and 3.
 package struct HeadingOrder: ScreenSpec {
     package let id = SpecID.headingOrder
-    package let claim = "Heading levels do not skip downwards."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule("Heading levels do not skip downwards.", [.wcag(.infoAndRelationships)], severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case skip }
@@ -44,5 +38,15 @@ package struct HeadingOrder: ScreenSpec {
             fact: "\(finding.element.name) is a heading of level \(finding.measuredText) after \(before); "
                 + "level \(finding.requiredText) is the deepest that can follow",
             remedy: "make it a heading of level \(finding.requiredText)")
+    }
+}
+
+extension HeadingOrder {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who navigate by headings look for the missing level.",
+            scope: "Exposed headings, in the order of the elements.",
+            exemptions: ["The first heading may have any level.", "Going up may skip levels."],
+            doubts: ["The capture does not state the levels."])
     }
 }

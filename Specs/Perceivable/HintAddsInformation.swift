@@ -3,19 +3,13 @@ import EveryScreenModel
 
 /// A hint does not repeat label, role or gesture, and ends as a sentence.
 ///
-/// - Who is harmed: whoever listens waits at every element for words that say
-///   nothing new.
 /// - Source: Human Interface Guidelines, VoiceOver; UIAccessibility, accessibilityHint.
 /// - Threshold: none; whole words in the language of the element.
-/// - Applies to elements in the accessibility tree with a hint; not to text
-///   fields, whose hint may be their placeholder.
-/// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
 package struct HintAddsInformation: ScreenSpec {
     package let id = SpecID.hintAddsInformation
-    package let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule(
+        "A hint does not repeat label, role or gesture, and ends as a sentence.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case label, role, gesture, noSentence }
@@ -59,5 +53,15 @@ package struct HintAddsInformation: ScreenSpec {
         case .noSentence:
             Finding.Wording(fact: "the hint of \(name) does not end as a sentence", remedy: "end it with a full stop")
         }
+    }
+}
+
+extension HintAddsInformation {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users wait at every element for words that add nothing.",
+            scope: "Exposed elements with a hint.",
+            exemptions: ["Text fields are exempt, since their hint may be their placeholder."],
+            doubts: [SpecGuide.noWordLists])
     }
 }

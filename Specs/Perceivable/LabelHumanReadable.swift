@@ -3,21 +3,14 @@ import EveryScreenModel
 
 /// A label is not a file name, an identifier or a resource key.
 ///
-/// - Who is harmed: whoever listens hears "ic underscore cart underscore 24".
 /// - Source: WCAG 2.2 SC 1.1.1 (level A).
 /// - Threshold: the forms in `ArtificialName`; each needs a mark that no language
 ///   has: an underscore, a known file extension, capitals in the midst of a word
 ///   after two small letters, two dots without spaces.
-/// - Applies to controls and images in the accessibility tree with a label. What
-///   the screen shows is part of the label by right.
-/// - Cannot tell of a label that is the asset's name and a word all the same, or
-///   that is one sign.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
-    package let claim = "A label is not a file name, an identifier or a resource key."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A label is not a file name, an identifier or a resource key.", [.wcag(.nonTextContent)])
 
     /// The ways in which the claim fails.
     package enum Failure: FailureKind {
@@ -83,5 +76,15 @@ package struct LabelHumanReadable: ScreenSpec {
         return Finding.Wording(
             fact: "the label of the \(finding.element.role.spokenName) is \(form): \"\(finding.measuredText)\"",
             remedy: finding.element.role == .image ? "say what the image shows" : "say what the \(finding.element.role.spokenName) does")
+    }
+}
+
+extension LabelHumanReadable {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"ic underscore cart underscore 24\".",
+            scope: "Exposed controls and images with a label.",
+            exemptions: ["A label that the screen shows is exempt."],
+            doubts: ["The label is the name of the asset and also a word.", "The label is a single sign."])
     }
 }

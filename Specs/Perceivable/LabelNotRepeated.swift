@@ -4,19 +4,13 @@ import EveryScreenNavigation
 
 /// No element is announced twice in one traversal, and parent and child, or picture and caption, do not say the same.
 ///
-/// - Who is harmed: whoever listens hears everything twice and finds the second
-///   one by one more gesture.
 /// - Source: WCAG, technique H2; axe-core, image-redundant-alt.
 /// - Threshold: the same words, case and punctuation aside.
-/// - Applies to the stops of the screen reader with a label: against those around
-///   them that are stops as well, and an image against the stops before and after it.
-/// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
 package struct LabelNotRepeated: ScreenSpec {
     package let id = SpecID.labelNotRepeated
-    package let claim = "No element is announced twice in one traversal; parent and child do not say the same."
-    package let criteria: [AccessibilityCriterion] = [.other(.techniqueH2)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "No element is announced twice in one traversal; parent and child do not say the same.", [.other(.techniqueH2)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case twice, nested, caption }
@@ -94,5 +88,14 @@ package struct LabelNotRepeated: ScreenSpec {
                 fact: "\(finding.element.name) is a picture that says the same as \(other) beside it",
                 remedy: "mark the picture as decorative, or make one element of both")
         }
+    }
+}
+
+extension LabelNotRepeated {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear everything twice and need one more gesture.",
+            scope: "Stops of the screen reader with a label, compared with those around them, and images compared with their neighbors.",
+            doubts: [SpecGuide.unknownStops])
     }
 }

@@ -3,20 +3,14 @@ import EveryScreenModel
 
 /// A label does not repeat its role.
 ///
-/// - Who is harmed: whoever listens hears "Save button, button" at every step.
 /// - Source: Human Interface Guidelines, VoiceOver.
 /// - Threshold: none; whole words in the language of the element, at the end of
 ///   the label, and only those of the element's own role: "Add a button" on a
 ///   link says nothing twice.
-/// - Applies to elements in the accessibility tree with a label. What the screen
-///   shows is part of the label by right.
-/// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
     package let id = SpecID.labelOmitsRole
-    package let claim = "A label does not repeat its role."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule("A label does not repeat its role.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case isRole, endsInRole }
@@ -56,5 +50,15 @@ package struct LabelOmitsRole: ScreenSpec {
                 fact: "\(finding.element.name) ends in \"\(role)\", which is announced a second time as its role",
                 remedy: "leave out \"\(role)\"")
         }
+    }
+}
+
+extension LabelOmitsRole {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"Save button, button\" at every step.",
+            scope: "Exposed elements with a label.",
+            exemptions: ["Words that the screen shows may be in the label.", "Only the role of the element itself counts."],
+            doubts: [SpecGuide.noWordLists])
     }
 }

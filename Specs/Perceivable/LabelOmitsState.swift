@@ -3,21 +3,15 @@ import EveryScreenModel
 
 /// A label holds neither its value nor its state.
 ///
-/// - Who is harmed: whoever listens hears the state twice; whoever reads Braille
-///   or speaks to the screen finds a name that changes.
 /// - Source: Human Interface Guidelines, VoiceOver.
 /// - Threshold: none; whole words in the language of the element, at the start or
 ///   the end of the label, and only of a state or value the element has.
-/// - Applies to controls in the accessibility tree with a label. What the screen
-///   shows is part of the label by right; what is typed into a field is no state.
 /// - Of a flow also: a control whose value or state changes keeps its label.
-/// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
 package struct LabelOmitsState: ScreenSpec {
     package let id = SpecID.labelOmitsState
-    package let claim = "A label holds neither its value nor its state."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "A label holds neither its value nor its state.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case value, state, unstable }
@@ -80,5 +74,15 @@ package struct LabelOmitsState: ScreenSpec {
                     "\(finding.element.name) holds \"\(finding.measuredText)\", which is announced a second time as its \(failure.rawValue)",
                 remedy: "leave \"\(finding.measuredText)\" out of the label")
         }
+    }
+}
+
+extension LabelOmitsState {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear the state twice. Voice Control users must say a name that changes.",
+            scope: "Exposed controls with a label. In a flow, a control keeps its label when its state changes.",
+            exemptions: ["Words that the screen shows may be in the label.", "Text typed into a field is not a state."],
+            doubts: [SpecGuide.noWordLists])
     }
 }

@@ -3,20 +3,15 @@ import EveryScreenModel
 
 /// A label starts with a capital and has no full stop at its end.
 ///
-/// - Who is harmed: whoever listens hears flat speech and pauses in wrong places.
 /// - Source: Human Interface Guidelines, VoiceOver; GTXiLib, label punctuation.
 /// - Threshold: the first letter, and the last character. Names that are written
 ///   small with a capital after ("iPhone") are capitals enough; a last word of
 ///   four letters or fewer may be an abbreviation.
-/// - Applies to controls in the accessibility tree whose label has two letters
-///   or more, links left out: they stand in the midst of sentences.
-/// - Writings without upper and lower case are exempt.
 /// - Smallest counterexample: `.button("aa")`.
 package struct LabelStyle: ScreenSpec {
     package let id = SpecID.labelStyle
-    package let claim = "A label starts with a capital and has no full stop at its end."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.voiceOver)]
-    package let severity = Finding.Severity.note
+    package let rule = AccessibilityRule(
+        "A label starts with a capital and has no full stop at its end.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case small, fullStop }
@@ -73,5 +68,18 @@ package struct LabelStyle: ScreenSpec {
         case .fullStop:
             Finding.Wording(fact: "\(finding.element.name) ends with a full stop", remedy: "leave the full stop out of the label")
         }
+    }
+}
+
+extension LabelStyle {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear flat speech and pauses in the wrong places.",
+            scope: "Exposed controls whose label has at least two letters.",
+            exemptions: [
+                "Links are exempt, since they are parts of sentences.",
+                "Scripts without upper and lower case are exempt.",
+                "A last word of at most four letters may be an abbreviation.",
+            ])
     }
 }

@@ -3,19 +3,14 @@ import EveryScreenModel
 
 /// Two controls with different actions on one screen have different labels.
 ///
-/// - Who is harmed: whoever goes through the controls without seeing what stands
-///   around them hears "Delete, Delete, Delete".
 /// - Source: WCAG 2.2 SC 2.4.4 (level A), for links; Voice Control.
 /// - Threshold: the same words, case and punctuation aside, and the same role.
-/// - Applies to controls that can be operated now. A heading above, a text in the
-///   same row or the value may tell the difference.
-/// - Cannot tell where the capture does not tell the actions.
 /// - Smallest counterexample: `.row([.button("a"), .button("a")])`.
 package struct LabelUnique: ScreenSpec {
     package let id = SpecID.labelUnique
-    package let claim = "Two controls with different actions on one screen have different labels."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.linkPurposeInContext), .humanInterfaceGuidelines(.voiceControl)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "Two controls with different actions on one screen have different labels.",
+        [.wcag(.linkPurposeInContext), .humanInterfaceGuidelines(.voiceControl)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case same }
@@ -82,6 +77,16 @@ package struct LabelUnique: ScreenSpec {
         return Finding.Wording(
             fact: "\(count) controls of different actions are called \(finding.element.name)",
             remedy: "add to each label what it acts on")
+    }
+}
+
+extension LabelUnique {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who move from control to control hear \"Delete, Delete, Delete\".",
+            scope: "Enabled controls of the same role with different actions.",
+            exemptions: ["A heading above, a text in the same row or the value may tell the difference."],
+            doubts: [SpecGuide.unknownActions])
     }
 }
 

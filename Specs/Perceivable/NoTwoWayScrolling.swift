@@ -3,22 +3,14 @@ import EveryScreenModel
 
 /// At a width of 320 points reading needs one direction of scrolling.
 ///
-/// - Who is harmed: whoever needs large text moves to the end of each line and back,
-///   and loses the line.
 /// - Source: WCAG 2.2 SC 1.4.10 (level AA).
 /// - Threshold: no region scrolls through more than it shows both ways, by more than
 ///   a pixel (a third of a point); and in one that scrolls sideways on a page that
 ///   scrolls down, no text and no control is wider than what is shown of it.
-/// - Applies to the regions that scroll. On a screen wider than 320 points what fails
-///   would fail at 320 as well; what does not is not told by it. Exempt is what means
-///   something only in two dimensions: tables, maps, pictures, videos.
-/// - Cannot tell where the capture does not tell how far a region scrolls both ways.
 /// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width: 400, height: 900))` with a text beside it.
 package struct NoTwoWayScrolling: ScreenSpec {
     package let id = SpecID.noTwoWayScrolling
-    package let claim = "At a width of 320 points reading needs one direction of scrolling."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.reflow)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("At a width of 320 points reading needs one direction of scrolling.", [.wcag(.reflow)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case both, line }
@@ -106,5 +98,15 @@ package struct NoTwoWayScrolling: ScreenSpec {
                 fact: "\(inner) is \(width) pt wide in a region that shows \(shown) pt, on a page that scrolls down",
                 remedy: "let it be as wide as the region at the most")
         }
+    }
+}
+
+extension NoTwoWayScrolling {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text scroll to the end of each line and back, and lose the line.",
+            scope: "Regions that scroll.",
+            exemptions: ["Tables, maps, pictures and videos are exempt."],
+            doubts: ["The capture does not state how far a region scrolls."])
     }
 }

@@ -3,28 +3,27 @@ import EveryScreenModel
 
 /// What a control is known by has a contrast of at least 3:1 with what lies around it.
 ///
-/// - Who is harmed: whoever sees little contrast does not find the field to type
-///   into, or the icon to press.
 /// - Source: WCAG 2.2 SC 1.4.11 (level AA).
 /// - Threshold: 3:1, compared in full precision; the profile says.
 /// - Measured is the best of the border against what lies outside and the glyph
 ///   against what the control paints: one that is clear is enough.
-/// - Applies to controls that show no text and are not drawn by the system, not to
-///   disabled ones; text is asked for by SC 1.4.3.
-/// - Cannot tell where what lies behind has many colors or is not known.
-/// - Untested where the capture tells neither border nor glyph.
 /// - Smallest counterexample: an icon of the color 0x959595 on white.
 package struct NonTextContrast: ScreenSpec {
     package let id = SpecID.nonTextContrast
-    package let claim = "What a control is known by has a contrast of at least 3:1."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContrast)]
-    package let severity = Finding.Severity.error
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case border, glyph }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let ratio = ratioText(profile.thresholds.nonTextContrast)
+        return AccessibilityRule(
+            "What a control is known by has a contrast of at least \(ratio).",
+            profile.criteria([.wcag(.nonTextContrast)], of: \.nonTextContrast), threshold: ratio)
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -100,5 +99,15 @@ package struct NonTextContrast: ScreenSpec {
                 "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
             remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") its \(part) to \($0.color.hexText)" }
                 ?? "change what lies behind its \(part): no shade of its color reaches \(ratioText(required))")
+    }
+}
+
+extension NonTextContrast {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with low vision do not find the field to type into, or the icon to press.",
+            scope: "Controls without text. One clear border or glyph is enough.",
+            exemptions: ["Disabled controls are exempt.", "Controls that the system draws are exempt."],
+            doubts: ["The background has many colors or is unknown.", "The capture states neither border nor glyph."])
     }
 }

@@ -3,20 +3,12 @@ import EveryScreenModel
 
 /// A screen does not hold one orientation.
 ///
-/// - Who is harmed: whoever has the device fixed to a wheelchair or a bed and
-///   cannot turn it.
 /// - Source: WCAG 2.2 SC 1.3.4 (level AA).
 /// - Threshold: portrait and landscape, both.
-/// - Applies to every screen with elements.
-/// - Untested where the capture does not tell in which orientations the screen
-///   can be shown.
-/// - Leaves out whether one orientation is essential, as for a piano.
 /// - Smallest counterexample: a screen with the only orientation portrait.
 package struct OrientationNotLocked: ScreenSpec {
     package let id = SpecID.orientationNotLocked
-    package let claim = "A screen does not hold one orientation."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.orientation)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A screen does not hold one orientation.", [.wcag(.orientation)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case locked }
@@ -42,5 +34,15 @@ package struct OrientationNotLocked: ScreenSpec {
         return Finding.Wording(
             fact: "the screen can be read in \(only) only; portrait and landscape are needed",
             remedy: "let the screen turn with the device")
+    }
+}
+
+extension OrientationNotLocked {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People whose device is mounted on a wheelchair or a bed cannot turn it.",
+            scope: "Every screen with elements.",
+            exemptions: ["Whether one orientation is essential is not checked."],
+            doubts: ["The capture does not state the orientations."])
     }
 }

@@ -3,25 +3,17 @@ package import EveryScreenModel
 
 /// The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.
 ///
-/// - Who is harmed: whoever reads Arabic or Hebrew finds the way back where the way
-///   on should be.
 /// - Source: Human Interface Guidelines, Right to left; WCAG 2.2 SC 1.3.2 (level A).
 /// - Threshold: each element stands as far from the right edge as it does from the
 ///   left one left-to-right, by its leading edge, its trailing edge or its middle, as
 ///   translated text may be longer or shorter; to one point.
-/// - Applies to all that has a place under both directions. Of elements in each other
-///   the outermost out of place counts. What is marked as fixed in its direction, with
-///   all in it, is exempt: a map, a clock, a piece of music.
 /// - The reading order is looked at where all stands in its place.
-/// - Cannot tell where an element cannot be found left-to-right, and in captures where
-///   the place depends on how far a region is scrolled.
-/// - Untested where the content was not shown left-to-right.
 /// - Smallest counterexample: a text at the left edge in both directions.
 package struct RightToLeftMirrors: ComparingSpec {
     package let id = SpecID.rightToLeftMirrors
-    package let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
-    package let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.rightToLeft), .wcag(.meaningfulSequence)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.",
+        [.humanInterfaceGuidelines(.rightToLeft), .wcag(.meaningfulSequence)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case order, place }
@@ -104,5 +96,19 @@ package struct RightToLeftMirrors: ComparingSpec {
                     "\(finding.element.name) stands \(now) pt from the right edge; left-to-right it stands \(before) pt from the left one",
                 remedy: "place it by leading and trailing edges, or mark it as fixed in its direction")
         }
+    }
+}
+
+extension RightToLeftMirrors {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who read Arabic or Hebrew find Back where Next should be.",
+            scope: "Every element with a place under both directions. The outermost misplaced element counts.",
+            exemptions: ["Elements marked as fixed in their direction are exempt."],
+            doubts: [
+                "The element was not found left-to-right.",
+                "The place depends on how far a region is scrolled.",
+                "The content was not shown left-to-right.",
+            ])
     }
 }

@@ -3,20 +3,14 @@ import EveryScreenModel
 
 /// A screen has a title, and where the title is shown it is a heading.
 ///
-/// - Who is harmed: whoever opens a screen with a screen reader is not told where
-///   they are; whoever has many of them open cannot find one again.
 /// - Source: WCAG 2.2 SC 2.4.2 (level A).
 /// - Threshold: one character that is neither white space nor invisible nor of a
 ///   private-use area.
-/// - Applies to every screen with elements.
-/// - Untested where the capture does not tell the title.
-/// - Leaves out whether the title tells what the screen is for.
 /// - Smallest counterexample: a screen with the title "".
 package struct ScreenHasTitle: ScreenSpec {
     package let id = SpecID.screenHasTitle
-    package let claim = "A screen has a title, and where the title is shown it is a heading."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.pageTitled)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "A screen has a title, and where the title is shown it is a heading.", [.wcag(.pageTitled)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing, noHeading }
@@ -60,5 +54,15 @@ package struct ScreenHasTitle: ScreenSpec {
                 fact: "\(finding.element.name) shows the title of the screen and is no heading",
                 remedy: "give it the heading trait")
         }
+    }
+}
+
+extension ScreenHasTitle {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who open a screen do not learn where they are.",
+            scope: "Every screen with elements.",
+            exemptions: ["Whether the title describes the screen is not checked."],
+            doubts: ["The capture does not state the title."])
     }
 }

@@ -3,8 +3,6 @@ package import EveryScreenModel
 
 /// Text grows with the text size, and reaches twice its size where its style does.
 ///
-/// - Who is harmed: whoever has set large text because small text cannot be read
-///   gets small text.
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA); Human Interface Guidelines, Typography.
 /// - Threshold: by the Dynamic Type table of the text's style, text that the table
 ///   enlarges is larger than at the default size, by half a point and more; where
@@ -12,19 +10,12 @@ package import EveryScreenModel
 ///   table has if that is less, as for large titles. The size of the table is always
 ///   enough. Text is never smaller than at the default size, and at the smaller text
 ///   sizes never larger.
-/// - Applies to text of known size that can be seen, beside the same text at the
-///   default size. What the system shows large on a long press is exempt: what has a
-///   large content title, and the bars that must stay small.
-/// - Cannot tell which text it was at the default size, or, where the style is not
-///   known, between what the styles of that size have.
-/// - Untested where the capture does not tell the size, or the content was not shown
-///   at the default text size.
 /// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
 package struct TextGrows: ComparingSpec {
     package let id = SpecID.textGrows
-    package let claim = "Text grows with the text size, and reaches twice its size where its style does."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Text grows with the text size, and reaches twice its size where its style does.",
+        [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case reversed, short, fixed }
@@ -130,5 +121,19 @@ package struct TextGrows: ComparingSpec {
                 fact: "\(text), and \(pointsText(needed)) pt at the default text size; it must follow the text size",
                 remedy: "let it wrap where it is shrunk to fit, or set it in a text style")
         }
+    }
+}
+
+extension TextGrows {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who set large text because they cannot read small text get small text.",
+            scope: "Visible text of known size, compared with the same text at the default size.",
+            exemptions: ["Text that the system shows large on a long press is exempt.", "Bars that must stay small are exempt."],
+            doubts: [
+                "The text was not found at the default size.",
+                "The capture does not state the size.",
+                SpecGuide.notShownAtDefaultSize,
+            ])
     }
 }

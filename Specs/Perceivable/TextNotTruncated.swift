@@ -3,23 +3,16 @@ import EveryScreenModel
 
 /// Text that is whole at the default text size is whole at larger ones.
 ///
-/// - Who is harmed: whoever needs large text reads "Add to c…", and has no way to
-///   the rest.
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA); Human Interface Guidelines, Typography.
 /// - Threshold: nothing cut short with an ellipsis up to 200 % of the default size,
 ///   and never the title of a control. Beyond 200 % it is a warning, and none if the
 ///   rest can be read by opening the text or what it stands in, or on a long press.
-/// - Applies to text that can be seen, beside the same text at the default size.
-///   What is cut short there, too, is not the matter of the text size.
-/// - Cannot tell where the text cannot be found again at the default size.
-/// - Untested where the capture does not tell whether text is cut short, or the
-///   content was not shown at the default text size.
 /// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
 package struct TextNotTruncated: ComparingSpec {
     package let id = SpecID.textNotTruncated
-    package let claim = "Text that is whole at the default text size is whole at larger ones."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Text that is whole at the default text size is whole at larger ones.",
+        [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case control, short, shortBeyond }
@@ -85,5 +78,22 @@ package struct TextNotTruncated: ComparingSpec {
         return Finding.Wording(
             fact: "\(text) is cut short at \(Int((share * 100).rounded(.down))) % of its default size, at which it is whole",
             remedy: remedy)
+    }
+}
+
+extension TextNotTruncated {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text read \"Add to c…\" and have no way to the rest.",
+            scope: "Visible text, compared with the same text at the default size.",
+            exemptions: [
+                "Text that is also cut short at the default size is exempt.",
+                "Beyond 200 %, text passes if it can be opened or read on a long press.",
+            ],
+            doubts: [
+                "The text was not found at the default size.",
+                "The capture does not state whether text is cut short.",
+                SpecGuide.notShownAtDefaultSize,
+            ])
     }
 }

@@ -3,21 +3,12 @@ import EveryScreenModel
 
 /// A control with a value exposes it.
 ///
-/// - Who is harmed: whoever does not see the slider hears "Volume, adjustable"
-///   and not how loud it is.
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: one character that can be spoken.
-/// - Applies to sliders, steppers, pickers, switches, check boxes and progress in
-///   the accessibility tree, and to fields that show content. An empty field has
-///   no value; a radio button or check box may tell it by the trait "selected".
-/// - Cannot tell where the capture does not tell the value, and of progress
-///   without one, which may be of unknown length.
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
     package let id = SpecID.valuePresent
-    package let claim = "A control with a value exposes it."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A control with a value exposes it.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing, content }
@@ -67,5 +58,15 @@ package struct ValuePresent: ScreenSpec {
                 fact: "\(finding.element.name) is a \(finding.element.role.spokenName) without a value",
                 remedy: "give its value, in the unit of its meaning")
         }
+    }
+}
+
+extension ValuePresent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"Volume, adjustable\" and not how loud it is.",
+            scope: "Exposed sliders, steppers, pickers, switches, check boxes and progress indicators, and fields with content.",
+            exemptions: ["An empty field has no value.", "Radio buttons and check boxes may use the trait \"selected\"."],
+            doubts: ["The capture does not state the value.", "Progress without a value may be of unknown length."])
     }
 }

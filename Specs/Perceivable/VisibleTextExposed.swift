@@ -3,18 +3,13 @@ import EveryScreenModel
 
 /// Text that can be seen is in the accessibility tree.
 ///
-/// - Who is harmed: whoever hears or feels the screen misses what others read.
 /// - Source: WCAG 2.2 SC 1.1.1 and 1.3.1 (level A).
 /// - Threshold: every word; letters and digits count, ornaments do not.
-/// - Applies to drawn text that can be seen now. It is exposed if its element is
-///   one that assistive technology stops at, or another one says its words.
-/// - Cannot tell where the element it is part of says something in other words.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
 package struct VisibleTextExposed: ScreenSpec {
     package let id = SpecID.visibleTextExposed
-    package let claim = "Text that can be seen is in the accessibility tree."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nonTextContent), .wcag(.infoAndRelationships)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "Text that can be seen is in the accessibility tree.", [.wcag(.nonTextContent), .wcag(.infoAndRelationships)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unsaid, unexposed }
@@ -81,5 +76,15 @@ package struct VisibleTextExposed: ScreenSpec {
                 fact: "\(finding.element.name) can be read on the screen and is not in the accessibility tree",
                 remedy: "let assistive technology stop at it, or put its text into the label of what it is part of")
         }
+    }
+}
+
+extension VisibleTextExposed {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver and braille users miss what others read.",
+            scope: "Visible text. Letters and digits count, ornaments do not.",
+            exemptions: ["Text passes if another element says its words."],
+            doubts: ["The element around the text says something in other words."])
     }
 }

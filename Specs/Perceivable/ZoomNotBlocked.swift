@@ -3,18 +3,12 @@ import EveryScreenModel
 
 /// A screen can be enlarged by the means of the platform.
 ///
-/// - Who is harmed: whoever sees little and enlarges with two fingers; nothing
-///   happens.
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA).
 /// - Threshold: to twice the size at least.
-/// - Applies to every screen with elements.
-/// - Untested where the capture does not tell.
 /// - Smallest counterexample: a page with `maximum-scale=1`.
 package struct ZoomNotBlocked: ScreenSpec {
     package let id = SpecID.zoomNotBlocked
-    package let claim = "A screen can be enlarged by the means of the platform."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.resizeText)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("A screen can be enlarged by the means of the platform.", [.wcag(.resizeText)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case blocked }
@@ -37,5 +31,14 @@ package struct ZoomNotBlocked: ScreenSpec {
         Finding.Wording(
             fact: "the screen does not let itself be enlarged; 200 % needed",
             remedy: "allow zooming, and leave out any largest scale below 2")
+    }
+}
+
+extension ZoomNotBlocked {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with low vision zoom with two fingers, and nothing happens.",
+            scope: "Every screen with elements.",
+            doubts: ["The capture does not state whether the screen can be zoomed."])
     }
 }

@@ -3,20 +3,14 @@ import EveryScreenModel
 
 /// An adjustable element can be incremented and decremented.
 ///
-/// - Who is harmed: whoever swipes up on "Volume, adjustable" finds that nothing
-///   happens.
 /// - Source: UIAccessibility, accessibilityIncrement; WCAG 2.2 SC 2.1.1 and 4.1.2 (level A).
 /// - Threshold: both actions; and the trait where there are both and the role does
 ///   not say it.
-/// - Applies to elements in the accessibility tree that are adjustable by role or
-///   trait, or can be incremented, and are not disabled.
-/// - Untested where the capture does not tell the actions.
 /// - Smallest counterexample: `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
 package struct AdjustableCanAdjust: ScreenSpec {
     package let id = SpecID.adjustableCanAdjust
-    package let claim = "An adjustable element can be incremented and decremented."
-    package let criteria: [AccessibilityCriterion] = ["UIAccessibility, accessibilityIncrement", .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "An adjustable element can be incremented and decremented.", ["UIAccessibility, accessibilityIncrement", .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case decrement, increment, both, trait }
@@ -57,5 +51,14 @@ package struct AdjustableCanAdjust: ScreenSpec {
             Finding.Wording(
                 fact: "\(name) is announced as adjustable and has no \(failure.rawValue)", remedy: "implement the \(failure.rawValue)")
         }
+    }
+}
+
+extension AdjustableCanAdjust {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users swipe up on \"Volume, adjustable\", and nothing happens.",
+            scope: "Exposed, enabled elements that are adjustable by role or trait, or that can be incremented.",
+            doubts: [SpecGuide.unknownActions])
     }
 }

@@ -3,20 +3,16 @@ import EveryScreenModel
 
 /// A control is disabled for touch, for assistive technology and for the keyboard alike.
 ///
-/// - Who is harmed: whoever listens hears a button, presses it and nothing
-///   happens, for reasons others can see.
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: none; disabled for touch and the trait "dimmed" go together, and of
 ///   the disabled controls of a screen either all take keyboard focus or none.
-/// - Applies to controls in the accessibility tree.
-/// - Untested where the capture tells only one of both.
 /// - Smallest counterexample: `.button("a").disabled().accessibilityRemoveTraits(.notEnabled)`
 ///   on a screen where the trait is not added back.
 package struct DisabledConsistent: ScreenSpec {
     package let id = SpecID.disabledConsistent
-    package let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "A control is disabled for touch, for assistive technology and for the keyboard alike.", [.wcag(.nameRoleValue)], severity: .warning
+    )
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case onlyDimmed, notDimmed, focusable }
@@ -59,5 +55,14 @@ package struct DisabledConsistent: ScreenSpec {
             Finding.Wording(
                 fact: "\(name) is disabled and takes keyboard focus, and others that are disabled do not", remedy: "treat them all alike")
         }
+    }
+}
+
+extension DisabledConsistent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users press a button and nothing happens, for reasons that others can see.",
+            scope: "Exposed controls. The disabled controls of a screen all take keyboard focus, or none does.",
+            doubts: ["The capture states only one of both."])
     }
 }

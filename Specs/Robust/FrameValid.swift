@@ -3,19 +3,14 @@ import EveryScreenModel
 
 /// The frame of an element in the accessibility tree is finite, not negative and not empty.
 ///
-/// - Who is harmed: whoever explores by touch cannot find the element; whoever
-///   sees the cursor of VoiceOver sees it nowhere.
 /// - Source: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: more than 0 in both directions.
-/// - Applies to elements that assistive technology stops at.
-/// - Cannot tell of an empty frame where the capture does not tell whether the
-///   element is drawn.
 /// - Smallest counterexample: an element of 0 × 44 pt.
 package struct FrameValid: ScreenSpec {
     package let id = SpecID.frameValid
-    package let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
-    package let criteria: [AccessibilityCriterion] = ["UIAccessibility, accessibilityFrame", .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "The frame of an element in the accessibility tree is finite, not negative and not empty.",
+        ["UIAccessibility, accessibilityFrame", .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case notFinite, negative, empty }
@@ -54,5 +49,14 @@ package struct FrameValid: ScreenSpec {
                 fact: "\(name) is in the accessibility tree with an empty frame, \(pointsText(finding.measuredSize))",
                 remedy: "give it room, or hide it from assistive technology as long as it has none")
         }
+    }
+}
+
+extension FrameValid {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who explore by touch cannot find the element.",
+            scope: "Elements where assistive technology stops.",
+            doubts: ["The frame is empty, and the capture does not state whether the element is drawn."])
     }
 }

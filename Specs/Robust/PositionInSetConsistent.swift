@@ -3,20 +3,15 @@ import EveryScreenModel
 
 /// "i of n" is consistent in each set, and at most one is selected where one is meant.
 ///
-/// - Who is harmed: whoever counts on "2 of 3" looks for a third that is not there,
-///   or misses a fourth.
 /// - Source: WCAG 2.2 SC 1.3.1 (level A).
 /// - Threshold: numbers from 1 to n, each once and ascending; one n for all, and no
 ///   fewer than there are; of tabs, segments and radio buttons one selected.
-/// - Applies to elements in one container of which positions are told, and to
-///   tabs, segments and radio buttons.
-/// - Untested where the capture does not tell what is selected.
 /// - Smallest counterexample: two tabs, both "1 of 2".
 package struct PositionInSetConsistent: ScreenSpec {
     package let id = SpecID.positionInSetConsistent
-    package let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.infoAndRelationships)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "\"i of n\" is consistent in each set, and at most one is selected where one is meant.", [.wcag(.infoAndRelationships)],
+        severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case counts, repeated, order, beyond, few, selected }
@@ -93,5 +88,14 @@ package struct PositionInSetConsistent: ScreenSpec {
             case .beyond: ("have a number beyond the set: \(numbers)", "number the members from 1 to their count")
             }
         return Finding.Wording(fact: "\(set) \(fact)", remedy: remedy)
+    }
+}
+
+extension PositionInSetConsistent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who hear \"2 of 3\" look for a third that is not there.",
+            scope: "Elements of one container with known positions, and tabs, segments and radio buttons.",
+            doubts: ["The capture does not state what is selected."])
     }
 }

@@ -3,21 +3,15 @@ import EveryScreenModel
 
 /// An element has no traits that contradict each other.
 ///
-/// - Who is harmed: whoever listens hears "button, link" and does not know whether
-///   something happens here or elsewhere.
 /// - Source: UIAccessibilityTraits; GTXiLib, conflicting traits.
 /// - Threshold: the pairs in `conflicts`. Those of roles that exclude each other,
 ///   and a tab bar that is an element itself, are errors; text that is said not to
 ///   change and to change often, and a button that is said to be an image, are
 ///   warnings.
-/// - Applies to elements in the accessibility tree whose traits are told.
-/// - Untested where the capture does not tell traits of controls.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
     package let id = SpecID.traitsConsistent
-    package let claim = "An element has no traits that contradict each other."
-    package let criteria: [AccessibilityCriterion] = [.other(.traits), .wcag(.nameRoleValue)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("An element has no traits that contradict each other.", [.other(.traits), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case tabBar, conflict }
@@ -68,5 +62,14 @@ package struct TraitsConsistent: ScreenSpec {
                 fact: "\(finding.element.name) has the traits \(finding.measuredText), which contradict each other",
                 remedy: "keep the one that says what happens")
         }
+    }
+}
+
+extension TraitsConsistent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"button, link\" and do not know what will happen.",
+            scope: "Exposed elements with known traits.",
+            doubts: ["The capture does not state the traits of controls."])
     }
 }

@@ -48,7 +48,7 @@ extension ScreenSpec {
         case .failure(let claim):
             verdicts.fail(
                 Finding(
-                    of: id, kind: claim.kind, severity: claim.severity ?? severity, element: presentation.reference(to: index),
+                    of: id, kind: claim.kind, severity: claim.severity ?? rule.severity, element: presentation.reference(to: index),
                     related: claim.related.map(presentation.reference), measured: claim.measured, required: claim.required))
         case .cannotTell(let reason): verdicts.cannotTell(presentation.reference(to: index), reason)
         case .inapplicable(let reason): verdicts.skip(reason)

@@ -142,6 +142,24 @@ func ratioText(_ ratio: Double) -> String {
     return "\(hundredths / 100).\(digits):1"
 }
 
+extension AccessibilityProfile.ContrastDemand {
+    /// The demand in words: "4.5:1; 3:1 from 24 pt, or 18.6 pt if bold".
+    var words: String {
+        "\(ratioText(text)); \(ratioText(largeText)) from \(pointsText(largeSize)) pt, or \(pointsText(largeBoldSize)) pt if bold"
+    }
+}
+
+extension AccessibilityRule {
+    /// Returns the rule for text of some contrast.
+    static func contrast(
+        _ demand: AccessibilityProfile.ContrastDemand, in profile: AccessibilityProfile, severity: Finding.Severity = .error
+    ) -> AccessibilityRule {
+        AccessibilityRule(
+            "Text has a contrast of at least \(ratioText(demand.text)), large text of \(ratioText(demand.largeText)).",
+            profile.criteria(of: demand), severity: severity, threshold: demand.words)
+    }
+}
+
 /// Returns the sentences for text of too little contrast.
 func contrastWording(for finding: Finding) -> Finding.Wording {
     guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {

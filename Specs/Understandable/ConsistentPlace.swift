@@ -4,24 +4,17 @@ import EveryScreenNavigation
 
 /// What is on several screens of a flow keeps its place among the others.
 ///
-/// - Who is harmed: whoever learned the way to a control, by counting swipes, keys or
-///   scan steps, or by where it is on a small part of the screen, must search again.
 /// - Source: WCAG 2.2 SC 3.2.3 (level AA).
 /// - Threshold: controls that two screens share are in the same order on both, as
 ///   the screen reader visits them.
 /// - Decided on every screen that can be come to; those of one title, or one first
 ///   heading, are one screen, and count as they are first seen without a modal.
-/// - Applies to controls with an identifier or an action, lists and tables left out:
-///   those people may have sorted.
-/// - Untested where more states can be reached than are explored.
-/// - Leaves out the distance to the edges: larger text moves everything.
 /// - Smallest counterexample: two screens with the same two buttons, the other way
 ///   round on the second.
 package struct ConsistentPlace: FlowSpec {
     package let id = SpecID.consistentPlace
-    package let claim = "What is on several screens of a flow keeps its place among the others."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.consistentNavigation)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule(
+        "What is on several screens of a flow keeps its place among the others.", [.wcag(.consistentNavigation)], severity: .warning)
 
     /// The controls of a screen, in order.
     private struct Order {
@@ -87,5 +80,15 @@ package struct ConsistentPlace: FlowSpec {
             fact: "\(finding.element.name) comes after \(finding.related.first?.name ?? "") on \"\(finding.measuredText)\", "
                 + "and before it on \"\(finding.requiredText)\"",
             remedy: "keep the same order on both")
+    }
+}
+
+extension ConsistentPlace {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who learned the way to a control, by swipes, keys or steps, must search again.",
+            scope: "Controls with an identifier or an action that two screens of a flow share.",
+            exemptions: ["Lists and tables are exempt, since people may have sorted them.", "The distance to the edges is not checked."],
+            doubts: [SpecGuide.unexplored])
     }
 }

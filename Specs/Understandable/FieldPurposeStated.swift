@@ -3,21 +3,17 @@ import EveryScreenModel
 
 /// A field says what to enter, and a field that is wrong says what is wrong.
 ///
-/// - Who is harmed: whoever comes to the field by itself, or forgets, does not
-///   know what is asked.
 /// - Source: WCAG 2.2 SC 3.3.1 and 3.3.2 (level A), 3.3.3 (level AA).
 /// - Threshold: one word in label, hint or placeholder; of a wrong field one in
 ///   the message. Whether the message names the remedy only a person can say.
 /// - Of a flow also: when a field turns wrong that does not tell it itself, what
 ///   appears or is announced has a word of its label and one more.
-/// - Applies to fields and pickers in the accessibility tree that can be operated.
-/// - Cannot tell where the capture does not tell the label or the message.
 /// - Smallest counterexample: `.field("")`.
 package struct FieldPurposeStated: ScreenSpec {
     package let id = SpecID.fieldPurposeStated
-    package let claim = "A field says what to enter, and a field that is wrong says what is wrong."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.errorIdentification), .wcag(.labelsOrInstructions), .wcag(.errorSuggestion)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "A field says what to enter, and a field that is wrong says what is wrong.",
+        [.wcag(.errorIdentification), .wcag(.labelsOrInstructions), .wcag(.errorSuggestion)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unsaid, errorUnsaid, errorSilent, errorUnnamed, errorBare }
@@ -55,5 +51,15 @@ package struct FieldPurposeStated: ScreenSpec {
             Finding.Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not say what is wrong", remedy: remedy)
         case .unsaid: Finding.Wording(fact: "\(name) does not say what to enter", remedy: "give the field a label")
         }
+    }
+}
+
+extension FieldPurposeStated {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who reach the field directly, or forget easily, do not know what to enter.",
+            scope: "Enabled, exposed fields and pickers. In a flow, a new error must name its field.",
+            exemptions: ["Whether the message suggests a correction is not checked."],
+            doubts: ["The capture does not state the label or the message.", SpecGuide.unexplored])
     }
 }

@@ -3,23 +3,15 @@ import EveryScreenModel
 
 /// The language of a screen, and of each part in another one, is given by a valid tag.
 ///
-/// - Who is harmed: whoever listens hears one language read by the rules of
-///   another.
 /// - Source: WCAG 2.2 SC 3.1.1 (level A) and 3.1.2 (level AA); BCP 47.
 /// - Threshold: the first part of the tag is a language of ISO 639-1, or three
 ///   letters of one that has no two.
-/// - Applies to the screen, and to elements with a language of their own and some
-///   text or label that is theirs. An empty language of an element says that it is
-///   not known, which is allowed.
-/// - Untested where the capture does not tell the language.
-/// - Leaves out whether the text is in the language given, and whether text in
-///   another language is marked.
 /// - Smallest counterexample: a screen with the language "english".
 package struct LanguageValid: ScreenSpec {
     package let id = SpecID.languageValid
-    package let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.languageOfPage), .wcag(.languageOfParts)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule(
+        "The language of a screen, and of each part in another one, is given by a valid tag.",
+        [.wcag(.languageOfPage), .wcag(.languageOfParts)])
 
     /// The ways in which the claim fails.
     package enum Failure: FailureKind {
@@ -115,5 +107,18 @@ package struct LanguageValid: ScreenSpec {
         case .invalid(.malformed): Finding.Wording(fact: "\(subject) is no language tag", remedy: remedy)
         case .invalid(.unknownLanguage): Finding.Wording(fact: "\(subject) names no language of BCP 47", remedy: remedy)
         }
+    }
+}
+
+extension LanguageValid {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear one language pronounced by the rules of another.",
+            scope: "The screen, and elements with a language and words of their own.",
+            exemptions: [
+                "An empty language of an element states that it is unknown, which is allowed.",
+                "Whether the text is in the stated language is not checked.",
+            ],
+            doubts: ["The capture does not state the language."])
     }
 }

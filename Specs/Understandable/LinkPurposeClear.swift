@@ -3,19 +3,12 @@ import EveryScreenModel
 
 /// A link's label says where it leads.
 ///
-/// - Who is harmed: whoever goes from link to link, or asks for the list of
-///   links, hears "here, more, here".
 /// - Source: WCAG 2.2 SC 2.4.4 (level A), with the context; 2.4.9 without.
 /// - Threshold: one word that is not in the list of empty words of the language.
-/// - Applies to links in the accessibility tree with a label. The text a link
-///   stands in, or that of its row, may say the rest.
-/// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.link("here")`.
 package struct LinkPurposeClear: ScreenSpec {
     package let id = SpecID.linkPurposeClear
-    package let claim = "A link's label says where it leads."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.linkPurposeInContext)]
-    package let severity = Finding.Severity.warning
+    package let rule = AccessibilityRule("A link's label says where it leads.", [.wcag(.linkPurposeInContext)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case empty }
@@ -61,5 +54,15 @@ package struct LinkPurposeClear: ScreenSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
+    }
+}
+
+extension LinkPurposeClear {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who list the links hear \"here, more, here\".",
+            scope: "Exposed links with a label.",
+            exemptions: ["The text around a link, or that of its row, may state the purpose."],
+            doubts: [SpecGuide.noWordLists])
     }
 }

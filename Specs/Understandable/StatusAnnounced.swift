@@ -4,8 +4,6 @@ import EveryScreenNavigation
 
 /// What changes away from the focus is announced.
 ///
-/// - Who is harmed: whoever listens does not learn that the search is over, the order
-///   failed or a message came; it is gone before they come by.
 /// - Source: WCAG 2.2 SC 4.1.3 (level AA).
 /// - Decided exactly, on all that can happen in a flow to a person who listens. By
 ///   itself: text and controls that appear or change, controls and progress that go.
@@ -13,16 +11,10 @@ import EveryScreenNavigation
 ///   go on, because it is before the focus or no stop, or that goes by itself again.
 /// - Announced is what a live region holds, what has the focus then, what updates
 ///   frequently, and what the app says itself (`ScreenFlow.announcements`).
-/// - Applies to changes on one screen: a new screen and a modal the system announces.
-/// - Cannot tell where text before the focus becomes other text: whether that is a
-///   status only a person can say.
-/// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a text that appears after a while.
 package struct StatusAnnounced: FlowSpec {
     package let id = SpecID.statusAnnounced
-    package let claim = "What changes away from the focus is announced."
-    package let criteria: [AccessibilityCriterion] = [.wcag(.statusMessages)]
-    package let severity = Finding.Severity.error
+    package let rule = AccessibilityRule("What changes away from the focus is announced.", [.wcag(.statusMessages)])
 
     /// A change that is to be announced.
     private struct Change {
@@ -122,6 +114,16 @@ package struct StatusAnnounced: FlowSpec {
             case .gone: "\(name) goes, and nothing is said"
             }
         return Finding.Wording(fact: fact, remedy: "announce it, or make it a live region")
+    }
+}
+
+extension StatusAnnounced {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users do not learn that the search is over, the order failed or a message arrived.",
+            scope: "Changes on one screen that happen away from the focus.",
+            exemptions: ["New screens and modals are exempt, since the system announces them."],
+            doubts: ["Text before the focus becomes other text.", SpecGuide.unexplored])
     }
 }
 

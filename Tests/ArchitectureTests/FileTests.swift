@@ -83,7 +83,7 @@ struct FileTests {
 
     /// Members whose documentation is that of the protocol they fulfil.
     private static let witnesses: Set<String> = [
-        "id", "claim", "criteria", "severity", "judge", "wording", "description", "hash", "static func <", "encode", "init(from",
+        "id", "rule", "judge", "wording", "description", "hash", "static func <", "encode", "init(from",
         "init(stringLiteral", "==",
     ]
 

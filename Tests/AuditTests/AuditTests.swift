@@ -7,9 +7,7 @@ private struct NoLinks: ScreenSpec {
     enum Failure: String, FailureKind { case link }
 
     let id: SpecID = "no-links"
-    let claim = "There are no links."
-    let criteria: [AccessibilityCriterion] = ["a test"]
-    let severity = Finding.Severity.note
+    let rule = AccessibilityRule("There are no links.", ["a test"], severity: .note)
 
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
@@ -63,9 +61,7 @@ struct AuditTests {
         struct Other: ScreenSpec {
             enum Failure: String, FailureKind { case other }
             let id: SpecID = "other"
-            let claim = ""
-            let criteria: [AccessibilityCriterion] = []
-            let severity = Finding.Severity.error
+            let rule = AccessibilityRule("", [])
             func judge(
                 _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
             ) {}

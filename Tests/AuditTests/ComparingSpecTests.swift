@@ -7,9 +7,7 @@ private struct SameLabels: ComparingSpec {
     enum Failure: String, FailureKind { case other }
 
     let id: SpecID = "same-labels"
-    let claim = "Labels are the same."
-    let criteria: [AccessibilityCriterion] = ["a test"]
-    let severity = Finding.Severity.warning
+    let rule = AccessibilityRule("Labels are the same.", ["a test"], severity: .warning)
 
     func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
@@ -81,9 +79,7 @@ struct ComparingSpecTests {
         struct Other: ScreenSpec {
             enum Failure: String, FailureKind { case other }
             let id: SpecID = "other"
-            let claim = "Nothing is claimed."
-            let criteria: [AccessibilityCriterion] = ["a test"]
-            let severity = Finding.Severity.warning
+            let rule = AccessibilityRule("Nothing is claimed.", ["a test"], severity: .warning)
             func counterparts(of environment: UserEnvironment) -> [UserEnvironment] { [environment, .standard] }
             func judge(
                 _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts

@@ -8,9 +8,7 @@ private struct SilentSpec: ScreenSpec {
     enum Failure: String, FailureKind { case small, covered }
 
     let id: SpecID = "silent"
-    let claim = "Nothing is claimed."
-    let criteria: [AccessibilityCriterion] = ["a test"]
-    let severity = Finding.Severity.warning
+    let rule = AccessibilityRule("Nothing is claimed.", ["a test"], severity: .warning)
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
     func wording(for _: Failure, in finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }

@@ -6,9 +6,7 @@ private struct NamedSpec: ScreenSpec {
     enum Failure: String, FailureKind { case other }
 
     let id: SpecID
-    let claim = "Nothing is claimed."
-    let criteria: [AccessibilityCriterion] = ["a test"]
-    let severity = Finding.Severity.warning
+    let rule = AccessibilityRule("Nothing is claimed.", ["a test"], severity: .warning)
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
     func wording(for _: Failure, in finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }

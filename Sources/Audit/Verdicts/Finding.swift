@@ -41,7 +41,7 @@ public struct Finding: Hashable, Sendable, Codable {
         suggestion: ScreenElement.SuggestedColor? = nil
     ) {
         self.init(
-            of: spec.id, kind: Kind(kind), severity: severity ?? spec.severity, element: element, related: related, measured: measured,
+            of: spec.id, kind: Kind(kind), severity: severity ?? spec.rule.severity, element: element, related: related, measured: measured,
             required: required, keys: keys, events: events, suggestion: suggestion)
     }
 

@@ -9,10 +9,8 @@ public struct CheckFailure: Hashable, Sendable {
     public let finding: Finding
     /// The facts in sentences.
     public let wording: Finding.Wording
-    /// The claim that does not hold.
-    public let claim: String
-    /// The sources that demand what is claimed.
-    public let criteria: [AccessibilityCriterion]
+    /// The rule that does not hold: its claim, and the sources that demand it.
+    public let rule: AccessibilityRule
     /// The environment of the smallest screen.
     public let environment: UserEnvironment
     /// Which settings matter.

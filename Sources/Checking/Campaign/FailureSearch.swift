@@ -291,7 +291,7 @@ struct FailureSearch<Content> {
         let screen = shown.rendering.screen(of: finding, in: environment)
         var known = ledger
         return CheckFailure(
-            finding: finding, wording: spec.wording(for: finding), claim: spec.claim, criteria: spec.criteria, environment: environment,
+            finding: finding, wording: spec.wording(for: finding), rule: spec.rule(in: profile), environment: environment,
             explanation: CheckFailure.Explanation(environment, in: space, verdicts: outcome.verdicts),
             screen: screen, blueprint: blueprint,
             content: showsContent ? describedContent(minimum.content) : nil,

@@ -44,8 +44,9 @@ extension JSONReport {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
             verdicts[spec.id.rawValue] = VerdictModel(
-                outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue, tally: ReportModel.Tally(verdict.tally),
-                reasons: reasons, findings: verdict.findings.map { ReportModel.Finding($0, by: spec, status: statuses.removeFirst()) })
+                outcome: verdict.tally.outcome.rawValue, severity: spec.rule.severity.rawValue, tally: ReportModel.Tally(verdict.tally),
+                reasons: reasons,
+                findings: verdict.findings.map { ReportModel.Finding($0, by: spec, in: audit.profile, status: statuses.removeFirst()) })
         }
         return ScreenModel(
             file: audit.file, format: audit.format.rawValue, screen: audit.name, elements: audit.elementCount, verdicts: verdicts)

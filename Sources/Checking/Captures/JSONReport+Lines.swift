@@ -32,7 +32,7 @@ extension JSONReport {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
             verdicts[spec.id.rawValue] = LineVerdict(
-                outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue,
+                outcome: verdict.tally.outcome.rawValue, severity: spec.rule.severity.rawValue,
                 findings: verdict.findings.map {
                     LineFinding(
                         element: $0.element.source, kind: $0.kind, message: spec.wording(for: $0).fact, status: statuses.removeFirst().word)

@@ -25,7 +25,7 @@ extension TextReport {
         var lines = ["\(audit.file)\(name): \(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"]
         for entry in findings {
             let element = entry.finding.element
-            lines.append("  \(entry.heading) (\(entry.criteria.citation))")
+            lines.append("  \(entry.heading) (\(entry.rule.criteria.citation))")
             lines.append("      element \(element.path), node \(element.source); mend: \(entry.wording.remedy)")
             if let note = entry.status.note { lines.append("      \(note)") }
         }

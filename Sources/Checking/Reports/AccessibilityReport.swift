@@ -91,7 +91,7 @@ struct ReportSection {
         (title, screenName, profile) = (check.name, check.name, check.profile)
         findings = check.failures.enumerated().map { index, failure in
             ReportEntry(
-                finding: failure.finding, wording: failure.wording, claim: failure.claim, criteria: failure.criteria,
+                finding: failure.finding, wording: failure.wording, rule: failure.rule,
                 status: failure.status,
                 environment: failure.environment, file: paths.indices.contains(index) ? paths[index] : nil, failure: failure)
         }
@@ -107,7 +107,7 @@ struct ReportSection {
         findings = zip(audit.findings, audit.statuses).compactMap { finding, status in
             audit.profile.spec(finding.spec).map { spec in
                 ReportEntry(
-                    finding: finding, wording: spec.wording(for: finding), claim: spec.claim, criteria: spec.criteria, status: status,
+                    finding: finding, wording: spec.wording(for: finding), rule: spec.rule(in: audit.profile), status: status,
                     environment: audit.environment, file: audit.file, failure: nil)
             }
         }
@@ -123,8 +123,7 @@ struct ReportSection {
 struct ReportEntry {
     let finding: Finding
     let wording: Finding.Wording
-    let claim: String
-    let criteria: [AccessibilityCriterion]
+    let rule: AccessibilityRule
     let status: CheckFailure.Status
     let environment: UserEnvironment
     /// The path of the regression file or of the capture; `nil` where there is none.
@@ -132,8 +131,6 @@ struct ReportEntry {
     /// The failure of a check; `nil` on a captured screen.
     let failure: CheckFailure?
 
-    /// The claim with its sources.
-    var sourcedClaim: String { "\(claim) (\(criteria.citation))" }
     /// The finding in a heading.
     var heading: String { "✘ \(finding.spec): \(wording.fact)" }
 }

@@ -5,15 +5,17 @@ package enum CatalogReport {
     /// Returns the specs of a profile, a line each.
     package static func text(of profile: AccessibilityProfile) -> String {
         profile.everySpec.map { spec in
-            "\(spec.id.rawValue.padded(to: profile.idWidth)) \(spec.severity.rawValue.padded(to: 8)) \(kinds(of: spec).padded(to: 13)) "
-                + "\(spec.claim) (\(spec.criteria.citation))\n"
+            let rule = spec.rule(in: profile)
+            return "\(spec.id.rawValue.padded(to: profile.idWidth)) \(rule.severity.rawValue.padded(to: 8)) "
+                + "\(kinds(of: spec).padded(to: 13)) \(rule.citedClaim)\n"
         }.joined()
     }
 
     /// Returns the specs of a profile as a table.
     package static func markdown(of profile: AccessibilityProfile) -> String {
-        let rows = profile.everySpec.map {
-            "| \($0.id) | \($0.claim) | \(kinds(of: $0)) | \($0.severity.rawValue) | \($0.criteria.citation) |\n"
+        let rows = profile.everySpec.map { spec in
+            let rule = spec.rule(in: profile)
+            return "| \(spec.id) | \(rule.claim) | \(kinds(of: spec)) | \(rule.severity.rawValue) | \(rule.criteria.citation) |\n"
         }
         return "| id | claim | judges | severity | source |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }
@@ -26,10 +28,15 @@ package enum CatalogReport {
             var kinds: [String]
             var severity: String
             var sources: [AccessibilityCriterion]
+            var threshold: String?
+            var url: String?
         }
         return JSONReport.encoded(
-            profile.everySpec.map {
-                Model(id: $0.id, claim: $0.claim, kinds: kinds(of: $0), severity: $0.severity.rawValue, sources: $0.criteria)
+            profile.everySpec.map { spec in
+                let rule = spec.rule(in: profile)
+                return Model(
+                    id: spec.id, claim: rule.claim, kinds: kinds(of: spec), severity: rule.severity.rawValue, sources: rule.criteria,
+                    threshold: rule.threshold, url: rule.url)
             }) + "\n"
     }
 

@@ -85,7 +85,7 @@ package enum JSONReport {
             knownIssues: report.knownIssues.models,
             baseline: report.baselineUse.isEmpty ? nil : report.baselineUse,
             failures: report.failures.compactMap { failure in
-                report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
+                report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec, in: report.profile) }
             },
             vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
             faultsLeftAlone: report.faultsLeftAlone.isEmpty ? nil : report.faultsLeftAlone,
@@ -103,9 +103,9 @@ package enum JSONReport {
             token: crash.token)
     }
 
-    private static func model(of failure: CheckFailure, by spec: any AccessibilitySpec) -> FailureModel {
+    private static func model(of failure: CheckFailure, by spec: any AccessibilitySpec, in profile: AccessibilityProfile) -> FailureModel {
         FailureModel(
-            finding: ReportModel.Finding(failure.finding, by: spec, status: failure.status),
+            finding: ReportModel.Finding(failure.finding, by: spec, in: profile, status: failure.status),
             environment: ReportModel.Environment(failure.environment),
             explanation: failure.explanation.sentence, blueprint: failure.blueprint, swiftCode: failure.blueprint?.swiftCode,
             content: failure.content, elements: failure.elementCount, originalElements: failure.originalElementCount,

@@ -61,7 +61,10 @@ extension ReportModel.Element {
 }
 
 extension ReportModel.Finding {
-    init(_ finding: EveryScreenAudit.Finding, by spec: any AccessibilitySpec, status: CheckFailure.Status = .new) {
+    init(
+        _ finding: EveryScreenAudit.Finding, by spec: any AccessibilitySpec, in profile: AccessibilityProfile,
+        status: CheckFailure.Status = .new
+    ) {
         let wording = spec.wording(for: finding)
         self.spec = finding.spec
         kind = finding.kind
@@ -72,7 +75,7 @@ extension ReportModel.Finding {
         events = finding.events.isEmpty ? nil : finding.events.map(\.description)
         message = wording.fact
         remedy = wording.remedy
-        sources = spec.criteria
+        sources = spec.rule(in: profile).criteria
         fingerprint = finding.fingerprint
         self.status = status.word
     }

@@ -14,7 +14,7 @@ package enum TextReport {
     ///   - path: The path of the regression file, if one was written.
     ///   - isVerbose: Whether to add how the reproduction was found, and to print all of its lines.
     package static func text(of failure: CheckFailure, savedAt path: String? = nil, isVerbose: Bool = false) -> String {
-        let head = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.criteria.map(\.description).joined(separator: "; ")))"]
+        let head = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"]
         let when = whenLines(failure) + alsoLines(failure)
         var end = failure.content.map { ["content: \($0.shortened(to: 120))"] } ?? []
         end.append(fixLine(failure))

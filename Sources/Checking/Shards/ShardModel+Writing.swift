@@ -65,8 +65,10 @@ extension ShardModel.Failure {
         finding = failure.finding
         fact = failure.wording.fact
         remedy = failure.wording.remedy
-        claim = failure.claim
-        sources = failure.criteria
+        claim = failure.rule.claim
+        sources = failure.rule.criteria
+        threshold = failure.rule.threshold
+        severity = failure.rule.severity
         environment = ReportModel.Environment(failure.environment)
         explanation = failure.explanation
         screen = WrittenScreen(failure.screen)

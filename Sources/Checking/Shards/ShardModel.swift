@@ -70,6 +70,9 @@ enum ShardModel {
         var remedy: String
         var claim: String
         var sources: [AccessibilityCriterion]
+        var threshold: String?
+        /// The severity of the rule; absent in files of earlier versions.
+        var severity: EveryScreenAudit.Finding.Severity?
         var environment: ReportModel.Environment
         var explanation: CheckFailure.Explanation
         var screen: WrittenScreen

@@ -156,9 +156,10 @@ struct CheckSession {
             else { return nil }
             let wording = spec.wording(for: finding)
             let code = blueprint.swiftCode.split(separator: "\n").map { "    \($0)" }
-            let lines = ["✘ \(finding.spec): \(wording.fact) (\(spec.criteria.citation))", "    saved: \(path)"] + code
+            let lines =
+                ["✘ \(finding.spec): \(wording.fact) (\(spec.rule(in: settings.profile).criteria.citation))", "    saved: \(path)"] + code
             return CheckIssue(
-                isError: spec.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"))
+                isError: spec.rule.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"))
         }
     }
 }

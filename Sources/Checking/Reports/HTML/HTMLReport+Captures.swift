@@ -7,7 +7,7 @@ extension HTMLReport {
         var lines: [String] = []
         for (index, entry) in findings.enumerated() {
             let facts = [
-                ("Claim", entry.sourcedClaim), ("Severity", entry.finding.severity.rawValue),
+                ("Claim", entry.rule.citedClaim), ("Severity", entry.finding.severity.rawValue),
                 ("Element", "\(entry.finding.element.path), node \(entry.finding.element.source)"), ("Mend", entry.wording.remedy),
             ]
             lines.append("<article aria-labelledby=\"\(name)f\(index)\">")

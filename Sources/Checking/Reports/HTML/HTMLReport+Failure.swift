@@ -7,7 +7,7 @@ extension HTMLReport {
     static func article(on failure: CheckFailure, named name: String) -> String {
         let differences = failure.environment.differences
         var facts = [
-            ("Claim", "\(failure.claim) (\(failure.criteria.citation))"), ("Severity", failure.finding.severity.rawValue),
+            ("Claim", failure.rule.citedClaim), ("Severity", failure.finding.severity.rawValue),
             ("Settings", differences.isEmpty ? "the system's defaults" : differences),
             ("Settings that matter", failure.explanation.sentence),
             ("Element", failure.finding.element.path), ("Mend", failure.wording.remedy),
