@@ -15,6 +15,7 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("replay", { ReplayBenchmarks.run() }),
     ("command", { CommandBenchmarks.run() }),
     ("layout", { LayoutBenchmarks.run() }),
+    ("pictures", { PictureBenchmarks.run() }),
     ("text", { TextBenchmarks.run() }),
     ("navigation", { NavigationBenchmarks.run(scale: arguments.isEmpty ? 10 : 1) }),
     ("journal", { JournalBenchmarks.run() }),

@@ -151,7 +151,7 @@ struct RegressionFileTests {
         #expect(try RegressionFile(json: data(file.json)) == file)
         #expect(file.json.split(separator: "\n").count < 40)
         #expect(file.shown != nil)
-        #expect(file.picture().components(separatedBy: "stroke-dasharray").count == 2)
+        #expect(file.picture().components(separatedBy: "class=\"es-failing\"").count == 2)
         #expect(
             file.replay()
                 == .notPossible("its screen is drawn by the code of the test \"AddTests/add\", which judges it first; run that test"))
@@ -179,7 +179,7 @@ struct RegressionFileTests {
     @Test func `pictures are of the screen and of all twelve text sizes`() throws {
         let file = try file()
 
-        #expect(file.picture().components(separatedBy: "stroke-dasharray").count == 2)
+        #expect(file.picture().components(separatedBy: "class=\"es-failing\"").count == 2)
         #expect(file.textSizeStrip().components(separatedBy: "✘ ").count == 13)
     }
 }

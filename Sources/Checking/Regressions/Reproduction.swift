@@ -16,7 +16,7 @@ package struct Reproduction: Hashable, Sendable {
     ///   - file: Its regression file.
     package static func all(of failure: CheckFailure, as file: RegressionFile) -> [Reproduction] {
         let stem = String(file.suggestedName.dropLast(".json".count))
-        let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
+        let picture = FailurePicture(failure).svg()
         var files = [
             Reproduction(name: "\(stem).json", text: file.json), Reproduction(name: "\(stem).svg", text: picture),
             Reproduction(name: "\(stem).html", text: HTMLReport.text(of: failure, in: file.property)),

@@ -10,6 +10,13 @@ extension ScreenElement.TextRun {
         pointSize = node.fontSize
         weight = node.style["font-weight"].flatMap { Int($0) }.flatMap(ScreenElement.FontWeight.init(cssWeight:))
         lineCount = node.lines.isEmpty ? nil : Set(node.lines.map(\.minY)).count
+        // One line is where the whole text is.
+        if node.lines.count > 1 {
+            let areRangesKnown = node.lineRanges.count == node.lines.count && node.lineRanges.last?.upperBound == string.utf16.count
+            lines = node.lines.indices.map {
+                ScreenElement.TextLine(areRangesKnown ? node.lineRanges[$0] : nil, frame: node.lines[$0])
+            }
+        }
         if node.known.contains([.document, .styles]) { fixedSpacing = ScreenElement.FixedSpacing(node, in: surroundings) }
         // The text of drawings is filled, not colored; and what has no pixel of its own is not seen, as when it is scrolled away.
         let isDrawn = node.pixels.map { $0.distinctCount > 1 } ?? true

@@ -33,6 +33,8 @@ struct BrowserNode {
     var bounds: LayoutRect?
     /// The boxes of the lines of a text.
     var lines: [LayoutRect] = []
+    /// For each of them the stretch of the text, in UTF-16 units; empty when unknown.
+    var lineRanges: [Range<Int>] = []
     /// The extent of what can be scrolled, if that is more than is seen.
     var scrolledSize: LayoutSize?
     var fontSize: Double?

@@ -133,8 +133,14 @@ struct DevToolsDocument {
         else { return }
         let places = try document.readIntegers(column)
         let bounds = try document.readArray(list, of: "boxes") { (box) throws(Fault) in try document.readBox(box) }
-        for (place, box) in zip(places, bounds) where owners.indices.contains(place) {
+        let starts = try document.value(of: "start", in: boxes).map { (column) throws(Fault) in try document.readIntegers(column) } ?? []
+        let lengths = try document.value(of: "length", in: boxes).map { (column) throws(Fault) in try document.readIntegers(column) } ?? []
+        for (number, (place, box)) in zip(places, bounds).enumerated() where owners.indices.contains(place) {
             nodes[owners[place]].lines.append(box.offset(x: origin.x, y: origin.y))
+            guard starts.indices.contains(number), lengths.indices.contains(number) else { continue }
+            let (end, isTooLarge) = starts[number].addingReportingOverflow(lengths[number])
+            guard !isTooLarge, starts[number] >= 0, lengths[number] >= 0 else { continue }
+            nodes[owners[place]].lineRanges.append(starts[number]..<end)
         }
     }
 }

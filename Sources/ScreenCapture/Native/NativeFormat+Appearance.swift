@@ -16,7 +16,14 @@ extension NativeFormat {
             $0.optional("minimumScaleFactor", \.minimumScaleFactor, .number)
             $0.optional("fixedSpacing", \.fixedSpacing, fixedSpacing)
             $0.optional("frame", \.frame, rect)
+            $0.optional("lines", \.lines, .array(of: "lines", textLine))
         }, blank: ScreenElement.TextRun(""))
+
+    private static let textLine = NativeValue<ScreenElement.TextLine>.object(
+        NativeRecord {
+            $0.optional("range", \.range, .range)
+            $0.required("frame", \.frame, rect)
+        }, blank: ScreenElement.TextLine(frame: .zero))
 
     private static let fixedSpacing = NativeValue<ScreenElement.FixedSpacing>.object(
         NativeRecord {

@@ -35,10 +35,13 @@ struct HTMLReportTests {
     }
 
     @Test func `every picture by itself has words, and parts of a picture have none`() {
-        let pictures = matches(/<figure><svg[^>]*>/)
+        let pictures = page.matches(
+            of: /<figure><svg[^>]* role="img" aria-labelledby="([^"]*)"[^>]*>\s*<title id="([^"]*)">([^<]*)<\/title>/)
 
         #expect(pictures.count >= SmallCampaign.oneScreen.failures.count * 2)
-        #expect(pictures.allSatisfy { $0.contains(" role=\"img\" aria-label=\"") && !$0.contains("aria-label=\"\"") })
+        #expect(pictures.count == matches(/<figure><svg/).count)
+        #expect(pictures.allSatisfy { $0.output.1 == $0.output.2 && !$0.output.3.isEmpty })
+        #expect(matches(#/ role="img"/#).count == pictures.count)
     }
 
     @Test func `a failure is told with its settings, code, replay and all text sizes`() throws {

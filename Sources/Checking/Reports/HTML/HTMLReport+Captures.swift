@@ -16,7 +16,8 @@ extension HTMLReport {
         }
         let marked = findings.map(\.finding.element.index).filter { $0 >= 0 }.uniqued()
         let label = findings.isEmpty ? "The screen" : "The screen, with what fails marked"
-        let panel = ScreenPicture.Panel(screen: audit.screen, marked: marked, caption: "", label: "\(label): \(audit.name)")
+        let panel = ScreenPicture.Panel(
+            screen: audit.screen, environment: audit.environment, marked: marked, caption: "", label: "\(label): \(audit.name)")
         let figure = figure(ScreenPicture.svg(of: panel, names: name), label)
         return lines + ["<h3>Picture</h3>" + scrolling(figure, label: "Picture of \(audit.name)")]
     }
