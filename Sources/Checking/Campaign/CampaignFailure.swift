@@ -36,6 +36,8 @@ public struct CheckFailure: Hashable, Sendable {
     /// The screen at the text sizes that were looked at, smallest first, with what fails there; empty for a flow.
     public let strip: [CheckFailure.SizedScreen]
 
+    /// The failure as found on the whole screen; `nil` where the whole screen does not fail under these settings.
+    var originalFinding: Finding?
     /// The other elements of the whole screen with the same failure, as measured there.
     public internal(set) var others: [Finding] = []
     /// The smallest edit found that removes the failure; `nil` where none is known.

@@ -301,7 +301,7 @@ struct FailureSearch<Content> {
             strip: UserEnvironment.TextSize.allCases.compactMap { size in
                 outcome.strip[size].map { CheckFailure.SizedScreen(size: size, screen: $0) }
             },
-            others: outcome.others, fix: fixed.fix, alsoViolates: alsoViolated, fixedScreen: fixedScreen)
+            originalFinding: outcome.whole?.finding, others: outcome.others, fix: fixed.fix, alsoViolates: alsoViolated, fixedScreen: fixedScreen)
     }
 
     /// The claims that the same cause violates, in the order of the specs.

@@ -109,6 +109,7 @@ extension ShardModel.Failure {
                     size: $0.size, screen: CheckFailure.MarkedScreen(screen: $0.screen.screen, marked: $0.marked))
             })
         failure.others = others ?? []
+        failure.originalFinding = originalFinding
         failure.fix = fix
         failure.alsoViolates = alsoViolates ?? []
         failure.fixedScreen = fixedScreen?.screen

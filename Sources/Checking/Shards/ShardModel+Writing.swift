@@ -83,6 +83,7 @@ extension ShardModel.Failure {
             ShardModel.Panel(size: $0.size, screen: WrittenScreen($0.screen.screen), marked: $0.screen.marked)
         }
         if !failure.others.isEmpty { others = failure.others }
+        originalFinding = failure.originalFinding
         fix = failure.fix
         if !failure.alsoViolates.isEmpty { alsoViolates = failure.alsoViolates }
         fixedScreen = failure.fixedScreen.map(WrittenScreen.init)

@@ -86,6 +86,8 @@ enum ShardModel {
         var strip: [Panel]
         /// The other elements with the same failure; absent where there are none.
         var others: [Finding]?
+        /// The failure on the whole screen; absent where it is not there.
+        var originalFinding: Finding?
         var fix: CheckFailure.Fix?
         var alsoViolates: [CheckFailure.Violation]?
         var fixedScreen: WrittenScreen?

@@ -22,7 +22,7 @@ enum PictureBenchmarks {
         let presentation = ScreenPresentation(screen, in: .standard)
         guard let index = presentation.screen.elements.lastIndex(where: { $0.role == .button }) else { return }
         let finding = Finding(
-            TargetSize(), kind: "small", element: ElementReference(index, on: screen), measured: .size(LayoutSize(width: 31, height: 44)),
+            TargetSize(), kind: .small, element: ElementReference(index, on: screen), measured: .size(LayoutSize(width: 31, height: 44)),
             required: .size(LayoutSize(width: 44, height: 44)))
         let shown = FailurePicture.Shown(screen, in: .standard, findings: [finding], fact: "\"Add\" is 31 × 44 pt; 44 × 44 pt needed")
         var size = 0

@@ -11,7 +11,7 @@ struct FixVerificationTests {
             for environment in UserEnvironment.dozen {
                 for finding in subject.findings(in: environment) where !found.contains(where: { $0.0.origin == finding.origin }) { found.append((finding, environment)) }
             }
-            let planted = found.first { $0.0.spec == screen.spec }?.0
+            let planted = found.first { $0.0.spec.rawValue == screen.spec }?.0
             if planted == nil { print("FIX \(screen.testDescription)\t!!NOT FOUND") }
             for found in found {
             let outcome = Fixes.firstWorking(for: found.0, in: found.1, of: subject)

@@ -45,18 +45,8 @@ extension HTMLReport {
     }
 
     private static func pictures(of failure: CheckFailure, named name: String) -> [String] {
-        var figures: [String] = []
-        if failure.originalScreen != failure.screen {
-            let before = ScreenPicture.Panel(
-                screen: failure.originalScreen, environment: failure.environment, marked: [], caption: "",
-                label: "The screen before it was made smaller, of \(TextReport.counted(failure.originalScreen.elements.count, "element"))")
-            figures.append(figure(ScreenPicture.svg(of: before, names: name + "b"), "Before it was made smaller"))
-        }
-        let arrows = failure.finding.keys.isEmpty || !failure.finding.events.isEmpty ? "" : "; the arrows are the keys, in order"
-        figures += FailurePicture(failure).figures(names: name + "a").map { picture in
-            figure(picture.svg, "The smallest screen, what fails marked\(arrows)")
-        }
-        let heading = figures.count > 1 ? "Before and after" : "The screen"
+        let figures = FailurePicture(failure).figures(names: name + "a").map { figure($0.svg, "\($0.heading). \($0.caption)") }
+        let heading = figures.count > 1 ? "The screen and the reproduction" : "The screen"
         var lines = ["<h4>\(heading)</h4><div class=\"figures\">\(figures.joined(separator: "\n"))</div>"]
         if failure.strip.count > 1 { lines.append(strip(of: failure, named: name)) }
         return lines

@@ -52,11 +52,20 @@ package struct FailurePicture: Sendable {
         self.reproduction = reproduction
     }
 
-    /// Creates the pictures of a failure that is known by its smallest screen alone.
+    /// Creates the pictures of a failure: the caller's screen, the same once fixed, and the reproduction.
+    ///
+    /// Where the failure is not on the caller's screen under these settings, the reproduction is the only picture.
     package init(_ failure: CheckFailure) {
-        var smallest = Shown(failure.screen, in: failure.environment, findings: [failure.finding], fact: failure.wording.fact)
-        smallest.heading = Self.smallest
-        self.init(failing: smallest)
+        var reproduction = Shown(failure.screen, in: failure.environment, findings: [failure.finding], fact: failure.wording.fact)
+        guard let original = failure.originalFinding, failure.originalScreen != failure.screen else {
+            reproduction.heading = Self.smallest
+            self.init(failing: reproduction)
+            return
+        }
+        let failing = Shown(
+            failure.originalScreen, in: failure.environment, findings: [original] + failure.others, fact: failure.wording.fact)
+        let fixed = failure.fixedScreen.map { Shown($0, in: failure.environment, findings: [], fact: failure.fix?.code ?? "") }
+        self.init(failing: failing, fixed: fixed, reproduction: reproduction)
     }
 
     private static let smallest = "The smallest screen that fails"

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
+import EveryScreenSpecs
 
 /// One key and where it moves the focus.
 struct FocusStep: Hashable {
@@ -29,8 +30,8 @@ struct FocusStep: Hashable {
     }
 
     /// The claims about the order of visiting, and whether it is that of the keyboard, else that of the screen reader.
-    private static let orderClaims = [
-        "focus-order-meaningful": true, "reading-order-kept-when-scaling": false, "reading-order-well-defined": false,
+    private static let orderClaims: [SpecID: Bool] = [
+        .focusOrderMeaningful: true, .readingOrderKeptWhenScaling: false, .readingOrderWellDefined: false,
     ]
     /// The most steps of an order that are shown.
     private static let longestOrder = 9
