@@ -1,6 +1,9 @@
 import EveryScreenLayout
 
 extension Fixes {
+    /// The ids of the specs with edits.
+    package static let specs: Set<String> = Set(table.keys)
+
     /// The edits for each spec; which of them, the kind of the failure decides.
     static let table: [String: any KeyPath<FixSubject, [BlueprintEdit]> & Sendable] = [
         // Perceivable.
@@ -83,7 +86,7 @@ extension Fixes {
     ]
 
     /// The specs without edits, each with the reason that no blueprint violates it, or that no edit of one fixes it.
-    static let reasonsWithoutEdits: [String: String] = [
+    package static let reasonsWithoutEdits: [String: String] = [
         "field-label-persistent": "A blueprint's field draws its title above it and has no placeholder.",
         "custom-order-complete": "The layout lists every stop of a container in which it sets an order.",
         "controls-not-nested": "A blueprint's control holds nothing, and what is merged is no element.",
