@@ -115,11 +115,11 @@ extension FixSubject {
     private var withoutSharedInputLabel: [BlueprintEdit] {
         guard case .text(let shared) = finding.measured else { return [] }
         return members.reversed().compactMap { number in
-            let same = (modifiers(number).inputLabels ?? []).filter { $0.joinedWords == shared }
-            guard !same.isEmpty, name(number)?.joinedWords != shared else { return nil }
-            var removed = Blueprint.AccessibilityModifiers()
-            removed.inputLabels = same
-            return BlueprintEdit([step(number, .remove(removed))])
+            let labels = modifiers(number).inputLabels ?? []
+            let others = labels.filter { $0.joinedWords != shared }
+            guard others.count < labels.count, !others.isEmpty || name(number)?.joinedWords != shared else { return nil }
+            let step = others.isEmpty ? removing(\.inputLabels, of: number) : setting(number) { $0.inputLabels = others }
+            return step.map { BlueprintEdit([$0]) }
         }.prefix(2).map(\.self)
     }
 

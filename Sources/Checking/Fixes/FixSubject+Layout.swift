@@ -25,7 +25,7 @@ extension FixSubject {
         }
         let outer = outward.filter { !wrappersAround(part).contains($0) }
         edits += withoutOverhang(outward) + releasedFrames(in: outer, extent, least: needed) + scrolled
-        return edits + (isNarrow ? narrowed(part) : [])
+        return edits + (isNarrow ? narrowed(part, least: needed) : [])
     }
 
     /// How much smaller a text is at the smallest text size; 1 for anything else.

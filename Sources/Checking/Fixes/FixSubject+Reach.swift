@@ -63,10 +63,9 @@ extension FixSubject {
         }
         let leaving: [ScreenElement.Key] = [.tab, .shiftTab]
         let kept = modifiers(part).consumedKeys ?? []
-        var tabs = Blueprint.AccessibilityModifiers()
-        tabs.consumedKeys = kept.filter(leaving.contains)
-        let isMore = kept.contains { !leaving.contains($0) } && tabs.consumedKeys?.isEmpty == false
-        return (isMore ? [edit(.remove(tabs))] : []) + removing(\.consumedKeys, ofAny: [part])
+        let others = kept.filter { !leaving.contains($0) }
+        let letting = others.isEmpty || others == kept ? [] : [setting { $0.consumedKeys = others }]
+        return letting + removing(\.consumedKeys, ofAny: [part])
     }
 
     /// For `every-way-in-is-equal` and `gesture-has-alternative`.

@@ -84,14 +84,14 @@ extension FixSubject {
     // MARK: Rows
 
     /// The edits by which what is around a part needs less width.
-    func narrowed(_ number: Int) -> [BlueprintEdit] {
+    func narrowed(_ number: Int, least: LayoutSize = .zero) -> [BlueprintEdit] {
         let around = outward(from: number)
         var edits = around.compactMap { outer -> BlueprintEdit? in
             guard let wrapper = wrapper(outer), case .fixedSize(true, let vertical) = wrapper else { return nil }
             let rest = Blueprint.Wrapper.fixedSize(horizontal: false, vertical: vertical)
             return BlueprintEdit([step(outer, vertical ? .rewrap(wrapper, as: rest) : .unwrap(wrapper))])
         }
-        edits += releasedFrames(in: around, .width) + withoutOverhang(around)
+        edits += releasedFrames(in: around, .width, least: least) + withoutOverhang(around)
         for row in around.filter({ if case .row = container($0) { true } else { false } }).prefix(2) {
             guard case .row(let spacing, let alignment, let columnFrom) = container(row) else { continue }
             let isLarge = environment.textSize >= .accessibility1
@@ -124,8 +124,9 @@ extension FixSubject {
             let needed = max(Self.usualSpacing, margins.reduce(0, +))
             if spacing < needed { edits.append(BlueprintEdit([step(common, .fact(.spacing(needed)))])) }
         }
-        let between = around.filter { $0 > common }
-        return edits + oneBelowTheOther(common) + releasedFrames(in: between, .both)
+        let frames = releasedFrames(in: around.filter { $0 > common }, .both)
+        let below = oneBelowTheOther(common)
+        return edits + below + frames + both(below, with: frames.reversed())
     }
 
     /// The edit by which what lies over something stands below it; none for a part in which nothing does.
@@ -151,15 +152,18 @@ extension FixSubject {
         }
     }
 
-    /// The parts of what is drawn over the element.
+    /// The parts of what is drawn over the middle of the element, or else over some of it, and of the controls that it is drawn over.
     private var covering: [Int] {
-        guard screen.elements.indices.contains(finding.element.index) else { return [] }
-        let frame = screen.elements[finding.element.index].touchRegion
-        return parts { index in
+        let own = finding.element.index
+        guard screen.elements.indices.contains(own) else { return [] }
+        let frame = screen.elements[own].touchRegion
+        let over = screen.elements.indices.filter { index in
             let element = screen.elements[index]
-            let covers = element.isControl || element.coversTouches == true || element.surface?.background?.isEmpty == false
-            return index > finding.element.index && covers && element.touchRegion.intersects(frame)
-        }.filter { $0 != part }
+            let covers = element.coversTouches == true || element.surface?.background?.isEmpty == false
+            return (element.isControl && index != own || covers && index > own) && element.touchRegion.intersects(frame)
+        }
+        let central = over.filter { screen.elements[$0].touchRegion.contains(frame.center) }
+        return parts { (central.isEmpty ? over : central).contains($0) }.filter { $0 != part }
     }
 
     /// Both of two lists of edits at once: each of the first with the first of the second.

@@ -3,6 +3,9 @@ import EveryScreenLayout
 import EveryScreenSpecs
 
 extension Fixes {
+    /// The ids of the specs with edits.
+    package static let specs: Set<String> = Set(table.keys)
+
     /// The edits for each spec; which of them, the kind of the failure decides.
     static let table: [SpecID: any KeyPath<FixSubject, [BlueprintEdit]> & Sendable] = [
         // Perceivable.
@@ -85,7 +88,7 @@ extension Fixes {
     ]
 
     /// The specs without edits, each with the reason that no blueprint violates it, or that no edit of one fixes it.
-    static let reasonsWithoutEdits: [SpecID: String] = [
+    package static let reasonsWithoutEdits: [SpecID: String] = [
         .fieldLabelPersistent: "A blueprint's field draws its title above it and has no placeholder.",
         .customOrderComplete: "The layout lists every stop of a container in which it sets an order.",
         .controlsNotNested: "A blueprint's control holds nothing, and what is merged is no element.",

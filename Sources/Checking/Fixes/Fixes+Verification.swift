@@ -85,7 +85,8 @@ extension Fixes {
                     outcome.evaluations += 1
                     let after = subject.findings(in: environment, after: edit, of: blueprint, by: profile)
                     let known = before[environment] ?? []
-                    let left = after.first { $0.origin == finding.origin } ?? breaks(before: known, after: after, fixing: finding.spec).first
+                    let left =
+                        after.first { $0.origin == finding.origin } ?? breaks(before: known, after: after, fixing: finding.spec).first
                     obstacle = left.map { Rejection(edit: edit, finding: $0, environment: environment) }
                 }
             }

@@ -61,7 +61,9 @@ extension BlueprintEdit.Change {
             guard case .wrapper(let wrapper, let child) = part.content, wrapper.isOfKind(of: kind) else { return nil }
             return child
         case .rewrap(let old, let new):
-            guard case .wrapper(let wrapper, let child) = part.content, let changed = wrapper.changed(from: old, to: new) else { return nil }
+            guard case .wrapper(let wrapper, let child) = part.content, let changed = wrapper.changed(from: old, to: new) else {
+                return nil
+            }
             return Blueprint(.wrapper(changed, child: child)).replacingOwnModifiers(part.ownModifiers)
         case .set(let modifiers):
             var result = part

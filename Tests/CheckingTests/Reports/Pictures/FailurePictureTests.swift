@@ -14,7 +14,7 @@ struct FailurePictureTests {
     private func shown(_ spec: String, _ blueprint: Blueprint, in environment: UserEnvironment = .standard) -> FailurePicture.Shown {
         let screen = screen(blueprint, in: environment)
         let presentation = ScreenPresentation(screen, in: environment) { StandardLayout().screen(for: blueprint, in: $0) }
-        let findings = audit(presentation, by: .strict).flatMap(\.findings).filter { $0.spec == spec }
+        let findings = audit(presentation, by: .strict).flatMap(\.findings).filter { $0.spec.rawValue == spec }
         return FailurePicture.Shown(screen, in: environment, findings: findings, fact: "It fails.")
     }
 
@@ -121,7 +121,7 @@ struct FailurePictureTests {
             shown.screen, in: .standard,
             findings: shown.findings.map { finding in
                 Finding(
-                    TargetSize(), kind: finding.kind, element: finding.element.missing, measured: finding.measured,
+                    TargetSize(), kind: .small, element: finding.element.missing, measured: finding.measured,
                     required: finding.required)
             }, fact: "It is gone.")
         let picture = try document(FailurePicture(failing: missing))
@@ -207,7 +207,7 @@ struct FailurePictureTests {
             let screen = builder.finish()
             let findings = (0..<4).map { index in
                 Finding(
-                    TargetSize(), kind: "small", element: ElementReference(index, on: screen), related: [ElementReference(0, on: screen)],
+                    TargetSize(), kind: .small, element: ElementReference(index, on: screen), related: [ElementReference(0, on: screen)],
                     measured: .size(LayoutSize(width: length(), height: length())), required: .size(LayoutSize(width: 44, height: 44)))
             }
             let shown = FailurePicture.Shown(screen, in: .standard, findings: findings, fact: string())

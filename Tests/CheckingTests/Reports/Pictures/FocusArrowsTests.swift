@@ -52,7 +52,7 @@ struct FocusArrowsTests {
         let screen = StandardLayout().screen(for: .column((1...6).map { .button("Button \($0)") }), in: .standard)
         func names(_ index: Int, _ related: [Int]) -> [String] {
             let finding = Finding(
-                FocusOrderMeaningful(), kind: "jump", element: ElementReference(index, on: screen),
+                FocusOrderMeaningful(), kind: .jump, element: ElementReference(index, on: screen),
                 related: related.map { ElementReference($0, on: screen) })
             return FocusStep.order(of: finding, on: screen, in: .standard).map(\.name)
         }
