@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import Testing
 
 /// An app with more states than anybody explores: each tap adds a thing, and what goes wrong is many taps away.

@@ -1,4 +1,5 @@
 import EveryScreen
+import EveryScreenPlantedFaults
 import Testing
 
 /// A switch, which may not say its state.

@@ -1,4 +1,5 @@
 import EveryScreen
+import EveryScreenPlantedFaults
 import EveryScreenSampleShop
 import XCTest
 

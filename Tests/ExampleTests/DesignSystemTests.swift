@@ -1,6 +1,7 @@
 import EveryScreen
 import EveryScreenGenerators
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import EveryScreenSampleShop
 import Foundation
 import Testing

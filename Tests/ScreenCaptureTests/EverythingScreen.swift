@@ -1,4 +1,5 @@
 import EveryScreenCapture
+import EveryScreenCaptureReaders
 import EveryScreenModel
 
 /// Two screens in which every fact a screen can have is told, written down in `Captures/everything.json`.

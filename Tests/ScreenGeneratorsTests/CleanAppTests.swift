@@ -1,5 +1,6 @@
 import EveryScreenModel
 import EveryScreenNavigation
+@testable import EveryScreenPlantedFaults
 import Testing
 
 @testable import EveryScreenGenerators

@@ -1,5 +1,6 @@
 import EveryScreenLayout
 import EveryScreenModel
+@testable import EveryScreenPlantedFaults
 import EveryValue
 import Testing
 

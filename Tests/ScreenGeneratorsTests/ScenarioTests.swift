@@ -2,6 +2,7 @@ import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
+@testable import EveryScreenPlantedFaults
 import EveryValue
 import Testing
 

@@ -4,7 +4,7 @@ import EveryScreenSpecs
 
 extension Fixes {
     /// The ids of the specs with edits.
-    package static let specs: Set<String> = Set(table.keys)
+    package static let specs: Set<SpecID> = Set(table.keys)
 
     /// The edits for each spec; which of them, the kind of the failure decides.
     static let table: [SpecID: any KeyPath<FixSubject, [BlueprintEdit]> & Sendable] = [

@@ -1,3 +1,4 @@
+import EveryScreenCaptureReaders
 import EveryScreenKit
 
 /// Draws a picture of a regression file or of a captured screen.

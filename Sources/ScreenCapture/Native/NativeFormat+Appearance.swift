@@ -34,7 +34,7 @@ extension NativeFormat {
 
     private static let weight = NativeValue<ScreenElement.FontWeight>(
         schema: .object([("enum", .array(ScreenElement.FontWeight.allCases.map { .integer($0.rawValue) }))]),
-        read: { (document, node) throws(Fault) in
+        read: { (document, node) throws(CaptureMistake) in
             let expected = "a weight: \(ScreenElement.FontWeight.allCases.map { String($0.rawValue) }.joined(separator: ", "))"
             let weight = ScreenElement.FontWeight(rawValue: try document.readInteger(node, expected: expected))
             guard let weight else { throw document.fault(at: node, expected: expected) }

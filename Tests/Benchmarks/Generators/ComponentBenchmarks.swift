@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import EveryScreenSampleShop
 
 /// Plants each fault of a component in the shop's design system, and measures how soon and how small it is found.

@@ -1,5 +1,6 @@
 import EveryScreenGenerators
 import EveryScreenKit
+import EveryScreenPlantedFaults
 
 /// Plants every fault in screens that are well made, and counts how many the spec it is meant for catches.
 enum MutationBenchmarks {

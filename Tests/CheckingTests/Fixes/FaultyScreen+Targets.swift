@@ -1,3 +1,4 @@
+import EveryScreenKit
 import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenSampleShop
@@ -103,7 +104,7 @@ extension FaultyScreen {
         planted(.touchOnlyRating, "keyboard-reachable", fix: "remove .keyboardFocusable(false)", .detail),
     ]
 
-    private static func planted(_ fault: ShopFault, _ spec: String, fix: String?, _ screen: ShopScreen) -> FaultyScreen {
+    private static func planted(_ fault: ShopFault, _ spec: SpecID, fix: String?, _ screen: ShopScreen) -> FaultyScreen {
         var content = ShopContent.example
         content.screen = screen
         return FaultyScreen(spec, "\(fault.rawValue) of the shop", fix: fix, Shop(faults: [fault]).blueprint(for: content))

@@ -6,7 +6,7 @@ import Testing
 /// A screen with one fault planted in it, and the fix that is verified for it.
 struct FaultyScreen: Sendable, CustomTestStringConvertible {
     /// The spec that the fault violates.
-    let spec: String
+    let spec: SpecID
     /// The fault in words.
     let name: String
     /// The code of the verified fix, or `nil` where there is none.
@@ -15,12 +15,12 @@ struct FaultyScreen: Sendable, CustomTestStringConvertible {
     let blueprint: @Sendable (UserEnvironment) -> Blueprint
 
     /// Creates a screen that is the same under all settings.
-    init(_ spec: String, _ name: String, fix: String?, _ blueprint: Blueprint) {
+    init(_ spec: SpecID, _ name: String, fix: String?, _ blueprint: Blueprint) {
         self.init(spec, name, fix: fix) { _ in blueprint }
     }
 
     /// Creates a screen that follows the settings.
-    init(_ spec: String, _ name: String, fix: String?, showing blueprint: @escaping @Sendable (UserEnvironment) -> Blueprint) {
+    init(_ spec: SpecID, _ name: String, fix: String?, showing blueprint: @escaping @Sendable (UserEnvironment) -> Blueprint) {
         (self.spec, self.name, self.fix, self.blueprint) = (spec, name, fix, blueprint)
     }
 

@@ -1,13 +1,14 @@
 import EveryScreenKit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenPlantedFaults
 import EveryValue
 import Testing
 
 struct FixVerificationTests {
     /// The first finding of a spec in a dozen environments, the ways of failing in `known` left out.
     private func finding(
-        of spec: String, on subject: Fixes.Subject, besides known: Set<String> = []
+        of spec: SpecID, on subject: Fixes.Subject, besides known: Set<String> = []
     ) -> (finding: Finding, environment: UserEnvironment)? {
         for environment in subject.environments {
             let found = subject.findings(in: environment, by: subject.profile.keeping([spec]))
@@ -59,7 +60,7 @@ struct FixVerificationTests {
     @Test(arguments: BlueprintFault.all.map(\.name))
     func `a fault planted in random screens has a verified fix`(name: String) throws {
         let fault = try #require(BlueprintFault.all.first { $0.name == name })
-        let spec = try #require(Fault.all.first { $0.name == name }).spec
+        let spec = SpecID(rawValue: try #require(Fault.all.first { $0.name == name }).spec)
         var count = 0
         for seed in 1...400 where count < 2 {
             let generator = seed.isMultiple(of: 2) ? Generator<Blueprint>.screens() : .cleanScreens

@@ -6,7 +6,7 @@ import Testing
 struct FixesTests {
     private let standard = [UserEnvironment.standard]
 
-    private func edits(for spec: String, of blueprint: Blueprint, in environment: UserEnvironment = .standard) -> [String] {
+    private func edits(for spec: SpecID, of blueprint: Blueprint, in environment: UserEnvironment = .standard) -> [String] {
         let subject = Fixes.Subject(profile: .strict.keeping([spec]), environments: [environment]) { _ in blueprint }
         guard let finding = subject.findings(in: environment).first else { return ["nothing found"] }
         let screen = StandardLayout().screen(for: blueprint, in: environment)
@@ -14,7 +14,7 @@ struct FixesTests {
     }
 
     private func firstWorking(
-        for spec: String, in environments: [UserEnvironment], by profile: AccessibilityProfile = .strict,
+        for spec: SpecID, in environments: [UserEnvironment], by profile: AccessibilityProfile = .strict,
         showing blueprint: @escaping (UserEnvironment) -> Blueprint
     ) throws -> Fixes.Outcome {
         let subject = Fixes.Subject(profile: profile, environments: environments, blueprint: blueprint)
@@ -110,7 +110,7 @@ struct FixesTests {
         Fixes.Subject(profile: .strict, environments: standard) { _ in blueprint }.findings(in: .standard)
     }
 
-    private func broken(_ before: Blueprint, _ after: Blueprint, fixing spec: String? = nil) -> [String] {
+    private func broken(_ before: Blueprint, _ after: Blueprint, fixing spec: SpecID? = nil) -> [String] {
         Fixes.breaks(before: findings(before), after: findings(after), fixing: spec).map { "\($0.origin) \($0.element.name)" }
     }
 
