@@ -24,7 +24,7 @@ struct RegressionFileTests {
                 {
                   "blueprint": {
                     "content": {
-                      "child": {"content": {"control": {"kind": "button", "title": "Close"}}},
+                      "child": {"content": {"control": {"kind": "button", "title": "OK"}}},
                       "wrapper": {"frame": {"alignment": "center", "clips": false, "limits": {"width": 31}}}
                     }
                   },
@@ -32,11 +32,11 @@ struct RegressionFileTests {
                   "everyscreenRegression": 2,
                   "kind": "small",
                   "layout": "StandardLayout",
-                  "message": "\\"Close\\" is 31 × 101.6 pt; 44 × 44 pt needed",
+                  "message": "\\"OK\\" is 31 × 44 pt; 44 × 44 pt needed",
                   "property": "orders/list",
                   "seed": 1,
                   "spec": "target-size",
-                  "swiftCode": ".button(\\"Close\\").frame(width: 31)",
+                  "swiftCode": ".button(\\"OK\\").frame(width: 31)",
                   "token": "\(file.token)",
                   "tool": "0.2.0"
                 }

@@ -122,6 +122,7 @@ struct UsageTests {
 
                 OPTIONS:
                   --format NAME         text, json, sarif, junit or html (default text)
+                  --verbose             add the counts of each spec, what was tried, and all notes to text
                   --output FILE         write there instead of standard output
                   --partial             report also where shards are missing; the report names them
                   --save FOLDER         write a regression file and a picture of each failure there

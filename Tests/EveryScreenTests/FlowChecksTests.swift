@@ -19,8 +19,7 @@ struct Light: ScreenFlow {
             under the system's default settings; the same at every text size
             after: reader next, reader activate
             element: toggle, of 1 on the screen
-            shrunk in 0 evaluations; none is smaller
-            mend: tell the state in its value or its traits
+            fix: tell the state in its value or its traits
             replay: es1-
         """
 }

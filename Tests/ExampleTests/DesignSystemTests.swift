@@ -55,8 +55,8 @@ struct DesignSystemTests {
         let fault = ShopComponents.Fault.fixedHeightPrice
         let failure = try #require(report(ShopComponents(faults: [fault])).failures.first { $0.violates(fault.spec) })
 
-        #expect(try Self.blocks("swift").last == failure.blueprint?.swiftCode)
-        #expect(failure.environment.textSize == .xxLarge)
+        #expect(try Self.blocks("swift").last == failure.blueprint?.swiftCode, "\(failure.blueprint?.swiftCode ?? "")")
+        #expect(failure.environment.textSize == .accessibility4)
     }
 
     @Test func `a component is well made among arbitrary neighbors`() async throws {

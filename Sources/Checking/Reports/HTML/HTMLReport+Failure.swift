@@ -45,7 +45,8 @@ extension HTMLReport {
     }
 
     private static func pictures(of failure: CheckFailure, named name: String) -> [String] {
-        let figures = FailurePicture(failure).figures(names: name + "a").map { figure($0.svg, "\($0.heading). \($0.caption)") }
+        let arrows = failure.finding.keys.isEmpty || !failure.finding.events.isEmpty ? "" : "; the arrows are the keys, in order"
+        let figures = FailurePicture(failure).figures(names: name + "a").map { figure($0.svg, "\($0.heading). \($0.caption)\(arrows)") }
         let heading = figures.count > 1 ? "The screen and the reproduction" : "The screen"
         var lines = ["<h4>\(heading)</h4><div class=\"figures\">\(figures.joined(separator: "\n"))</div>"]
         if failure.strip.count > 1 { lines.append(strip(of: failure, named: name)) }
