@@ -63,7 +63,9 @@ struct ExplanationLawTests {
 
         /// Whether a button is too narrow, found by calling the function.
         func fails(_ label: String?, in environment: UserEnvironment) -> Bool {
-            ShownCase(rendering(in: environment)).findings(in: environment, by: ExplanationLawTests.targets).contains { $0.element.label == label }
+            ShownCase(rendering(in: environment)).findings(in: environment, by: ExplanationLawTests.targets).contains {
+                $0.element.label == label
+            }
         }
     }
 
@@ -71,7 +73,8 @@ struct ExplanationLawTests {
 
     @Test func `explanations of random functions are what calling them under every level of every setting shows`() throws {
         var failed = 0
-        let plan = EnvironmentPlan.pinned(.appearance(.light), .screen(UserEnvironment.DeviceScreen("SE", width: 375, height: 667, safeArea: .zero)))
+        let plan = EnvironmentPlan.pinned(
+            .appearance(.light), .screen(UserEnvironment.DeviceScreen("SE", width: 375, height: 667, safeArea: .zero)))
         for seed in 0..<150 as Range<UInt64> {
             let function = try Generator { Function(from: $0) }.value(seed: seed)
             var settings = CheckSettings(profile: Self.targets, environments: plan)

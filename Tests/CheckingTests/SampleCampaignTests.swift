@@ -32,7 +32,9 @@ struct SampleCampaignTests {
             (.unlabelledImageButton, ["element-has-label: .imageButton(\"cart\")"]),
             (
                 .touchOnlyRating,
-                ["keyboard-reachable: .imageButton(\"stars\", width: 220, height: 44).accessibilityLabel(\"Rating\").keyboardFocusable(false)"]
+                [
+                    "keyboard-reachable: .imageButton(\"stars\", width: 220, height: 44).accessibilityLabel(\"Rating\").keyboardFocusable(false)"
+                ]
             ),
         ] as [(ShopFault, [String])])
     func `a planted fault is found alone, and shrunk to the part that has it`(fault: ShopFault, expected: [String]) {

@@ -80,7 +80,8 @@ struct DevToolsReaderTests {
         let layout = "{\"nodeIndex\": [1, 2], \"bounds\": [[0, 0, 60, 40], [0, 0, 60, 40]], \"styles\": []}"
         let boxes =
             "{\"layoutIndex\": [1, 1], \"bounds\": [[0, 0, 60, 20], [0, 20, 30, 20]], \"start\": \(starts), \"length\": \(lengths)}"
-        let document = "{\"nodes\": \(nodes), \"layout\": \(layout), \"textBoxes\": \(boxes), \"contentWidth\": 320, \"contentHeight\": 568}"
+        let document =
+            "{\"nodes\": \(nodes), \"layout\": \(layout), \"textBoxes\": \(boxes), \"contentWidth\": 320, \"contentHeight\": 568}"
         let screen = try read("{\"documents\": [\(document)], \"strings\": [\"#document\", \"P\", \"#text\", \"Green tea\"]}")
         return screen.elements.compactMap { $0.text?.first }.first?.lines
     }

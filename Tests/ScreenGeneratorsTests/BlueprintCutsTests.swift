@@ -86,9 +86,10 @@ struct BlueprintCutsTests {
         let recordings = try (chains + [.keepingAll(of: original)]).map(recording)
 
         #expect(recordings == recordings.sorted())
-        #expect(chains.map { $0.applied(to: original) } == [
-            .button("b").disabled(), .row([.button("b").disabled()]), .column([.row([.button("b").disabled()])]),
-        ])
+        #expect(
+            chains.map { $0.applied(to: original) } == [
+                .button("b").disabled(), .row([.button("b").disabled()]), .column([.row([.button("b").disabled()])]),
+            ])
     }
 
     @Test func `a cut blueprint has parts of the original only, in their order`() throws {

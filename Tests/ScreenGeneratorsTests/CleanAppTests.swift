@@ -1,9 +1,9 @@
 import EveryScreenModel
 import EveryScreenNavigation
-@testable import EveryScreenPlantedFaults
 import Testing
 
 @testable import EveryScreenGenerators
+@testable import EveryScreenPlantedFaults
 
 struct CleanAppTests {
     private let app = CleanApp(CleanApp.Feature.allCases)

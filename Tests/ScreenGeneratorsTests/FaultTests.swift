@@ -1,10 +1,10 @@
 import EveryScreenLayout
 import EveryScreenModel
-@testable import EveryScreenPlantedFaults
 import EveryValue
 import Testing
 
 @testable import EveryScreenGenerators
+@testable import EveryScreenPlantedFaults
 
 struct FaultTests {
     /// Clean screens of many kinds, laid out in an environment.

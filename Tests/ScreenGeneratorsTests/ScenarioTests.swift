@@ -2,9 +2,10 @@ import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
-@testable import EveryScreenPlantedFaults
 import EveryValue
 import Testing
+
+@testable import EveryScreenPlantedFaults
 
 struct ScenarioTests {
     /// A counter: one button adds, one takes all away, and a pause takes one away.

@@ -137,8 +137,10 @@ struct DevToolsDocument {
         else { return }
         let places = try document.readIntegers(column)
         let bounds = try document.readArray(list, of: "boxes") { (box) throws(CaptureMistake) in try document.readBox(box) }
-        let starts = try document.value(of: "start", in: boxes).map { (column) throws(CaptureMistake) in try document.readIntegers(column) } ?? []
-        let lengths = try document.value(of: "length", in: boxes).map { (column) throws(CaptureMistake) in try document.readIntegers(column) } ?? []
+        let starts =
+            try document.value(of: "start", in: boxes).map { (column) throws(CaptureMistake) in try document.readIntegers(column) } ?? []
+        let lengths =
+            try document.value(of: "length", in: boxes).map { (column) throws(CaptureMistake) in try document.readIntegers(column) } ?? []
         for (number, (place, box)) in zip(places, bounds).enumerated() where owners.indices.contains(place) {
             nodes[owners[place]].lines.append(box.offset(x: origin.x, y: origin.y))
             guard starts.indices.contains(number), lengths.indices.contains(number) else { continue }

@@ -120,7 +120,7 @@ struct FailureSearch<Content> {
     }
 
     /// The next candidate. The first one is known to fail.
-    private mutating func nextTrial() -> SearchTrial<CampaignCase<Content>>? {
+    /// The next candidate; the first one is known to fail.
         while let trial = search?.next() {
             guard case .starting = trial.phase else { return trial }
             recordTrial(trial, isFailing: true)
@@ -301,7 +301,8 @@ struct FailureSearch<Content> {
             strip: UserEnvironment.TextSize.allCases.compactMap { size in
                 outcome.strip[size].map { CheckFailure.SizedScreen(size: size, screen: $0) }
             },
-            originalFinding: outcome.whole?.finding, others: outcome.others, fix: fixed.fix, alsoViolates: alsoViolated, fixedScreen: fixedScreen)
+            originalFinding: outcome.whole?.finding, others: outcome.others, fix: fixed.fix, alsoViolates: alsoViolated,
+            fixedScreen: fixedScreen)
     }
 
     /// The claims that the same cause violates, in the order of the specs.

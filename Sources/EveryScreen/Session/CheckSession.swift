@@ -142,7 +142,8 @@ struct CheckSession {
             do { path = try suite.save(file) } catch { problem = CheckIssue(isError: true, text: "\(error)") }
         }
         let issue = CheckIssue(
-            isError: isError, text: TextReport.text(of: failure, savedAt: path, isVerbose: isVerbose), attachments: Reproduction.all(of: failure, as: file))
+            isError: isError, text: TextReport.text(of: failure, savedAt: path, isVerbose: isVerbose),
+            attachments: Reproduction.all(of: failure, as: file))
         return [issue] + [problem].compactMap(\.self)
     }
 

@@ -6,31 +6,35 @@ import Foundation
 /// A check of a screen of 60 elements with six causes of failures: shrinking, explaining, looking for fixes and verifying them.
 enum FailingBenchmarks {
     /// The screen: a bar, a form, cards, and six mistakes.
-    private static let screen = Blueprint.column(spacing: 0, [
-        .navigationBar("Orders", back: "Shop", [.imageButton("filter")]),
-        .scroll(
-            .column(
-                [
-                    .text("Your orders", style: .title2).accessibilityHeading(),
-                    .field("Search").frame(height: 44),
-                    .toggle("Only open orders"),
-                    .textEditor("Note for delivery", value: "Ring twice").consumesKeys([.tab, .shiftTab]),
-                ]
-                    + (1...9).map(card)
-                    + [
-                        .button("Terms").frame(width: 31),
-                        .text("Read this before you order", lineLimit: 1).frame(width: 120),
-                        .button("Help").keyboardFocusable(false),
-                        .imageButton("star").accessibilityLabel("star button"),
-                    ])),
-    ])
+    private static let screen = Blueprint.column(
+        spacing: 0,
+        [
+            .navigationBar("Orders", back: "Shop", [.imageButton("filter")]),
+            .scroll(
+                .column(
+                    [
+                        .text("Your orders", style: .title2).accessibilityHeading(),
+                        .field("Search").frame(height: 44),
+                        .toggle("Only open orders"),
+                        .textEditor("Note for delivery", value: "Ring twice").consumesKeys([.tab, .shiftTab]),
+                    ]
+                        + (1...9).map(card)
+                        + [
+                            .button("Terms").frame(width: 31),
+                            .text("Read this before you order", lineLimit: 1).frame(width: 120),
+                            .button("Help").keyboardFocusable(false),
+                            .imageButton("star").accessibilityLabel("star button"),
+                        ])),
+        ])
 
     private static func card(_ number: Int) -> Blueprint {
-        .column(spacing: 4, [
-            .text("Order \(number)", style: .headline),
-            .text("Arrives on Monday, between nine and twelve."),
-            .row(spacing: 8, [.button("Track \(number)").frame(minWidth: 44), .button("Cancel \(number)").frame(minWidth: 44)]),
-        ])
+        .column(
+            spacing: 4,
+            [
+                .text("Order \(number)", style: .headline),
+                .text("Arrives on Monday, between nine and twelve."),
+                .row(spacing: 8, [.button("Track \(number)").frame(minWidth: 44), .button("Cancel \(number)").frame(minWidth: 44)]),
+            ])
     }
 
     /// Prints the elements, the failures and the processor time of a check in this build.

@@ -56,7 +56,8 @@ struct CampaignKnownTests {
         #expect(report.failures.map(\.status) == [.expired(.close)])
         #expect(
             TextReport.text(of: report).contains(
-                "\n    fix: .frame(minWidth: 44) instead of .frame(width: 31) (verified)\n    known issue, expired on 2027-03-01: the bar is being redesigned\n"))
+                "\n    fix: .frame(minWidth: 44) instead of .frame(width: 31) (verified)\n    known issue, expired on 2027-03-01: the bar is being redesigned\n"
+            ))
     }
 
     @Test func `one that is not found is a warning, but not of a campaign that was stopped`() {

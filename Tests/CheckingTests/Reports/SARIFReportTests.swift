@@ -67,7 +67,8 @@ struct SARIFReportTests {
         #expect(result["ruleIndex"] as? Int == 0)
         #expect(result["level"] as? String == "error")
         #expect(
-            (result["message"] as? [String: String])?["text"] == "\"Close\" is 31 × 101.6 pt; 44 × 44 pt needed. Mend: widen the target by 13 pt.")
+            (result["message"] as? [String: String])?["text"]
+                == "\"Close\" is 31 × 101.6 pt; 44 × 44 pt needed. Mend: widen the target by 13 pt.")
         #expect((result["partialFingerprints"] as? [String: String]) == ["everyscreen/v1": report.failures[0].finding.fingerprint])
         let location = try #require((result["locations"] as? [[String: Any]])?.first)
         #expect(
