@@ -119,8 +119,8 @@ struct FailureSearch<Content> {
         CampaignRequest(environment: environment, content: minimum.content, purpose: purpose, recording: minimumRecording)
     }
 
-    /// The next candidate. The first one is known to fail.
     /// The next candidate; the first one is known to fail.
+    private mutating func nextTrial() -> SearchTrial<CampaignCase<Content>>? {
         while let trial = search?.next() {
             guard case .starting = trial.phase else { return trial }
             recordTrial(trial, isFailing: true)
