@@ -106,13 +106,13 @@
                 await expectAccessible(forEvery: pairs, .settings(settings), laidOutBy: layout)
             } matching: { issue in
                 let text = issue.comments.map(\.rawValue).joined()
-                return text.contains("nothing of \"a\" can be touched")
+                return text.contains("nothing of \"Button 1\" can be touched")
                     && text.contains(
                         """
                             .container("Pair", [
-                                .container("Pair", []),
-                                .button("a"),
-                                .container("Pair", []),
+                                .button("Button 0"),
+                                .button("Button 1"),
+                                .button("Button 2"),
                             ])
 
                         """)

@@ -116,7 +116,7 @@
                     order { $0.addArrangedSubview(button(number < 7 ? "\(number)" : " ")) }
                 }
             } matching: { issue in
-                issue.comments.map(\.rawValue).joined().contains("first seen with 7")
+                issue.comments.map(\.rawValue).joined().contains("content: 7")
             }
         }
 
