@@ -60,7 +60,10 @@ extension Blueprint {
     public static func progress(_ title: String, value: String) -> Blueprint { control(.progress, title, value: value) }
 
     /// Empty room that grows along the row or column it stands in.
-    public static var spacer: Blueprint { spacer(minLength: 0) }
+    public static var spacer: Blueprint { spacer(minLength: spacerLength) }
+
+    /// The least length of a spacer without one of its own, in points (SwiftUI's `Spacer`; OpenSwiftUI's reconstruction of it).
+    static let spacerLength = 8.0
 
     /// Returns empty room that grows along the row or column it stands in, and is at least so long, in points.
     public static func spacer(minLength: Double) -> Blueprint { Blueprint(.spacer(minLength: minLength)) }
