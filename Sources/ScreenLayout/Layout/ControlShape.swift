@@ -101,10 +101,10 @@ struct ControlShape {
 }
 
 extension Blueprint.Control.Kind {
-    /// Whether the title is drawn, and not only spoken.
+    /// Whether the title is drawn, and not only spoken: that of a field stands in it until something is entered.
     var drawsTitle: Bool {
         switch self {
-        case .imageButton, .slider, .progress: false
+        case .imageButton, .slider, .progress, .textEditor: false
         default: true
         }
     }

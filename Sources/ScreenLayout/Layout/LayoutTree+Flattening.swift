@@ -250,7 +250,7 @@ extension LayoutTree {
     private func navigationBar(_ title: String, back: String?, _ items: [Blueprint], styles: Blueprint.ControlStyles) -> PendingPart {
         let isLarge = styles.titleDisplay == .large
         let heading = Blueprint.text(title, style: isLarge ? .largeTitle : .headline, lineLimit: 1).accessibilityHeading()
-        let leading = back.map { [PendingPart(.button($0).frame(minHeight: metrics.barHeight).action("back"), suffix: .back)] } ?? []
+        let leading = back.map { [PendingPart(backButton($0), suffix: .back)] } ?? []
         let trailing = items.enumerated().map { PendingPart($0.element, ordinal: $0.offset) }
         let middle = PendingPart(isLarge ? .spacer(minLength: 0) : heading.textSizes(upTo: .xxxLarge), suffix: .title)
         let bar = PendingPart(
@@ -262,6 +262,15 @@ extension LayoutTree {
         guard isLarge else { return bar }
         let large = heading.frame(minHeight: metrics.largeTitleHeight, maxWidth: .infinity, alignment: .leading)
         return PendingPart(.arranging(.largeTitleBar), suffix: .bar, parts: [bar, PendingPart(large, suffix: .title)])
+    }
+
+    /// The way back: its title on iOS 18, a circle without one on iOS 26.
+    private func backButton(_ title: String) -> Blueprint {
+        switch design {
+        case .iOS18: .button(title).frame(minWidth: metrics.barHeight, minHeight: metrics.barHeight).action("back")
+        case .iOS26:
+            .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action("back")
+        }
     }
 
     private func tabBar(selected: Int, _ tabs: [Blueprint]) -> PendingPart {

@@ -32,8 +32,11 @@ struct LayoutTree {
     let environment: UserEnvironment
     /// The container rules the layout knows.
     let containers: [String: any ContainerRule]
+    /// The generation of the system it is laid out as on.
+    let design: SystemDesign
+
     /// The lengths of the system's controls.
-    let metrics: ControlMetrics
+    var metrics: ControlMetrics { ControlMetrics.of(design) }
 
     /// What a part answered to a proposal.
     struct Answer {
@@ -48,7 +51,7 @@ struct LayoutTree {
     ) {
         self.environment = environment
         self.containers = containers
-        metrics = ControlMetrics.of(design)
+        self.design = design
         flatten(blueprint)
     }
 
@@ -64,7 +67,7 @@ struct LayoutTree {
     init(lentIn environment: UserEnvironment) {
         self.environment = environment
         containers = [:]
-        metrics = .iOS26
+        design = .iOS26
     }
 
     /// The area of the screen that is not covered by hardware or system bars.

@@ -32,7 +32,7 @@ struct FixesTests {
 
         #expect(
             edits(for: "target-size", of: blueprint) == [
-                ".frame(minWidth: 44) instead of .frame(width: 31)", ".hitMargin(7)", "wrap in .scroll(…)",
+                ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)", ".hitMargin(7)", "wrap in .scroll(…)",
                 ".flow([…]) instead of .row(…)", ".column([…]) instead of .row(…)",
             ])
     }
@@ -90,7 +90,7 @@ struct FixesTests {
             return environment.textSize.isAccessibilitySize ? .column([.text("Ink"), button]) : .column([button])
         }
 
-        #expect(outcome.edit?.swiftCode == ".frame(minWidth: 44) instead of .frame(width: 40)")
+        #expect(outcome.edit?.swiftCode == ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 40)")
     }
 
     @Test func `a failure that no edit removes has no fix, and says how much was tried`() throws {
