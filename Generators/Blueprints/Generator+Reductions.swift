@@ -104,8 +104,11 @@ extension TextAlphabet {
 
 extension Blueprint {
     /// The blueprint without its children and with its strings at their simplest, but for containers with places to fill.
+    ///
+    /// It is of no place in the code: one shell stands for all parts that are alike.
     fileprivate var shell: Blueprint {
         var result = self
+        result.mark = .unknown
         let empty = Blueprint.spacer
         result.children = Array(repeating: empty, count: allowedChildCount.lowerBound)
         result.strings = result.strings.map { $0.isEmpty ? "" : "a" }

@@ -60,6 +60,13 @@ struct ReductionsTests {
         }
     }
 
+    @Test func `parts are of no line of code, since one stands for all that are alike`() throws {
+        let screen = StandardLayout().screen(for: try replayed(rich), in: .standard)
+
+        #expect(screen.elements.count > 10)
+        #expect(screen.elements.compactMap(\.location) == [])
+    }
+
     @Test func `modifiers that say nothing are kept`() throws {
         let original = Blueprint(Blueprint.text("a").content, accessibility: Blueprint.AccessibilityModifiers())
 

@@ -28,6 +28,7 @@ struct ElementFactory {
     ///   - isNeeded: Whether a part that only arranges must have one, too.
     func element(of index: Int, _ part: LayoutPart, merging parts: [ScreenElement] = [], isNeeded: Bool = false) -> ScreenElement? {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
+        element.mark = mark(of: index, part)
         if case .blueprint(let blueprint) = part, blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.children == .combine { merge(parts, into: &element) }
             apply(modifiers, to: &element)
@@ -37,6 +38,15 @@ struct ElementFactory {
         if nodes[index].tab != .none { makeTab(&element, isSelected: nodes[index].tab == .selected) }
         if element.isEnabled == nil, element.isControl { element.isEnabled = true }
         return element
+    }
+
+    /// Where the user made a part: a cell with the row in it, a modal with what it lies over.
+    private func mark(of index: Int, _ part: LayoutPart) -> CodeMark {
+        switch part {
+        case .blueprint(let blueprint): blueprint.mark
+        case .cell: parts[index + 1].blueprint?.mark ?? .unknown
+        case .modal, .arranging: parts[Int(nodes[index].parent)].blueprint?.mark ?? .unknown
+        }
     }
 
     private func plainElement(of index: Int, _ part: LayoutPart) -> ScreenElement? {

@@ -178,29 +178,32 @@ extension LayoutTree {
             pending.append(Pending(.one(base, ordinal: 0), place))
         case .container(.navigationBar(let title, let back), let items):
             self.title = title
-            pending.append(Pending(.parts([navigationBar(title, back: back, items, textSize: place.textSize)]), place))
+            pending.append(Pending(.parts([navigationBar(title, back: back, items, textSize: place.textSize, at: blueprint.mark)]), place))
         case .container(.tabBar(let selected), let tabs):
             pending.append(Pending(.parts([tabBar(selected: selected, tabs)]), place))
         case .container(.section(let header, let footer), let children):
-            if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer)]), place)) }
+            if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer, at: blueprint.mark)]), place)) }
             pending.append(Pending(.children(children, inCells: true), place))
-            if !header.isEmpty { pending.append(Pending(.parts([sectionText(header, .header)]), place)) }
+            if !header.isEmpty { pending.append(Pending(.parts([sectionText(header, .header, at: blueprint.mark)]), place)) }
         case .container(.list, let children): pending.append(Pending(.children(children, inCells: true), place))
         case .container(_, let children): pending.append(Pending(.children(children, inCells: false), place))
         }
     }
 
-    private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix) -> PendingPart {
+    private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, at mark: CodeMark) -> PendingPart {
         let insets = LayoutInsets(
             top: ControlMetrics.rowInset, left: ControlMetrics.margin, bottom: ControlMetrics.rowInset, right: ControlMetrics.margin)
-        let text = Blueprint.text(string, style: .footnote)
+        let text = Blueprint.text(string, style: .footnote).made(at: mark)
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
     }
 
     /// What stands in a navigation bar; at accessibility sizes the title below the rest.
-    private func navigationBar(_ title: String, back: String?, _ items: [Blueprint], textSize: UserEnvironment.TextSize) -> PendingPart {
-        let heading = PendingPart(.text(title, style: .headline).accessibilityHeading().frame(maxWidth: .infinity), suffix: .title)
-        let leading = back.map { [PendingPart(.button($0).action("back"), suffix: .back)] } ?? []
+    private func navigationBar(
+        _ title: String, back: String?, _ items: [Blueprint], textSize: UserEnvironment.TextSize, at mark: CodeMark
+    ) -> PendingPart {
+        let heading = PendingPart(
+            .text(title, style: .headline).made(at: mark).accessibilityHeading().frame(maxWidth: .infinity), suffix: .title)
+        let leading = back.map { [PendingPart(.button($0).made(at: mark).action("back"), suffix: .back)] } ?? []
         let trailing = items.enumerated().map { PendingPart($0.element, ordinal: $0.offset) }
         if textSize.isAccessibilitySize {
             let row = PendingPart(.arranging(.barItems), suffix: .items, parts: leading + trailing)
@@ -222,5 +225,11 @@ extension LayoutTree {
 }
 
 extension Blueprint {
+    /// Returns the blueprint as made where the user made what brings it with it.
+    fileprivate consuming func made(at mark: CodeMark) -> Blueprint {
+        self.mark = mark
+        return self
+    }
+
     fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
 }
