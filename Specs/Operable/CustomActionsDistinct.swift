@@ -54,7 +54,7 @@ package struct CustomActionsDistinct: ScreenSpec {
     }
 
     package func wording(for finding: Finding) -> Finding.Wording {
-        let name = finding.element.name
+        let name = finding.element.nameInSentence
         return switch finding.kind {
         case "unnamed": Finding.Wording(fact: "a custom action of \(name) has no name", remedy: "name it by what it does")
         case "sameName":

@@ -61,7 +61,7 @@ package struct DirectionalReachable: ScreenSpec {
     package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "unreached"
             ? Finding.Wording(
-                fact: "moving the focus up, down, left and right never leads to \(finding.element.name)",
+                fact: "moving the focus up, down, left and right never leads to \(finding.element.nameInSentence)",
                 remedy: "place it apart from the others, or lead the focus to it with a focus guide")
             : Finding.Wording(
                 fact: "\(finding.element.name) stands in line with no other element that takes focus",

@@ -59,7 +59,7 @@ package struct GestureHasAlternative: ScreenSpec {
             case nil: "a gesture"
             }
         return Finding.Wording(
-            fact: "what \(gesture) on \(finding.element.name) does cannot be done without it",
+            fact: "what \(gesture) on \(finding.element.nameInSentence) does cannot be done without it",
             remedy: "offer the same as a custom action, and as a button")
     }
 }

@@ -134,12 +134,12 @@ package struct TargetSize: ScreenSpec {
         }
         let isGone = measured.width <= 0 || measured.height <= 0
         let verb = finding.kind == "covered" ? "can be touched in" : "is"
-        let near = finding.related.first.map { ", and \($0.name) is near" } ?? ""
+        let near = finding.related.first.map { ", and \($0.nameInSentence) is near" } ?? ""
         return Finding.Wording(
             fact: isGone
-                ? "nothing of \(finding.element.name) can be touched; \(pointsText(required)) needed"
-                : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); \(pointsText(required)) needed",
-            remedy: isGone ? remedyForGone(finding) : remedy(measured, required, isNear: !near.isEmpty))
+                ? "nothing of \(finding.element.nameInSentence) can be touched; the minimum is \(pointsText(required))"
+                : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); the minimum is \(pointsText(required))",
+            remedy: isGone ? remedyForGone(finding) : remedy(measured, required, isNear: !near.isEmpty), measure: pointsText(measured))
     }
 
     private func remedyForGone(_ finding: Finding) -> String {

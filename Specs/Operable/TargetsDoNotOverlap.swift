@@ -64,7 +64,7 @@ package struct TargetsDoNotOverlap: ScreenSpec {
     }
 
     package func wording(for finding: Finding) -> Finding.Wording {
-        let other = finding.related.first?.name ?? "another target"
+        let other = finding.related.first?.nameInSentence ?? "another target"
         let size = finding.measuredSize
         if finding.kind == "same" {
             return Finding.Wording(

@@ -43,7 +43,7 @@ package struct HintAddsInformation: ScreenSpec {
     private static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
 
     package func wording(for finding: Finding) -> Finding.Wording {
-        let name = finding.element.name
+        let name = finding.element.nameInSentence
         return switch finding.kind {
         case "label":
             Finding.Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")

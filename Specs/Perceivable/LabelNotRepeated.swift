@@ -77,18 +77,18 @@ package struct LabelNotRepeated: ScreenSpec {
     }
 
     package func wording(for finding: Finding) -> Finding.Wording {
-        let other = finding.related.first.map { "the \($0.role.spokenName)" } ?? ""
+        let other = finding.related.first.map { $0.nameWithoutLabel } ?? ""
         return switch finding.kind {
         case "twice":
             Finding.Wording(
-                fact: "the screen reader comes to \(finding.element.name) twice", remedy: "list it once in the order set by hand")
+                fact: "the screen reader comes to \(finding.element.nameInSentence) twice", remedy: "list it once in the order set by hand")
         case "nested":
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) around it",
                 remedy: "hide the inner element from assistive technology, or the outer one's label")
         default:
             Finding.Wording(
-                fact: "\(finding.element.name) is a picture that says the same as \(other) beside it",
+                fact: "\(finding.element.name) says the same as \(other) beside it",
                 remedy: "mark the picture as decorative, or make one element of both")
         }
     }

@@ -48,7 +48,7 @@ package struct LabelOmitsRole: ScreenSpec {
                 fact: "\(finding.element.name) says what it is and not what it does; its role is announced anyway",
                 remedy: "name what it does")
             : Finding.Wording(
-                fact: "\(finding.element.name) ends in \"\(role)\", which is announced a second time as its role",
+                fact: "the label of \(finding.element.nameInSentence) ends in \"\(role)\", which is announced a second time as its role",
                 remedy: "leave out \"\(role)\"")
     }
 }

@@ -72,7 +72,8 @@ package struct LabelOmitsState: ScreenSpec {
                 remedy: "keep one label, and tell the state in the value or the traits")
         }
         return Finding.Wording(
-            fact: "\(finding.element.name) holds \"\(finding.measuredText)\", which is announced a second time as its \(finding.kind)",
+            fact:
+                "the label of \(finding.element.nameInSentence) holds \"\(finding.measuredText)\", which is announced a second time as its \(finding.kind)",
             remedy: "leave \"\(finding.measuredText)\" out of the label")
     }
 }

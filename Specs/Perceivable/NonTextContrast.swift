@@ -91,6 +91,7 @@ package struct NonTextContrast: ScreenSpec {
             fact:
                 "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
             remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") its \(finding.kind) to \($0.color.hexText)" }
-                ?? "change what lies behind its \(finding.kind): no shade of its color reaches \(ratioText(required))")
+                ?? "change what lies behind its \(finding.kind): no shade of its color reaches \(ratioText(required))",
+            measure: ratioText(measured))
     }
 }

@@ -89,7 +89,7 @@ package struct RightToLeftMirrors: ComparingSpec {
 
     package func wording(for finding: Finding) -> Finding.Wording {
         if finding.kind == "order" {
-            let other = finding.related.first?.name ?? "other content"
+            let other = finding.related.first?.nameInSentence ?? "other content"
             return Finding.Wording(
                 fact: "\(finding.element.name) is read after \(other) right-to-left, and before it left-to-right",
                 remedy: "let the order follow the direction of the layout")

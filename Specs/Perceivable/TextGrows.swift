@@ -109,9 +109,9 @@ package struct TextGrows: ComparingSpec {
 
     package func wording(for finding: Finding) -> Finding.Wording {
         guard case .number(let size) = finding.measured, case .number(let needed) = finding.required else {
-            return Finding.Wording(fact: "the text of \(finding.element.name) does not grow", remedy: "set it in a text style")
+            return Finding.Wording(fact: "\(finding.element.textName) does not grow", remedy: "set it in a text style")
         }
-        let text = "the text of \(finding.element.name) has \(pointsText(size)) pt"
+        let text = "\(finding.element.textName) has \(pointsText(size)) pt"
         return switch finding.kind {
         case "fixed":
             Finding.Wording(

@@ -70,7 +70,7 @@ package struct TextNotTruncated: ComparingSpec {
     }
 
     package func wording(for finding: Finding) -> Finding.Wording {
-        let text = finding.kind == "control" ? "the title of \(finding.element.name)" : finding.element.name
+        let text = finding.kind == "control" ? "the title of \(finding.element.nameInSentence)" : finding.element.name
         guard case .number(let share) = finding.measured else {
             return Finding.Wording(fact: "\(text) is cut short", remedy: "let it wrap")
         }

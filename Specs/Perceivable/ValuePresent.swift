@@ -59,7 +59,7 @@ package struct ValuePresent: ScreenSpec {
                 fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value",
                 remedy: "give what it shows as its value")
             : Finding.Wording(
-                fact: "\(finding.element.name) is a \(finding.element.role.spokenName) without a value",
+                fact: "\(finding.element.name) has no value",
                 remedy: "give its value, in the unit of its meaning")
     }
 }

@@ -57,7 +57,7 @@ package struct TraitsConsistent: ScreenSpec {
     package func wording(for finding: Finding) -> Finding.Wording {
         finding.kind == "tabBar"
             ? Finding.Wording(
-                fact: "\(finding.element.name) is a tab bar and an element itself, which hides its tabs",
+                fact: "\(finding.element.name) is an element itself, which hides its tabs",
                 remedy: "let its tabs be elements, and the bar none")
             : Finding.Wording(
                 fact: "\(finding.element.name) has the traits \(finding.measuredText), which contradict each other",

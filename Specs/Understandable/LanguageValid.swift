@@ -88,7 +88,8 @@ package struct LanguageValid: ScreenSpec {
         }
         let trouble = finding.kind == LanguageTag.Fault.malformed.rawValue ? "is no language tag" : "names no language of BCP 47"
         return Finding.Wording(
-            fact: "the language \"\(language)\" of \(finding.element.name) \(trouble)", remedy: "give the language as a tag, such as \"en\""
+            fact: "the language \"\(language)\" of \(finding.element.nameInSentence) \(trouble)",
+            remedy: "give the language as a tag, such as \"en\""
         )
     }
 }

@@ -13,7 +13,7 @@ private struct SilentSpec: ScreenSpec {
 }
 
 struct FindingTests {
-    private func reference(label: String?, y: Double = 0, wrapped: Bool = false, identifier: String? = nil) -> ElementReference {
+    private func reference(label: String?, y: Double = 0, wrapped: Bool = false) -> ElementReference {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         var list = ScreenElement(.list, source: "list", frame: .zero)
         list.label = ""
@@ -21,7 +21,6 @@ struct FindingTests {
         if wrapped { builder.open(ScreenElement(.group, source: "wrap", frame: .zero)) }
         var button = ScreenElement(.button, source: "button", frame: LayoutRect(x: 0, y: y, width: 31, height: 44))
         button.label = label
-        button.identifier = identifier
         builder.add(button)
         if wrapped { builder.close() }
         builder.close()
@@ -49,16 +48,5 @@ struct FindingTests {
 
     @Test func `the origin leaves out what shrinking changes`() {
         #expect(Finding(SilentSpec(), kind: "small", element: reference(label: "Track")).origin == "silent/small/button")
-    }
-
-    @Test(
-        arguments: [
-            ("Track", nil, "\"Track\""),
-            ("", "trackButton", "the button \"trackButton\""),
-            (" ", nil, "the button at list/button"),
-            (nil, nil, "the button at list/button"),
-        ] as [(String?, String?, String)])
-    func `an element is named by its label, else its identifier, else its place`(label: String?, identifier: String?, name: String) {
-        #expect(reference(label: label, identifier: identifier).name == name)
     }
 }

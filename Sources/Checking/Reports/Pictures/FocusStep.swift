@@ -23,7 +23,9 @@ struct FocusStep: Hashable {
             let start = position
             position = graph.position(after: [key], from: start)
             let frames = [start, position].map { $0 == graph.outside ? nil : screen.elements[graph.stops[$0]].frame }
-            let name = position == graph.outside ? "outside the screen" : ElementReference(graph.stops[position], on: screen).name
+            let name =
+                position == graph.outside
+                ? "outside the screen" : ElementReference(graph.stops[position], on: screen).shortNameInSentence
             return FocusStep(key: key, start: frames[0], end: frames[1], name: name)
         }
     }
