@@ -32,7 +32,7 @@ struct RegressionFileTests {
                   "everyscreenRegression": 2,
                   "kind": "small",
                   "layout": "StandardLayout",
-                  "message": "\\"a\\" is 31 × 44 pt; 44 × 44 pt needed",
+                  "message": "button \\"a\\" is 31 × 44 pt; the minimum is 44 × 44 pt",
                   "property": "orders/list",
                   "seed": 1,
                   "spec": "target-size",

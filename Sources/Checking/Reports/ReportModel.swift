@@ -19,6 +19,9 @@ enum ReportModel {
         var label: String?
         var identifier: String?
         var frame: [Double]
+        /// The module and the name of the file of source code that makes it, and the line.
+        var file: String?
+        var line: Int?
     }
 
     /// One finding with its sentences.
@@ -57,6 +60,8 @@ extension ReportModel.Element {
         identifier = reference.identifier
         let rect = reference.frame.isFinite ? reference.frame : .zero
         frame = [rect.minX, rect.minY, rect.width, rect.height]
+        file = reference.location?.fileID
+        line = reference.location?.line
     }
 }
 

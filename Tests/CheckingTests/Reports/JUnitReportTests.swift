@@ -37,7 +37,26 @@ struct JUnitReportTests {
         let text = AccessibilityReport(of: [report(width: 31)]).render(.junit)
 
         #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"1\""))
-        #expect(text.contains("<failure message=\"&quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed\" type=\"error\">✘ target-size: "))
+        #expect(
+            text.contains(
+                "<failure message=\"button &quot;a&quot; is 31 × 44 pt; the minimum is 44 × 44 pt\" type=\"error\">✘ target-size: "))
+        #expect(text.contains("\n    element: button, frame 0, 47, 31 × 44</failure>"))
+    }
+
+    @Test func `a failure on a captured screen tells where its element is`() {
+        let close = Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).accessibilityIdentifier("close")
+        let screen = StandardLayout().screen(for: .column([close.frame(width: 31, height: 44), .text("a")]), in: .standard)
+        let audits = audit(
+            AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "order", screen: screen)]), from: "order.json",
+            by: .humanInterfaceGuidelines.keeping(["target-size"]))
+
+        #expect(
+            AccessibilityReport(of: audits).render(.junit).contains(
+                """
+                <failure message="button &quot;Close&quot; (OrderScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt" type="error">\
+                element button, identifier &quot;close&quot;, frame 0, 0, 31 × 44, OrderTests/OrderScreen.swift:12, node 0/0
+                mend: widen the target by 13 pt</failure>
+                """))
     }
 
     @Test func `what is known passes and is told, and what is less bad than asked for as well`() {
@@ -45,7 +64,7 @@ struct JUnitReportTests {
 
         let known = AccessibilityReport(of: [report(width: 31) { $0.baseline = baseline }]).render(.junit)
         #expect(known.contains("tests=\"3\" failures=\"0\""))
-        #expect(known.contains("<system-out>baseline: &quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed</system-out>"))
+        #expect(known.contains("<system-out>baseline: button &quot;a&quot; is 31 × 44 pt; the minimum is 44 × 44 pt</system-out>"))
     }
 
     @Test func `nothing judged is an error`() {

@@ -71,6 +71,7 @@ enum SARIFLog {
         var locations: [Location]
         var relatedLocations: [Location]?
         var codeFlows: [CodeFlow]?
+        var attachments: [Attachment]?
         var partialFingerprints: [String: String]
         var suppressions: [Suppression]?
         var baselineState: String?
@@ -85,6 +86,16 @@ enum SARIFLog {
     }
 
     struct PhysicalLocation: Codable {
+        var artifactLocation: ArtifactLocation
+        var region: Region?
+    }
+
+    struct Region: Codable {
+        var startLine: Int
+    }
+
+    struct Attachment: Codable {
+        var description: Message
         var artifactLocation: ArtifactLocation
     }
 
@@ -118,6 +129,7 @@ enum SARIFLog {
     }
 
     struct ResultProperties: Codable {
+        var element: ReportModel.Element
         var environment: ReportModel.Environment
         var explanation: String?
         var swiftCode: String?
