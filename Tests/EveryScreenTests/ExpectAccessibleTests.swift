@@ -45,7 +45,7 @@ import Testing
     @Test func `a failing screen is reported with its environment and element`() async {
         await expectIssue(
             """
-            ✘ target-size: "Add" is 44 × 31 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+            ✘ target-size: button "Add" is 44 × 31 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
                 shrunk in 14 evaluations; no smaller one fails among the 10 below it (tried: simplest and next values, 0, 3, 6, 7)

@@ -76,7 +76,7 @@
 
                 #expect(run.code != 0)
                 #expect(run.output.contains("✘ element-has-label: the button has no label"))
-                #expect(run.output.contains("✘ target-size: \"a\" is 31 × 44 pt"))
+                #expect(run.output.contains("✘ target-size: button \"a\" is 31 × 44 pt"))
                 #expect(run.output.contains("Executed 1 test, with 1 failure"))
                 let saved = try names(in: folder, "Regressions")
                 #expect(

@@ -129,7 +129,7 @@ struct CheckSessionTests {
                     import EveryScreen
                     import Testing
 
-                    // target-size: "a" is 31 × 44 pt; 44 × 44 pt needed
+                    // target-size: button "a" is 31 × 44 pt; the minimum is 44 × 44 pt
                     // HIG, Buttons; WCAG 2.2 SC 2.5.5
                     @Test func `target-size small`() async {
                         var environment = UserEnvironment.standard
@@ -151,7 +151,7 @@ struct CheckSessionTests {
 
             #expect(page.hasPrefix("<!DOCTYPE html>"))
             #expect(page.contains("<h1>✘ target-size</h1>"))
-            #expect(page.contains("✘ target-size: &quot;a&quot; is 31 × 44 pt; 44 × 44 pt needed</h3>"))
+            #expect(page.contains("✘ target-size: button &quot;a&quot; is 31 × 44 pt; the minimum is 44 × 44 pt</h3>"))
             #expect(page.contains("<h2 id=\"c\">✘ BarTests/bar</h2>"))
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
             #expect(page.contains("<code>.button(&quot;a&quot;).frame(width: 31)</code>"))
