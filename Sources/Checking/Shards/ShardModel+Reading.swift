@@ -99,7 +99,7 @@ extension ShardModel.Fault {
 extension ShardModel.Failure {
     func failure(_ issues: [KnownIssue]) throws -> CheckFailure {
         var failure = CheckFailure(
-            finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy), claim: claim, sources: sources,
+            finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy, measure: measure), claim: claim, sources: sources,
             environment: environment.environment, explanation: explanation, screen: screen.screen, blueprint: blueprint,
             content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
             originalScreen: originalScreen.screen,

@@ -64,6 +64,7 @@ extension ShardModel.Failure {
         finding = failure.finding
         fact = failure.wording.fact
         remedy = failure.wording.remedy
+        measure = failure.wording.measure
         claim = failure.claim
         sources = failure.sources
         environment = ReportModel.Environment(failure.environment)

@@ -66,6 +66,7 @@ enum ShardModel {
         var finding: Finding
         var fact: String
         var remedy: String
+        var measure: String?
         var claim: String
         var sources: [String]
         var environment: ReportModel.Environment
