@@ -65,10 +65,12 @@ accuracy:
 DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueCrashIsolation:Sources/CrashIsolation:package \
 	EveryScreenModel:Sources/ScreenModel:package EveryScreenLayout:Sources/ScreenLayout:package \
 	EveryScreenNavigation:Sources/Navigation:package EveryScreenAudit:Sources/Audit:package EveryScreenSpecs:Specs:package \
-	EveryScreenGenerators:Generators:package EveryScreenCapture:Sources/ScreenCapture:package EveryScreenKit:Sources/Checking:package \
+	EveryScreenGenerators:Generators:package EveryScreenCapture:Sources/ScreenCapture:package \
+	EveryScreenCaptureReaders:Sources/CaptureReaders:package EveryScreenKit:Sources/Checking:package \
 	EveryScreen:Sources/EveryScreen:public
 docs:
 	$(SWIFT) build --target EveryScreen
+	$(SWIFT) build --target EveryScreenCaptureReaders
 	rm -rf out/docs out/symbols
 	@set -e; mkdir -p out/docs; modules=$$($(SWIFT) build --show-bin-path)/Modules; \
 	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": *"\([^"]*\)".*/\1/p' | head -1); \

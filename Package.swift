@@ -56,6 +56,8 @@ let package = Package(
             "EveryScreenGenerators", at: "Generators",
             imports: ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation"]),
         library("EveryScreenCapture", at: "Sources/ScreenCapture", imports: ["EveryScreenModel"]),
+        // The readers of other tools' files; no test needs them, so that users' test targets do not build them.
+        library("EveryScreenCaptureReaders", at: "Sources/CaptureReaders", imports: ["EveryScreenCapture", "EveryScreenModel"]),
 
         // Checks, the test integrations and the command.
         library(
@@ -65,25 +67,33 @@ let package = Package(
                 "EveryScreenGenerators", "EveryScreenCapture", "EveryValueCrashIsolation",
             ]),
         library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"]),
-        library("EveryScreenCommandLine", at: "Sources/CommandLineTool", imports: ["EveryScreenKit", "EveryScreenModel", "EveryValue"]),
+        library(
+            "EveryScreenCommandLine", at: "Sources/CommandLineTool",
+            imports: ["EveryScreenKit", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue"]),
         executable("EveryScreenCommand", at: "Sources/Command", imports: ["EveryScreenCommandLine"]),
 
-        // For development: a demo app, benchmarks, and the oracles that tests and benchmarks share. No product needs them.
+        // For development: planted faults, a demo app, benchmarks, and the oracles that tests and benchmarks share. No product needs them.
+        library(
+            "EveryScreenPlantedFaults", at: "Tests/Support/PlantedFaults",
+            imports: ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenGenerators"]),
         library(
             "EveryScreenSampleShop", at: "Tests/Support/SampleShop",
-            imports: ["EveryValue", "EveryScreenLayout", "EveryScreenGenerators"]),
+            imports: ["EveryValue", "EveryScreenLayout", "EveryScreenGenerators", "EveryScreenPlantedFaults"]),
         library("EveryValueProblems", at: "Tests/Support/EngineProblems", imports: ["EveryValue"]),
         library(
             "EveryScreenNavigationProblems", at: "Tests/Support/NavigationProblems",
-            imports: ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenGenerators"]),
+            imports: [
+                "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenGenerators",
+                "EveryScreenPlantedFaults",
+            ]),
         library("EveryScreenCaptureProblems", at: "Tests/Support/CaptureProblems", imports: ["EveryValue"]),
         executable(
             "EveryScreenDemo", at: "Tests/Demo", imports: ["EveryScreenCommandLine", "EveryScreenKit", "EveryScreenSampleShop"]),
         executable(
             "EveryScreenBenchmarks", at: "Tests/Benchmarks",
             imports: [
-                "EveryScreenKit", "EveryValue", "EveryScreenCaptureProblems", "EveryValueProblems", "EveryScreenNavigationProblems",
-                "EveryScreenSampleShop",
+                "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryScreenCaptureProblems", "EveryValueProblems",
+                "EveryScreenNavigationProblems", "EveryScreenPlantedFaults", "EveryScreenSampleShop",
             ]),
         executable("EveryValueCrashingProgram", at: "Tests/TrappingProgram", imports: ["EveryValueCrashIsolation"]),
 
@@ -95,13 +105,22 @@ let package = Package(
         tests("NavigationTests", of: "EveryScreenNavigation", "EveryScreenNavigationProblems", "EveryScreenLayout", "EveryValue"),
         tests("AuditTests", of: "EveryScreenAudit"),
         tests("AccessibilitySpecsTests", of: "EveryScreenSpecs", "EveryScreenLayout"),
-        tests("ScreenGeneratorsTests", of: "EveryScreenGenerators", "EveryScreenCapture"),
+        tests("ScreenGeneratorsTests", of: "EveryScreenGenerators", "EveryScreenCaptureReaders", "EveryScreenPlantedFaults"),
         tests(
-            "ScreenCaptureTests", of: "EveryScreenCapture", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
+            "ScreenCaptureTests",
+            of: "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
             exclude: ["Captures"]),
-        tests("CheckingTests", of: "EveryScreenKit", "EveryValue", "EveryValueCrashIsolation", "EveryScreenSampleShop"),
-        tests("EveryScreenTests", of: "EveryScreen", "EveryValue", "EveryValueCrashIsolation", "EveryScreenSampleShop"),
-        tests("ExampleTests", of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenSampleShop"),
+        tests(
+            "CheckingTests",
+            of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
+            "EveryScreenSampleShop"),
+        tests(
+            "EveryScreenTests",
+            of: "EveryScreen", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults", "EveryScreenSampleShop"),
+        tests(
+            "ExampleTests",
+            of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
+            "EveryScreenSampleShop"),
         tests("EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenKit", "EveryValueCrashingProgram"),
         tests("ArchitectureTests"),
         // Empty where there is no UIKit, AppKit or SwiftUI.

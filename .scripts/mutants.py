@@ -53,6 +53,7 @@ MODULES = {
     "Sources/Navigation": ["NavigationTests"],
     "Sources/Audit": ["AuditTests"],
     "Sources/ScreenCapture": ["ScreenCaptureTests"],
+    "Sources/CaptureReaders": ["ScreenCaptureTests"],
     "Sources/Checking": ["CheckingTests"],
     "Sources/CrashIsolation": ["CrashIsolationTests"],
     "Specs": ["AccessibilitySpecsTests"],

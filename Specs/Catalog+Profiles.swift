@@ -17,19 +17,24 @@ extension AccessibilityProfile {
     public static let smallTargets = AccessibilityProfile(
         name: "small-targets", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .wcagMinimum)
 
-    /// The criteria of WCAG 2.2 of level A.
-    public static let wcag22A = AccessibilityProfile(
-        name: "wcag22a", specs: SpecCatalog.specs(levelA), flowSpecs: SpecCatalog.flows(flowLevelA), thresholds: .wcagMinimum)
+    /// The specs that decide part of a success criterion of WCAG 2.2 of level A.
+    public static let wcag22A = wcag22(.a, named: "wcag22a", by: .wcagMinimum)
 
-    /// The criteria of WCAG 2.2 of levels A and AA: targets of 24 × 24 CSS px, or space around them.
-    public static let wcag22AA = AccessibilityProfile(
-        name: "wcag22aa", specs: SpecCatalog.specs(levelA.union(levelAA)), flowSpecs: SpecCatalog.flows(flowLevelA.union(flowLevelAA)),
-        thresholds: .wcagMinimum)
+    /// The specs that decide part of a success criterion of WCAG 2.2 of levels A and AA: targets of 24 × 24 CSS px, or space around them.
+    public static let wcag22AA = wcag22(.aa, named: "wcag22aa", by: .wcagMinimum)
 
-    /// The criteria of WCAG 2.2 of all levels; targets of 44 × 44 CSS px.
-    public static let wcag22AAA = AccessibilityProfile(
-        name: "wcag22aaa", specs: SpecCatalog.specs(levelA.union(levelAA).union(levelAAA)),
-        flowSpecs: SpecCatalog.flows(flowLevelA.union(flowLevelAA)))
+    /// The specs that decide part of a success criterion of WCAG 2.2 of any level: targets of 44 × 44 CSS px.
+    public static let wcag22AAA = wcag22(.aaa, named: "wcag22aaa", by: .wcagEnhanced)
+
+    /// Returns the profile of the specs whose rule cites a success criterion of a level, or of one below.
+    private static func wcag22(
+        _ level: SuccessCriterion.Level, named name: String, by thresholds: AccessibilityProfile.Thresholds
+    ) -> AccessibilityProfile {
+        var profile = AccessibilityProfile(name: name, specs: [], thresholds: thresholds)
+        profile.specs = SpecCatalog.all.filter { $0.rule(in: profile).isDemanded(at: level) }
+        profile.flowSpecs = SpecCatalog.flows.filter { $0.rule(in: profile).isDemanded(at: level) }
+        return profile
+    }
 
     /// What is demanded of pages of a browser: the specs scored on labelled pages, with the targets of level AA as a warning.
     ///
@@ -51,49 +56,17 @@ extension AccessibilityProfile {
     ///
     /// Full Keyboard Access goes by the accessibility tree, so that nothing hidden takes focus.
     private static let native = Set(SpecCatalog.all.map(\.id)).subtracting([
-        "image-described-or-hidden", "screen-has-title", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
-        "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked", "scrollable-keyboard-reachable", "focus-visible",
-        "moving-content-has-control", "language-valid", "hidden-not-focusable", "refresh-not-timed", "contrast-in-every-appearance",
-        "motion-respects-setting",
+        .imageDescribedOrHidden, .screenHasTitle, .textContrast, .textContrastEnhanced, .nonTextContrast,
+        .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked, .scrollableKeyboardReachable, .focusVisible,
+        .movingContentHasControl, .languageValid, .hiddenNotFocusable, .refreshNotTimed, .contrastInEveryAppearance,
+        .motionRespectsSetting,
     ])
 
-    private static let pageLevelA: Set<String> = [
-        "element-has-label", "image-described-or-hidden", "heading-not-empty", "screen-has-title", "label-contains-visible-text",
-        "no-keyboard-trap", "keyboard-reachable", "scrollable-keyboard-reachable", "moving-content-has-control", "language-valid",
-        "controls-not-nested", "hidden-not-focusable", "refresh-not-timed",
-    ]
-
-    private static let pageLevelAA: Set<String> = [
-        "text-contrast", "non-text-contrast", "text-not-clipped", "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked",
-        "focus-visible", "target-size",
-    ]
-
-    private static let pageLevelAAA: Set<String> = ["text-contrast-enhanced"]
-
-    private static let scoredOnPages = pageLevelA.union(pageLevelAA).union(pageLevelAAA)
-
-    private static let levelA = pageLevelA.union([
-        "visible-text-exposed", "label-human-readable", "label-unique", "value-present", "field-label-persistent", "heading-order",
-        "reading-order-well-defined", "custom-order-complete", "color-not-alone", "focus-order-meaningful", "screen-reader-reachable",
-        "nothing-beyond-sight", "activation-point-hits", "gesture-has-alternative", "grouping-keeps-actions", "modal-isolates",
-        "modal-can-be-escaped", "flashes-below-threshold", "link-purpose-clear", "field-purpose-stated", "role-matches-behavior",
-        "traits-consistent", "adjustable-can-adjust", "disabled-consistent", "frame-valid", "position-in-set-consistent",
-        "switch-reachable", "every-way-in-is-equal", "reading-order-kept-when-scaling", "right-to-left-mirrors",
-    ])
-
-    private static let levelAA = pageLevelAA.union([
-        "overflow-scrolls", "targets-do-not-overlap", "focus-not-obscured", "contrast-in-every-appearance", "text-grows",
-        "text-not-truncated", "content-does-not-overlap", "no-two-way-scrolling", "nothing-vanishes-when-scaling",
-        "target-kept-when-scaling",
-    ])
-
-    private static let levelAAA = pageLevelAAA.union(["motion-respects-setting"])
-
-    private static let flowLevelA: Set<String> = [
-        "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus", "no-time-limit", "state-spoken",
-    ]
-
-    private static let flowLevelAA: Set<String> = [
-        "destructive-confirmed", "same-action-same-label", "consistent-place", "status-announced",
+    /// The specs whose verdicts on pages of the web were scored against those of people: see `make accuracy`.
+    private static let scoredOnPages: Set<SpecID> = [
+        .elementHasLabel, .imageDescribedOrHidden, .headingNotEmpty, .screenHasTitle, .labelContainsVisibleText, .noKeyboardTrap,
+        .keyboardReachable, .scrollableKeyboardReachable, .movingContentHasControl, .languageValid, .controlsNotNested,
+        .hiddenNotFocusable, .refreshNotTimed, .textContrast, .textContrastEnhanced, .nonTextContrast, .textNotClipped,
+        .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked, .focusVisible, .targetSize,
     ]
 }

@@ -102,8 +102,5 @@ package enum SpecCatalog {
     package static let ids = all.map(\.id) + flows.map(\.id)
 
     /// Returns the specs of some ids, in the order of reports.
-    static func specs(_ ids: Set<String>) -> [any ScreenSpec] { all.filter { ids.contains($0.id) } }
-
-    /// Returns the specs of flows of some ids, in the order of reports.
-    static func flows(_ ids: Set<String>) -> [any FlowSpec] { flows.filter { ids.contains($0.id) } }
+    static func specs(_ ids: Set<SpecID>) -> [any ScreenSpec] { all.filter { ids.contains($0.id) } }
 }

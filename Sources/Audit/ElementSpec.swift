@@ -18,10 +18,14 @@ public struct ElementSpec: ScreenSpec {
         case isNotAbout(Verdicts.Reason)
     }
 
-    public let id: String
-    public let claim: String
-    public let sources: [String]
-    public let severity: Finding.Severity
+    /// The way in which the claim fails.
+    public enum Failure: String, FailureKind {
+        /// The claim does not hold for an element.
+        case failed
+    }
+
+    public let id: SpecID
+    public let rule: AccessibilityRule
     private let isAbout: @Sendable (ScreenElement) -> Bool
     private let judge: @Sendable (ScreenElement) -> Answer
 
@@ -30,18 +34,16 @@ public struct ElementSpec: ScreenSpec {
     /// - Parameters:
     ///   - id: The stable name in reports and suppressions.
     ///   - claim: What holds when all is well, as a sentence.
-    ///   - sources: Who claims it.
+    ///   - criteria: The sources that demand it: success criteria, pages of a guideline, or the title of your own style guide.
     ///   - severity: How bad a failure is.
     ///   - isAbout: Returns whether the claim is about an element.
     ///   - judge: Returns what is said of such an element.
     public init(
-        _ id: String, claim: String, sources: [String], severity: Finding.Severity = .error,
+        _ id: SpecID, claim: String, criteria: [AccessibilityCriterion], severity: Finding.Severity = .error,
         about isAbout: @escaping @Sendable (ScreenElement) -> Bool, judge: @escaping @Sendable (ScreenElement) -> Answer
     ) {
         self.id = id
-        self.claim = claim
-        self.sources = sources
-        self.severity = severity
+        rule = AccessibilityRule(claim, criteria, severity: severity)
         self.isAbout = isAbout
         self.judge = judge
     }
@@ -60,14 +62,14 @@ public struct ElementSpec: ScreenSpec {
             case .isNotAbout(let reason): verdicts.skip(reason)
             case .fails(let fact, let remedy):
                 let element = presentation.reference(to: index)
-                verdicts.fail(Finding(self, kind: "failed", element: element, measured: .text(fact), required: .text(remedy)))
+                verdicts.fail(Finding(self, kind: .failed, element: element, measured: .text(fact), required: .text(remedy)))
             }
         }
     }
 
-    public func wording(for finding: Finding) -> Finding.Wording {
+    public func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let fact) = finding.measured, case .text(let remedy) = finding.required else {
-            return Finding.Wording(fact: "\(finding.element.name) fails the claim: \(claim)", remedy: "make the claim hold")
+            return Finding.Wording(fact: "\(finding.element.name) fails the claim: \(rule.claim)", remedy: "make the claim hold")
         }
         return Finding.Wording(fact: "\(finding.element.name) \(fact)", remedy: remedy)
     }

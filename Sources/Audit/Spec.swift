@@ -2,21 +2,41 @@ public import EveryScreenModel
 
 /// An invariant of screens; its id is the claim that is true when all is well.
 ///
-/// A spec states facts in findings and words them in `wording(for:)`; rendering
-/// is somebody else's. Concrete kinds: `ScreenSpec`, `ComparingSpec`,
-/// `FlowSpec`. A spec is a value: the same
-/// presentation gets the same verdicts.
+/// A spec states facts in findings and words them in `wording(for:in:)`; reports
+/// render both. Concrete kinds: `ScreenSpec`, `ComparingSpec`, `FlowSpec`. A spec is
+/// a value: the same presentation gets the same verdicts.
 public protocol AccessibilitySpec: Sendable {
+    /// The ways in which the claim fails.
+    associatedtype Failure: FailureKind
+
     /// The stable name in reports, tokens and suppressions; never changes once released.
-    var id: String { get }
-    /// The claim in one sentence, in the present tense.
-    var claim: String { get }
-    /// What is claimed by whom: "WCAG 2.2 SC 2.1.2", "HIG, Buttons".
-    var sources: [String] { get }
-    /// How bad a failure is, as long as a profile does not say otherwise.
-    var severity: Finding.Severity { get }
+    var id: SpecID { get }
+    /// The rule under the default thresholds; its severity is that of findings.
+    var rule: AccessibilityRule { get }
+    /// Returns the rule in a profile: a spec that judges by a number states it, and who demands it, here.
+    func rule(in profile: AccessibilityProfile) -> AccessibilityRule
+    /// The documentation for people who meet a failure; a spec of your own may do without.
+    var guide: SpecGuide? { get }
+    /// Returns the sentences for a finding of this spec, by its way of failing.
+    func wording(for failure: Failure, in finding: Finding) -> Finding.Wording
+}
+
+extension AccessibilitySpec {
+    /// No documentation.
+    public var guide: SpecGuide? { nil }
+
+    /// Returns the rule under the default thresholds.
+    public func rule(in profile: AccessibilityProfile) -> AccessibilityRule { rule }
+
     /// Returns the sentences for a finding of this spec.
-    func wording(for finding: Finding) -> Finding.Wording
+    ///
+    /// A kind that the spec does not know is that of another version, read from a file.
+    public func wording(for finding: Finding) -> Finding.Wording {
+        if let failure = Failure(rawValue: finding.kind.rawValue) { return wording(for: failure, in: finding) }
+        return Finding.Wording(
+            fact: "\(finding.element.name) failed as \"\(finding.kind)\", which this version of \(id) does not know",
+            remedy: "run the check again with the version that wrote the file, or delete the file")
+    }
 }
 
 /// A spec that judges one screen in one environment.

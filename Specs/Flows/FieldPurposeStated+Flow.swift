@@ -40,11 +40,11 @@ extension FieldPurposeStated: FlowSpec {
     }
 
     /// How what is said of a field that is wrong falls short, or `nil`: it must name the field, and say more than that.
-    private func failure(of field: ScreenElement, _ said: [String]) -> String? {
-        if said.isEmpty { return "errorSilent" }
+    private func failure(of field: ScreenElement, _ said: [String]) -> Failure? {
+        if said.isEmpty { return .errorSilent }
         let names = Set((field.label ?? field.field?.placeholder ?? "").words)
         let naming = said.map(\.words).filter { !names.isDisjoint(with: $0) }
-        if naming.isEmpty { return names.isEmpty ? nil : "errorUnnamed" }
-        return naming.contains { !names.isSuperset(of: $0) } ? nil : "errorBare"
+        if naming.isEmpty { return names.isEmpty ? nil : .errorUnnamed }
+        return naming.contains { !names.isSuperset(of: $0) } ? nil : .errorBare
     }
 }

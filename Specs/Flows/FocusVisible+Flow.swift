@@ -15,7 +15,7 @@ extension FocusVisible: FlowSpec {
                 continue
             }
             let events = graph.events(to: number)
-            verdicts.fail(Finding(self, kind: "outOfSight", element: shown.reference(to: focus), keys: events.keys, events: events))
+            verdicts.fail(Finding(self, kind: .outOfSight, element: shown.reference(to: focus), keys: events.keys, events: events))
         }
     }
 }

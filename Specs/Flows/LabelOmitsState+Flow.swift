@@ -18,7 +18,7 @@ extension LabelOmitsState: FlowSpec {
                 } else if judged.insert("\(name) ").inserted {
                     verdicts.fail(
                         Finding(
-                            self, kind: "unstable", element: step.new(pair.new), measured: .text(after), required: .text(before),
+                            self, kind: .unstable, element: step.new(pair.new), measured: .text(after), required: .text(before),
                             events: step.events))
                 }
             }

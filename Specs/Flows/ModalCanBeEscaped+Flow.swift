@@ -23,7 +23,8 @@ extension ModalCanBeEscaped: FlowSpec {
                 else { continue }
                 verdicts.fail(
                     Finding(
-                        self, kind: "stays", element: ElementReference(index, on: graph.screens[state]), measured: .text(way.kind),
+                        self, kind: .stays, element: ElementReference(index, on: graph.screens[state]),
+                        measured: .text(InputMethodFailure(way).rawValue),
                         keys: graph.events(to: held).keys, events: graph.events(to: held)))
             }
         }

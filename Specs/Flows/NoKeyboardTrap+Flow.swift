@@ -31,7 +31,7 @@ extension NoKeyboardTrap: FlowSpec {
         let events = graph.events(to: first)
         verdicts.fail(
             Finding(
-                self, kind: "flow", element: ElementReference(element, on: screen),
+                self, kind: .flow, element: ElementReference(element, on: screen),
                 related: elements.dropFirst().map { ElementReference($0, on: screen) }, keys: events.keys, events: events))
     }
 }

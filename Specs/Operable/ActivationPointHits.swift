@@ -4,20 +4,15 @@ import EveryScreenNavigation
 
 /// The activation point lies on the element and hits it, not another.
 ///
-/// - Who is harmed: whoever activates with VoiceOver, Voice Control or a switch
-///   sets off something else, or nothing.
 /// - Source: UIAccessibility, accessibilityActivationPoint; WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: the one point; where none is set it is the middle of the frame.
-/// - Applies to controls that can be operated now. What lies inside the element,
-///   or does the same, may be hit in its place.
-/// - Cannot tell where a capture shows only the part that is scrolled into view,
-///   and where hundreds of targets lie over one.
 /// - Smallest counterexample: a button whose activation point lies beside it.
 package struct ActivationPointHits: ScreenSpec {
-    package let id = "activation-point-hits"
-    package let claim = "The activation point lies on the element and hits it, not another."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.activationPointHits
+    package let rule = AccessibilityRule("The activation point lies on the element and hits it, not another.", [.wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case beside, covered, cut }
 
     /// Creates the spec.
     package init() {}
@@ -34,7 +29,7 @@ package struct ActivationPointHits: ScreenSpec {
             let rect = screen.elements[index].touchRegion
             if !rect.isFinite { return .cannotTell(.frameInvalid) }
             let point = screen.elements[index].activationPoint ?? screen.elements[index].frame.center
-            guard rect.contains(point) else { return failure("beside", point) }
+            guard rect.contains(point) else { return failure(.beside, point) }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
             // A point has no extent to lie beyond an edge with: a hundredth of a point stands for it.
             let spot = LayoutRect(x: point.x - 0.005, y: point.y - 0.005, width: 0.01, height: 0.01)
@@ -42,22 +37,32 @@ package struct ActivationPointHits: ScreenSpec {
             let isCovered = region.covers.contains { $0.contains(point) }
             if !isCut, !isCovered { return .passed }
             if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
-            return failure(isCovered ? "covered" : "cut", point)
+            return failure(isCovered ? .covered : .cut, point)
         }
     }
 
-    private func failure(_ kind: String, _ point: LayoutPoint) -> Judgment {
+    private func failure(_ kind: Failure, _ point: LayoutPoint) -> Judgment<Failure> {
         .failed(kind, measured: .text("(\(pointsText(point.x)), \(pointsText(point.y)))"))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let (fact, remedy) =
-            switch finding.kind {
-            case "beside": ("lies beside it", "set a point within the frame, or let the middle be used")
-            case "cut": ("is cut off by what is around it", "set a point that can be seen")
-            default: ("hits another target that lies over it", "set a point that is not covered")
+            switch failure {
+            case .beside: ("lies beside it", "set a point within the frame, or let the middle be used")
+            case .cut: ("is cut off by what is around it", "set a point that can be seen")
+            case .covered: ("hits another target that lies over it", "set a point that is not covered")
             }
         return Finding.Wording(
             fact: "the activation point of \(finding.element.nameInSentence), \(finding.measuredText), \(fact)", remedy: remedy)
+    }
+}
+
+extension ActivationPointHits {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver, Voice Control and Switch Control users trigger something else, or nothing.",
+            scope: "Enabled controls. Without an activation point, the center of the frame counts.",
+            exemptions: ["The point may hit an element inside the control, or one with the same action."],
+            doubts: [SpecGuide.scrolledPartlyOut, SpecGuide.crowded])
     }
 }

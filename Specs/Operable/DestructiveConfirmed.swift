@@ -4,27 +4,22 @@ import EveryScreenNavigation
 
 /// What destroys something asks first, or can be undone.
 ///
-/// - Who is harmed: whoever presses the wrong thing, by a tremor, by a switch that
-///   is a moment late, by a word misheard, has lost what cannot be got back.
 /// - Source: WCAG 2.2 SC 3.3.4 (level AA).
 /// - Threshold: from what a destructive action leads to, the screen before it can be
 ///   come back to by two further actions at most: cancel, or undo.
 /// - Decided exactly, on all that can happen in a flow to a person who touches.
-/// - Applies to actions known to be destructive that do something; in an alert or a
-///   sheet that offers something else and nothing but choices they have been asked
-///   for. An action that is known to be confirmed, or to be undoable, passes.
-/// - Untested where the way back may lie beyond the states that are explored.
-/// - Leaves out custom actions, and whether the question is understood.
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
 ///   something away.
 package struct DestructiveConfirmed: FlowSpec {
-    package let id = "destructive-confirmed"
-    package let claim = "What destroys something asks first, or can be undone."
-    package let sources = ["WCAG 2.2 SC 3.3.4"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.destructiveConfirmed
+    package let rule = AccessibilityRule(
+        "What destroys something asks first, or can be undone.", [.wcag(.errorPreventionLegalFinancialData)])
 
     /// How many actions the way back may take.
     private static let leastSteps = 2
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unasked }
 
     /// Creates the spec.
     package init() {}
@@ -43,7 +38,7 @@ package struct DestructiveConfirmed: FlowSpec {
             }
             switch isComingBack(from: step) {
             case true?: verdicts.pass()
-            case false?: verdicts.fail(Finding(self, kind: "unasked", element: step.old(index), events: step.events))
+            case false?: verdicts.fail(Finding(self, kind: .unasked, element: step.old(index), events: step.events))
             case nil: verdicts.leaveUntested(.boundReached)
             }
         }
@@ -74,10 +69,20 @@ package struct DestructiveConfirmed: FlowSpec {
         return false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) destroys something at once, and no way leads back",
             remedy: "ask before it happens, or offer to undo it")
+    }
+}
+
+extension DestructiveConfirmed {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with a tremor, or whose word was misheard, lose what they cannot get back.",
+            scope: "Actions known to be destructive. At most two further actions must lead back.",
+            exemptions: ["Actions in an alert, or in a sheet of choices, are confirmed.", "Custom actions are not checked."],
+            doubts: [SpecGuide.unexplored])
     }
 }
 

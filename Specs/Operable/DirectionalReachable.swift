@@ -4,26 +4,23 @@ import EveryScreenNavigation
 
 /// Every element that takes focus is reached by moving it up, down, left and right.
 ///
-/// - Who is harmed: whoever has a remote, a game controller or four keys never gets
-///   to it; on a TV that is everybody.
 /// - Source: Human Interface Guidelines, Focus and selection.
 /// - Decided exactly by three published rules, as that of tvOS is not: Android's
 ///   beam, CSS Spatial Navigation, and straight ahead. What none of them reaches
 ///   fails; on a TV also what one of them does not reach, less badly.
-/// - Applies to screens with two elements or more that take focus, on devices that
-///   move it by direction: not on a Mac, nor to pages whose keys were recorded.
 /// - Severity: an error on a TV, where there is no other key; a warning elsewhere.
-/// - Cannot tell of over a thousand elements that take focus.
-/// - Untested where the capture does not tell what takes focus.
 /// - Smallest counterexample: two buttons in one place.
 package struct DirectionalReachable: ScreenSpec {
-    package let id = "directional-reachable"
-    package let claim = "Every element that takes focus is reached by moving it up, down, left and right."
-    package let sources = ["HIG, Focus and selection"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.directionalReachable
+    package let rule = AccessibilityRule(
+        "Every element that takes focus is reached by moving it up, down, left and right.", [.humanInterfaceGuidelines(.focusAndSelection)],
+        severity: .warning)
 
     /// Each is compared with each: a million comparisons a direction.
     private static let mostStops = 1_000
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unreached, doubtful }
 
     /// Creates the spec.
     package init() {}
@@ -42,8 +39,8 @@ package struct DirectionalReachable: ScreenSpec {
         let isTV = environment.idiom == .tv
         let (unreached, doubtful) = islands(on: presentation, isTV)
         judgeEach(stops.sorted(), of: presentation, into: &verdicts) { index in
-            if unreached.contains(index) { return .failed("unreached", severity: isTV ? .error : nil) }
-            return doubtful.contains(index) ? .failed("doubtful") : .passed
+            if unreached.contains(index) { return .failed(.unreached, severity: isTV ? .error : nil) }
+            return doubtful.contains(index) ? .failed(.doubtful) : .passed
         }
     }
 
@@ -58,13 +55,26 @@ package struct DirectionalReachable: ScreenSpec {
         return (Set(islands.byEveryRule), isTV ? Set(islands.bySomeRule) : [])
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "unreached"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .unreached:
+            Finding.Wording(
                 fact: "moving the focus up, down, left and right never leads to \(finding.element.nameInSentence)",
                 remedy: "place it apart from the others, or lead the focus to it with a focus guide")
-            : Finding.Wording(
+        case .doubtful:
+            Finding.Wording(
                 fact: "\(finding.element.name) stands in line with no other element that takes focus",
                 remedy: "align it with another, or lead the focus to it with a focus guide")
+        }
+    }
+}
+
+extension DirectionalReachable {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with a remote, a game controller or four keys never reach the element. On a TV, that is everybody.",
+            scope: "Screens with at least two focusable elements, on devices that move the focus by direction.",
+            exemptions: ["Macs, and pages whose keys were recorded, are exempt."],
+            doubts: ["More than a thousand elements take focus.", SpecGuide.unknownFocus])
     }
 }

@@ -4,28 +4,36 @@ import EveryScreenNavigation
 
 /// Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.
 ///
-/// - Who is harmed: whoever has one way in only is kept from what everybody else
-///   can do.
 /// - Source: WCAG 2.2 SC 2.1.1 (level A).
 /// - Decided exactly, on the stops of each: all that taps, long presses and gestures
 ///   do must be done by something that each way reaches. The ways that miss some of
 ///   it are named.
-/// - Applies to controls and to elements with gestures that can be operated now.
-///   Controls that a way does not reach at all are the matter of
-///   `keyboard-reachable`, `screen-reader-reachable`, `switch-reachable` and
-///   `grouping-keeps-actions`; gestures without any simple alternative that of
-///   `gesture-has-alternative`. Here is told what those let pass: the alternative is
-///   there, and not for everybody.
-/// - Untested where the capture does not tell what takes focus, or at what assistive
-///   technology stops.
-/// - Leaves out what only assistive technology offers: a gesture may do the same.
 /// - Smallest counterexample: a row to swipe, and beside it a button that does the
 ///   same and is hidden from assistive technology.
 package struct EveryWayInIsEqual: ScreenSpec {
-    package let id = "every-way-in-is-equal"
-    package let claim = "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.everyWayInIsEqual
+    package let rule = AccessibilityRule(
+        "Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.", [.wcag(.keyboard)])
+
+    /// The ways into a screen that reach less than touch.
+    package struct Failure: FailureKind {
+        let ways: [WayIn]
+
+        init(ways: [WayIn]) { self.ways = ways }
+
+        package init?(rawValue: String) {
+            let names = rawValue.split(separator: "+", omittingEmptySubsequences: false)
+            ways = names.compactMap { WayIn(rawValue: String($0)) }
+            if ways.count < names.count { return nil }
+        }
+
+        /// Every choice of ways, but none at all.
+        package static let allCases = (1..<1 << WayIn.allCases.count).map { bits in
+            Failure(ways: WayIn.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element))
+        }
+
+        package var rawValue: String { ways.map(\.rawValue).joined(separator: "+") }
+    }
 
     /// Creates the spec.
     package init() {}
@@ -46,13 +54,13 @@ package struct EveryWayInIsEqual: ScreenSpec {
             }
             // What every way comes to, and no gesture does, is done by every way.
             if element.gestures?.isEmpty != false, reaches.allSatisfy({ $0.reaches(index) }) { return .passed }
-            let missing = reaches.filter { !$0.doesAll(of: element, at: index, besides: offered) }.map(\.way.rawValue)
-            return missing.isEmpty ? .passed : .failed(missing.joined(separator: "+"))
+            let missing = reaches.filter { !$0.doesAll(of: element, at: index, besides: offered) }.map(\.way)
+            return missing.isEmpty ? .passed : .failed(Failure(ways: missing))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let names = finding.kind.split(separator: "+").compactMap { WayIn(rawValue: String($0))?.name }
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let names = failure.ways.map(\.name)
         let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
         let verb = names.count == 1 ? "does" : "do"
         return Finding.Wording(
@@ -61,8 +69,21 @@ package struct EveryWayInIsEqual: ScreenSpec {
     }
 }
 
+extension EveryWayInIsEqual {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with one input method cannot do what everybody else can.",
+            scope: "Enabled controls, and elements with gestures.",
+            exemptions: [
+                "Controls that an input method never reaches are judged by the specs for that method.",
+                "Gestures without any alternative are judged by gesture-has-alternative.",
+            ],
+            doubts: [SpecGuide.unknownFocus, SpecGuide.unknownStops])
+    }
+}
+
 /// A way into a screen besides touch.
-private enum WayIn: String, CaseIterable {
+package enum WayIn: String, CaseIterable, Sendable {
     case keyboard, screenReader, switchControl, voiceControl
 
     var name: String {

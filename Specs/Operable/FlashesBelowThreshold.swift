@@ -3,19 +3,16 @@ import EveryScreenModel
 
 /// Nothing flashes more than three times a second.
 ///
-/// - Who is harmed: whoever has photosensitive epilepsy may have a seizure.
 /// - Source: WCAG 2.2 SC 2.3.1 (level A).
 /// - Threshold: three flashes in any one second; how large and how bright they
 ///   are is left out, on the safe side.
-/// - Applies to what is told to blink or to flash.
-/// - Cannot tell where it blinks and the capture does not tell how often; untested
-///   are videos and animations.
 /// - Smallest counterexample: an element that flashes four times a second.
 package struct FlashesBelowThreshold: ScreenSpec {
-    package let id = "flashes-below-threshold"
-    package let claim = "Nothing flashes more than three times a second."
-    package let sources = ["WCAG 2.2 SC 2.3.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.flashesBelowThreshold
+    package let rule = AccessibilityRule("Nothing flashes more than three times a second.", [.wcag(.threeFlashesOrBelowThreshold)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case flashes }
 
     /// Creates the spec.
     package init() {}
@@ -30,16 +27,26 @@ package struct FlashesBelowThreshold: ScreenSpec {
             guard !motion.isEmpty || kind == .video || kind == .animation else { return nil }
             if screen.elements[index].isVisible == false { return .inapplicable(.notVisible) }
             if let rate = motion.compactMap(\.flashesPerSecond).max() {
-                return rate > 3 ? .failed("flashes", measured: .text(pointsText(rate)), required: .text("3")) : .passed
+                return rate > 3 ? .failed(.flashes, measured: .text(pointsText(rate)), required: .text("3")) : .passed
             }
             if motion.contains(where: { $0.kind == .blink }) { return .cannotTell(.flashRateUnknown) }
             return kind == .video || kind == .animation ? .untested(.flashRateUnknown) : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) flashes \(finding.measuredText) times a second; \(finding.requiredText) are the most",
             remedy: "flash \(finding.requiredText) times a second or less, or fade")
+    }
+}
+
+extension FlashesBelowThreshold {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with photosensitive epilepsy may have a seizure.",
+            scope: "Elements that blink or flash.",
+            exemptions: ["Size and brightness are not considered."],
+            doubts: ["The capture does not state how often the element flashes."])
     }
 }

@@ -4,19 +4,16 @@ import EveryScreenNavigation
 
 /// Backward undoes forward.
 ///
-/// - Who is harmed: whoever goes one too far and back is somewhere else.
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly: from every stop the keyboard reaches, Shift-Tab after Tab
 ///   leads back to it.
-/// - Applies to stops whose Tab leads to another stop. One that keeps Tab, or the
-///   next one that keeps Shift-Tab, is the matter of `no-keyboard-trap`.
-/// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusBackwardInverts: ScreenSpec {
-    package let id = "focus-backward-inverts"
-    package let claim = "Backward undoes forward."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.focusBackwardInverts
+    package let rule = AccessibilityRule("Backward undoes forward.", [.wcag(.focusOrder)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case elsewhere }
 
     /// Creates the spec.
     package init() {}
@@ -36,10 +33,10 @@ package struct FocusBackwardInverts: ScreenSpec {
             guard let next = target(of: .tab, from: position, graph), next != graph.outside, next != position,
                 let back = target(of: .shiftTab, from: next, graph), back != next
             else { continue }
-            let judgment: Judgment =
+            let judgment: Judgment<Failure> =
                 back == position
                 ? .passed
-                : .failed("elsewhere", related: [graph.stops[next]] + (back == graph.outside ? [] : [graph.stops[back]]))
+                : .failed(.elsewhere, related: [graph.stops[next]] + (back == graph.outside ? [] : [graph.stops[back]]))
             record(judgment, of: stop, on: presentation, into: &verdicts)
         }
     }
@@ -48,11 +45,21 @@ package struct FocusBackwardInverts: ScreenSpec {
         graph.edges[position].first { $0.key == key }?.target
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let next = finding.related.first?.nameInSentence ?? "the next"
         let back = finding.related.count > 1 ? finding.related[1].nameInSentence : "outside"
         return Finding.Wording(
             fact: "Tab leads from \(finding.element.nameInSentence) to \(next), and Shift-Tab from there to \(back)",
             remedy: "set Shift-Tab where Tab is set by hand, or neither")
+    }
+}
+
+extension FocusBackwardInverts {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard users who go one stop too far and back are somewhere else.",
+            scope: "Stops whose Tab leads to another stop.",
+            exemptions: ["Stops that keep Tab are judged by no-keyboard-trap."],
+            doubts: [SpecGuide.unknownKeys])
     }
 }

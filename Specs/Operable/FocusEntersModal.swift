@@ -4,22 +4,14 @@ import EveryScreenNavigation
 
 /// Opening a modal moves the focus into it.
 ///
-/// - Who is harmed: whoever moves by keyboard or listens does not notice the
-///   dialog, and goes on behind it, or is nowhere.
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly, on all that can happen in a flow: after every event that
 ///   opens a modal the focus is on it or on something in it.
-/// - Applies to flows in which a modal opens that holds something that can have the
-///   focus; by keyboard and by screen reader.
-/// - Untested where more states can be reached than are explored.
-/// - Leaves out modals that are open from the start.
 /// - Smallest counterexample: a button that opens a modal, in a flow that leaves
 ///   the focus where it is (`ScreenFlow.leavesFocus`).
 package struct FocusEntersModal: FlowSpec {
-    package let id = "focus-enters-modal"
-    package let claim = "Opening a modal moves the focus into it."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.focusEntersModal
+    package let rule = AccessibilityRule("Opening a modal moves the focus into it.", [.wcag(.focusOrder)])
 
     /// Creates the spec.
     package init() {}
@@ -45,15 +37,26 @@ package struct FocusEntersModal: FlowSpec {
         }
         verdicts.fail(
             Finding(
-                self, kind: step.graph.way.kind, element: step.new(modal), related: step.after.focus.map { [step.new($0)] } ?? [],
+                self, kind: InputMethodFailure(step.graph.way), element: step.new(modal),
+                related: step.after.focus.map { [step.new($0)] } ?? [],
                 keys: step.events.keys, events: step.events))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let who = InputMethod.name(ofKind: finding.kind)
+    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
+        let who = failure.name
         let place = finding.related.first.map { "stays on \($0.nameInSentence)" } ?? "has no place"
         return Finding.Wording(
             fact: "\(finding.element.name) opens over the rest, and \(who) \(place)",
             remedy: "present it by the system's means, or move the focus to its first element as it opens")
+    }
+}
+
+extension FocusEntersModal {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard and VoiceOver users do not notice the dialog and go on behind it.",
+            scope: "Flows in which a modal opens that holds something focusable.",
+            exemptions: ["Modals that are open from the start are exempt."],
+            doubts: [SpecGuide.unexplored])
     }
 }

@@ -4,21 +4,13 @@ import EveryScreenNavigation
 
 /// After any event the keyboard and the screen reader still have a place.
 ///
-/// - Who is harmed: whoever moves by keyboard or by screen reader is thrown to the
-///   top of the screen, or nowhere, and must find the way back.
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly, on all that can happen in a flow: an event fails if something
 ///   had the focus before, and after it nothing has.
-/// - Applies to flows in which some event changes the screen.
-/// - Untested where more states can be reached than are explored, and nothing was
-///   lost in those that are.
-/// - Leaves out where the focus goes: `FocusEntersModal` and `FocusRestored`.
 /// - Smallest counterexample: one button that takes itself away.
 package struct FocusNeverLost: FlowSpec {
-    package let id = "focus-never-lost"
-    package let claim = "After any event something still has the focus."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.focusNeverLost
+    package let rule = AccessibilityRule("After any event something still has the focus.", [.wcag(.focusOrder)])
 
     /// Creates the spec.
     package init() {}
@@ -36,14 +28,24 @@ package struct FocusNeverLost: FlowSpec {
             changes += 1
             guard step.edge.losesFocus, let focus = step.before.focus, seen.insert([step.before.state, focus]).inserted else { continue }
             verdicts.fail(
-                Finding(self, kind: graph.way.kind, element: step.old(focus), keys: step.events.keys, events: step.events))
+                Finding(self, kind: InputMethodFailure(graph.way), element: step.old(focus), keys: step.events.keys, events: step.events))
         }
         if seen.isEmpty, changes > 0 { verdicts.pass() }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) had the focus and is gone: \(InputMethod.name(ofKind: finding.kind)) has no place",
+            fact: "\(finding.element.name) had the focus and is gone: \(failure.name) has no place",
             remedy: "move the focus to what follows it")
+    }
+}
+
+extension FocusNeverLost {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard and VoiceOver users are thrown to the top of the screen, or nowhere.",
+            scope: "Flows in which an event changes the screen.",
+            exemptions: ["Where the focus goes is judged by focus-enters-modal and focus-restored."],
+            doubts: [SpecGuide.unexplored])
     }
 }

@@ -4,27 +4,19 @@ import EveryScreenNavigation
 
 /// What has keyboard focus is not covered entirely.
 ///
-/// - Who is harmed: whoever moves by keyboard and sees has focus on something that
-///   a bar or a banner lies over, and types blindly.
 /// - Source: WCAG 2.2 SC 2.4.11 (level AA).
 /// - Threshold: some part can be seen, after the regions around it have scrolled
 ///   the least that brings it into view.
 /// - Decided exactly where up to 64 elements lie over one. What covers are elements
 ///   drawn later that take touches or are painted with an opaque color, and do not
 ///   scroll along.
-/// - Applies to elements that the keyboard can focus; what lies off the screen is
-///   the matter of `nothing-beyond-sight`.
-/// - Cannot tell where something lies over all of it of which the capture tells no
-///   colors.
-/// - Untested where the capture does not tell what the keyboard can focus.
-/// - Leaves out what the person opened and can close without moving focus, which
-///   the criterion excepts: no capture tells.
 /// - Smallest counterexample: a button, and an opaque bar over it.
 package struct FocusNotObscured: ScreenSpec {
-    package let id = "focus-not-obscured"
-    package let claim = "What has keyboard focus is not covered entirely."
-    package let sources = ["WCAG 2.2 SC 2.4.11"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.focusNotObscured
+    package let rule = AccessibilityRule("What has keyboard focus is not covered entirely.", [.wcag(.focusNotObscuredMinimum)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case obscured }
 
     /// Creates the spec.
     package init() {}
@@ -42,15 +34,28 @@ package struct FocusNotObscured: ScreenSpec {
             if frame.isEmpty { return .inapplicable(.zeroArea) }
             guard let revealed = map.revealed(index) else { return .cannotTell(.budgetExceeded) }
             if revealed.rect.isEmpty { return .inapplicable(.notVisible) }
-            if revealed.isObscured { return .failed("obscured", related: revealed.cover.map { [$0] } ?? []) }
+            if revealed.isObscured { return .failed(.obscured, related: revealed.cover.map { [$0] } ?? []) }
             return revealed.mayBeObscured ? .cannotTell(.colorsUnknown) : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let cover = finding.related.first?.nameInSentence ?? "what lies over it"
         return Finding.Wording(
             fact: "\(finding.element.name) takes keyboard focus, and \(cover) covers all of it",
             remedy: "scroll further when it gets focus, or move \(finding.related.first?.shortNameInSentence ?? cover) out of the way")
+    }
+}
+
+extension FocusNotObscured {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Sighted keyboard users have the focus under a bar or a banner and type blindly.",
+            scope: "Elements that the keyboard can focus.",
+            exemptions: [
+                "Elements off the screen are judged by nothing-beyond-sight.",
+                "Content that the user opened and can close is not told apart.",
+            ],
+            doubts: ["The capture does not state the colors of what lies over the element.", SpecGuide.unknownFocus])
     }
 }

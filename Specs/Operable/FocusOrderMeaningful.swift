@@ -4,21 +4,16 @@ import EveryScreenNavigation
 
 /// The focus order agrees with the reading order.
 ///
-/// - Who is harmed: whoever moves by keyboard and sees where focus is watches it
-///   jump; whoever listens as well loses the thread.
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly: Tab is followed from outside to the end, and of any two stops
 ///   in one focus group the one that is read first must come first.
-/// - Applies to screens on which two stops or more are in both orders. Focus groups
-///   may follow each other in any order; where the reading order itself is not
-///   defined, nothing is said (`reading-order-well-defined`).
-/// - Untested where the capture does not tell what takes focus, or what is read.
 /// - Smallest counterexample: three buttons, Tab of the first leading to the last.
 package struct FocusOrderMeaningful: ScreenSpec {
-    package let id = "focus-order-meaningful"
-    package let claim = "The focus order agrees with the reading order."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.focusOrderMeaningful
+    package let rule = AccessibilityRule("The focus order agrees with the reading order.", [.wcag(.focusOrder)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case jump }
 
     /// Creates the spec.
     package init() {}
@@ -46,7 +41,7 @@ package struct FocusOrderMeaningful: ScreenSpec {
             last[groups[stop]] = position
             guard before > position, places[graph.stops[before]] > places[stop] else { continue }
             isWellMade = false
-            record(.failed("jump", related: [graph.stops[before]]), of: stop, on: presentation, into: &verdicts)
+            record(.failed(.jump, related: [graph.stops[before]]), of: stop, on: presentation, into: &verdicts)
         }
         if isWellMade { verdicts.pass() }
     }
@@ -81,10 +76,23 @@ package struct FocusOrderMeaningful: ScreenSpec {
         return (groups, numbers.count)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.nameInSentence ?? "another"
         return Finding.Wording(
             fact: "Tab comes to \(finding.element.nameInSentence) after \(before), and it is read before it",
             remedy: "let Tab follow the reading order, or put the two into focus groups of their own")
+    }
+}
+
+extension FocusOrderMeaningful {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard users see the focus jump. People who also listen lose the thread.",
+            scope: "Screens with at least two stops that are in both orders.",
+            exemptions: [
+                "Focus groups may follow each other in any order.",
+                "Undefined reading orders are judged by reading-order-well-defined.",
+            ],
+            doubts: [SpecGuide.unknownFocus, SpecGuide.unknownStops])
     }
 }

@@ -4,25 +4,17 @@ import EveryScreenNavigation
 
 /// Closing a modal returns the focus to what opened it, or to what follows that.
 ///
-/// - Who is harmed: whoever moves by keyboard or listens starts again at the top,
-///   and finds the way back to where they were, each time.
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly, on all that can happen in a flow: after every event that
 ///   closes a modal the focus is on what had it before the modal opened; if that is
 ///   gone, on the next or the last element before it that is left, or a heading.
 ///   Focus moved to something that was not there before is meant so.
-/// - Applies to flows in which a modal closes over the screen it was opened on; by
-///   keyboard and by screen reader.
-/// - Cannot tell where what opened it is gone and the focus is somewhere else:
-///   whether that follows from what was done only a person can say.
-/// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a modal over the button that opened it, in a flow that
 ///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
 package struct FocusRestored: FlowSpec {
-    package let id = "focus-restored"
-    package let claim = "Closing a modal returns the focus to what opened it, or to what follows that."
-    package let sources = ["WCAG 2.2 SC 2.4.3"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.focusRestored
+    package let rule = AccessibilityRule(
+        "Closing a modal returns the focus to what opened it, or to what follows that.", [.wcag(.focusOrder)])
 
     /// Creates the spec.
     package init() {}
@@ -52,7 +44,8 @@ package struct FocusRestored: FlowSpec {
         guard let modal = step.oldScreen.activeModal else { return }
         verdicts.fail(
             Finding(
-                self, kind: step.graph.way.kind, element: step.old(modal), related: step.after.focus.map { [step.new($0)] } ?? [],
+                self, kind: InputMethodFailure(step.graph.way), element: step.old(modal),
+                related: step.after.focus.map { [step.new($0)] } ?? [],
                 measured: .text(opener), keys: step.events.keys, events: step.events))
     }
 
@@ -67,11 +60,21 @@ package struct FocusRestored: FlowSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let who = InputMethod.name(ofKind: finding.kind)
+    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
+        let who = failure.name
         let place = finding.related.first.map { "is on \($0.nameInSentence) and not where it was" } ?? "has no place"
         return Finding.Wording(
             fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",
             remedy: "move the focus back to what had it before, or to what follows that")
+    }
+}
+
+extension FocusRestored {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard and VoiceOver users start again at the top each time.",
+            scope: "Flows in which a modal closes over the screen it was opened on.",
+            exemptions: ["The focus may move to something new."],
+            doubts: ["The element that opened the modal is gone, and the focus is somewhere else.", SpecGuide.unexplored])
     }
 }

@@ -3,20 +3,15 @@ import EveryScreenModel
 
 /// An element that has keyboard focus shows it.
 ///
-/// - Who is harmed: whoever moves by keyboard and sees cannot tell what Return
-///   will do.
 /// - Source: WCAG 2.2 SC 2.4.7 (level AA).
 /// - Threshold: one pixel that differs from the screen without focus.
-/// - Applies to elements that take keyboard focus and can be seen; of a flow, what
-///   has the focus must be one that can be seen.
-/// - Untested where the capture does not tell how focus is shown.
-/// - Leaves out whether the difference is easy to see: SC 2.4.13 asks for that.
 /// - Smallest counterexample: a focusable button without focus ring.
 package struct FocusVisible: ScreenSpec {
-    package let id = "focus-visible"
-    package let claim = "An element that has keyboard focus shows it."
-    package let sources = ["WCAG 2.2 SC 2.4.7"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.focusVisible
+    package let rule = AccessibilityRule("An element that has keyboard focus shows it.", [.wcag(.focusVisible)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unseen, outOfSight }
 
     /// Creates the spec.
     package init() {}
@@ -35,20 +30,32 @@ package struct FocusVisible: ScreenSpec {
             } else {
                 switch keyboard.showsFocus {
                 case true?: verdicts.pass()
-                case false?: verdicts.fail(Finding(self, kind: "unseen", element: presentation.reference(to: index)))
+                case false?: verdicts.fail(Finding(self, kind: .unseen, element: presentation.reference(to: index)))
                 case nil: verdicts.leaveUntested(.focusLookUnknown)
                 }
             }
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "outOfSight" {
-            return Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .outOfSight:
+            Finding.Wording(
                 fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to what is shown")
+        case .unseen:
+            Finding.Wording(
+                fact: "\(finding.element.name) takes keyboard focus and does not show it",
+                remedy: "draw a ring around it, or change its look, while it has focus")
         }
-        return Finding.Wording(
-            fact: "\(finding.element.name) takes keyboard focus and does not show it",
-            remedy: "draw a ring around it, or change its look, while it has focus")
+    }
+}
+
+extension FocusVisible {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Sighted keyboard users cannot tell what Return will do.",
+            scope: "Visible elements that take keyboard focus. In a flow, the focused element must be visible.",
+            exemptions: ["Whether the focus indicator is easy to see is not checked (SC 2.4.13)."],
+            doubts: ["The capture does not state how focus is shown."])
     }
 }

@@ -3,20 +3,32 @@ import EveryScreenModel
 
 /// What a swipe, long press, drag or multi-finger gesture does can be done without it.
 ///
-/// - Who is harmed: whoever cannot make the gesture, or uses a switch, a keyboard
-///   or a voice, which have none.
 /// - Source: WCAG 2.2 SC 2.5.1 (level A), 2.5.7 (level AA) and 2.5.4 (level A) for
 ///   movements of the device.
 /// - Threshold: an action of the same identity on the screen, activated by a tap
 ///   or offered as a custom action or a step.
-/// - Applies to every gesture told of.
-/// - Cannot tell where the capture does not tell what a gesture does.
 /// - Smallest counterexample: a cell with a swipe that deletes and nothing else that does.
 package struct GestureHasAlternative: ScreenSpec {
-    package let id = "gesture-has-alternative"
-    package let claim = "What a swipe, long press, drag or multi-finger gesture does can be done without it."
-    package let sources = ["WCAG 2.2 SC 2.5.1", "WCAG 2.2 SC 2.5.7", "WCAG 2.2 SC 2.5.4"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.gestureHasAlternative
+    package let rule = AccessibilityRule(
+        "What a swipe, long press, drag or multi-finger gesture does can be done without it.",
+        [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)])
+
+    /// The gesture that nothing else stands for.
+    package struct Failure: FailureKind {
+        let gesture: ScreenElement.Gesture.Kind
+
+        init(gesture: ScreenElement.Gesture.Kind) { self.gesture = gesture }
+
+        package init?(rawValue: String) {
+            guard let gesture = ScreenElement.Gesture.Kind(rawValue: rawValue) else { return nil }
+            self.gesture = gesture
+        }
+
+        package static let allCases = ScreenElement.Gesture.Kind.allCases.map(Failure.init)
+
+        package var rawValue: String { gesture.rawValue }
+    }
 
     /// Creates the spec.
     package init() {}
@@ -40,26 +52,34 @@ package struct GestureHasAlternative: ScreenSpec {
         }
     }
 
-    private static func judgment(of gesture: ScreenElement.Gesture, among actions: Set<String>) -> Judgment {
+    private static func judgment(of gesture: ScreenElement.Gesture, among actions: Set<String>) -> Judgment<Failure> {
         let candidates = (gesture.action.map { [$0] } ?? []) + (gesture.alternatives ?? [])
         if candidates.contains(where: actions.contains) { return .passed }
         if gesture.action == nil, gesture.alternatives == nil { return .cannotTell(.actionUnknown) }
-        return .failed(gesture.kind.rawValue)
+        return .failed(Failure(gesture: gesture.kind))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let gesture =
-            switch ScreenElement.Gesture.Kind(rawValue: finding.kind) {
+            switch failure.gesture {
             case .longPress: "a long press"
             case .doubleTap: "a double tap"
             case .multiFingerTap: "a tap with several fingers"
             case .edgeSwipe: "a swipe from the edge"
             case .path: "a drawn path"
-            case let kind?: "a \(kind.rawValue)"
-            case nil: "a gesture"
+            case .swipe, .drag, .pinch, .rotate, .shake, .tilt: "a \(failure.rawValue)"
             }
         return Finding.Wording(
             fact: "what \(gesture) on \(finding.element.nameInSentence) does cannot be done without it",
             remedy: "offer the same as a custom action, and as a button")
+    }
+}
+
+extension GestureHasAlternative {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who cannot make the gesture, or who use a switch, a keyboard or their voice, cannot do what it does.",
+            scope: "Every known gesture.",
+            doubts: ["The capture does not state what the gesture does."])
     }
 }

@@ -3,20 +3,16 @@ import EveryScreenModel
 
 /// Merging elements loses no action.
 ///
-/// - Who is harmed: whoever uses a screen reader, a switch or a keyboard finds one
-///   element where others find a row with three buttons, and no way to press them.
 /// - Source: WCAG 2.2 SC 2.1.1 (level A); UIAccessibility, custom actions.
 /// - Threshold: every action of what is inside, by its identity, on the element
 ///   itself or on another that assistive technology stops at.
-/// - Applies to elements that assistive technology stops at, with controls inside
-///   at which it does not.
-/// - Cannot tell where the capture does not tell which actions they are.
 /// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children: .ignore)`.
 package struct GroupingKeepsActions: ScreenSpec {
-    package let id = "grouping-keeps-actions"
-    package let claim = "Merging elements loses no action."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.groupingKeepsActions
+    package let rule = AccessibilityRule("Merging elements loses no action.", [.wcag(.keyboard)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case lost }
 
     /// Creates the spec.
     package init() {}
@@ -52,7 +48,7 @@ package struct GroupingKeepsActions: ScreenSpec {
             && presentation.standing.reasonNotOperable(index, on: screen) == nil
     }
 
-    private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: Set<String>) -> Judgment {
+    private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: Set<String>) -> Judgment<Failure> {
         var lost: [Int] = []
         var isUnknown = false
         for index in inside {
@@ -64,7 +60,7 @@ package struct GroupingKeepsActions: ScreenSpec {
             if identifiers.contains(where: { $0.map { !offered.contains($0) } ?? false }) { lost.append(index) }
             isUnknown = isUnknown || identifiers.contains(nil)
         }
-        if !lost.isEmpty { return .failed("lost", related: lost) }
+        if !lost.isEmpty { return .failed(.lost, related: lost) }
         return isUnknown ? .cannotTell(.actionUnknown) : .passed
     }
 
@@ -79,10 +75,20 @@ package struct GroupingKeepsActions: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let names = finding.related.prefix(3).map(\.nameInSentence).joined(separator: ", ")
         return Finding.Wording(
             fact: "\(finding.element.name) is one element for assistive technology, and what \(names) would do is lost in it",
             remedy: "offer \(finding.related.count == 1 ? "it" : "each") as a custom action of \(finding.element.shortNameInSentence)")
+    }
+}
+
+extension GroupingKeepsActions {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver, Switch Control and keyboard users find one element where others find a row with three buttons.",
+            scope: "Elements where assistive technology stops, with controls inside where it does not.",
+            exemptions: ["Another element may offer the same action."],
+            doubts: [SpecGuide.unknownActions])
     }
 }

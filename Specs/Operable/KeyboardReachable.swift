@@ -4,20 +4,17 @@ import EveryScreenNavigation
 
 /// Every control reachable by touch is reachable by keyboard.
 ///
-/// - Who is harmed: whoever moves with a keyboard, a switch that sends keys, or a
-///   mouth stick, and cannot touch.
 /// - Source: WCAG 2.2 SC 2.1.1 (level A).
 /// - Decided exactly, on the graph of where each key leads: a control passes if
 ///   some sequence of keys from outside leads to it, or to an element with the
 ///   same action.
-/// - Applies to controls that can be operated now.
-/// - Untested where the capture does not tell what the keyboard can focus.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
-    package let id = "keyboard-reachable"
-    package let claim = "Every control reachable by touch is reachable by keyboard."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.keyboardReachable
+    package let rule = AccessibilityRule("Every control reachable by touch is reachable by keyboard.", [.wcag(.keyboard)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case passedOver, notFocusable }
 
     /// Creates the spec.
     package init() {}
@@ -42,19 +39,31 @@ package struct KeyboardReachable: ScreenSpec {
             } else if element.keyboard?.isFocusable == nil {
                 verdicts.leaveUntested(.keyboardUnknown)
             } else {
-                let kind = element.keyboard?.isFocusable == true ? "passedOver" : "notFocusable"
+                let kind: Failure = element.keyboard?.isFocusable == true ? .passedOver : .notFocusable
                 verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index)))
             }
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "passedOver"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .passedOver:
+            Finding.Wording(
                 fact: "\(finding.element.name) can take keyboard focus and no sequence of keys leads to it",
                 remedy: "let Tab of the element before it lead to it")
-            : Finding.Wording(
+        case .notFocusable:
+            Finding.Wording(
                 fact: "\(finding.element.name) can be touched and not be reached by keyboard",
                 remedy: "let it take keyboard focus, or offer its action on an element that does")
+        }
+    }
+}
+
+extension KeyboardReachable {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who use a keyboard, a switch that sends keys or a mouth stick cannot use the control.",
+            scope: "Enabled controls. An element with the same action may stand in.",
+            doubts: [SpecGuide.unknownFocus])
     }
 }

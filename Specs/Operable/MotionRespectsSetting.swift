@@ -3,22 +3,20 @@ package import EveryScreenModel
 
 /// With Reduce Motion on, nothing moves that need not.
 ///
-/// - Who is harmed: whoever gets dizzy or sick from movement, for hours.
 /// - Source: WCAG 2.2 SC 2.3.3 (level AAA); Human Interface Guidelines, Motion.
 /// - Threshold: none: no sliding, zooming, spinning, parallax or scrolling by itself
 ///   that is not essential, and no video or animation that starts by itself. A fade
 ///   may take the place of a movement; blinking is the matter of
 ///   `flashes-below-threshold`.
-/// - Applies with Reduce Motion on, to what moves, and to what moves with it off.
-/// - Cannot tell where it is not known whether a movement is essential, or whether
-///   what moves with the setting off still does.
-/// - Untested where the content was not shown with the setting off and nothing moves.
 /// - Smallest counterexample: a picture that slides with Reduce Motion on.
 package struct MotionRespectsSetting: ScreenSpec {
-    package let id = "motion-respects-setting"
-    package let claim = "With Reduce Motion on, nothing moves that need not."
-    package let sources = ["WCAG 2.2 SC 2.3.3", "HIG, Motion"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.motionRespectsSetting
+    package let rule = AccessibilityRule(
+        "With Reduce Motion on, nothing moves that need not.", [.wcag(.animationFromInteractions), .humanInterfaceGuidelines(.motion)],
+        severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case slide, zoom, spin, parallax, scroll, autoplay }
 
     /// Creates the spec.
     package init() {}
@@ -51,27 +49,45 @@ package struct MotionRespectsSetting: ScreenSpec {
     }
 
     /// How an element moves: the kind of finding it would be, and whether it must.
-    private static func movements(of element: ScreenElement) -> [(kind: String, isEssential: Bool?)] {
-        var result = (element.motion ?? []).compactMap { motion -> (kind: String, isEssential: Bool?)? in
+    private static func movements(of element: ScreenElement) -> [(kind: Failure, isEssential: Bool?)] {
+        var result = (element.motion ?? []).compactMap { motion -> (kind: Failure, isEssential: Bool?)? in
             switch motion.kind {
-            case .slide, .zoom, .spin, .parallax, .scroll: (motion.kind.rawValue, motion.isEssential)
+            case .slide: (.slide, motion.isEssential)
+            case .zoom: (.zoom, motion.isEssential)
+            case .spin: (.spin, motion.isEssential)
+            case .parallax: (.parallax, motion.isEssential)
+            case .scroll: (.scroll, motion.isEssential)
             case .blur, .fade, .blink: nil
             }
         }
-        if let media = element.media, media.kind != .audio, media.startsAutomatically == true { result.append(("autoplay", false)) }
+        if let media = element.media, media.kind != .audio, media.startsAutomatically == true { result.append((.autoplay, false)) }
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let way =
-            switch finding.kind {
-            case "autoplay": "plays by itself"
-            case "parallax": "moves in several planes"
-            default: "\(finding.kind)s"
+            switch failure {
+            case .autoplay: "plays by itself"
+            case .parallax: "moves in several planes"
+            case .slide, .zoom, .spin, .scroll: "\(failure.rawValue)s"
             }
         return Finding.Wording(
             fact: "\(finding.element.name) \(way) with Reduce Motion on",
-            remedy: finding.kind == "autoplay"
+            remedy: failure == .autoplay
                 ? "let the person start it while Reduce Motion is on" : "leave the movement out, or fade, while Reduce Motion is on")
+    }
+}
+
+extension MotionRespectsSetting {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with vestibular disorders get dizzy or sick for hours.",
+            scope: "Elements that move with Reduce Motion on, or did with it off.",
+            exemptions: [
+                "Essential movement is exempt.",
+                "A fade may replace a movement.",
+                "Blinking is judged by flashes-below-threshold.",
+            ],
+            doubts: ["It is unknown whether a movement is essential.", "The content was not shown with Reduce Motion off."])
     }
 }

@@ -3,24 +3,27 @@ import EveryScreenModel
 
 /// What plays or moves by itself can be stopped.
 ///
-/// - Who is harmed: whoever hears the screen reader and the sound at once, and
-///   whoever cannot read beside something that moves.
 /// - Source: WCAG 2.2 SC 1.4.2 and 2.2.2 (level A).
 /// - Threshold: sound of more than 3 s, and movement of more than 5 s beside other
 ///   content, can be stopped; the profile says.
-/// - Applies to sound, video and animation that start by themselves.
-/// - Cannot tell where the capture does not tell whether something on the screen
-///   stops it, or how long it lasts.
-/// - Leaves out whether the control is easy to find.
 /// - Smallest counterexample: a sound that repeats and starts by itself.
 package struct MovingContentHasControl: ScreenSpec {
-    package let id = "moving-content-has-control"
-    package let claim = "What plays or moves by itself can be stopped."
-    package let sources = ["WCAG 2.2 SC 1.4.2", "WCAG 2.2 SC 2.2.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.movingContentHasControl
+    package var rule: AccessibilityRule { rule(in: .standard) }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case sound, movement }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let (sound, motion) = (profile.thresholds.soundDuration, profile.thresholds.motionDuration)
+        return AccessibilityRule(
+            "What plays or moves by itself can be stopped.",
+            profile.criteria([.wcag(.audioControl), .wcag(.pauseStopHide)], of: \.soundDuration, \.motionDuration),
+            threshold: "sound of more than \(pointsText(sound)) s, movement of more than \(pointsText(motion)) s")
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -46,7 +49,7 @@ package struct MovingContentHasControl: ScreenSpec {
         case false? where media.duration != nil:
             verdicts.fail(
                 Finding(
-                    self, kind: isHeard ? "sound" : "movement", element: presentation.reference(to: index),
+                    self, kind: isHeard ? .sound : .movement, element: presentation.reference(to: index),
                     measured: media.duration.map { .number($0) }, required: .number(limit)))
         case false?, nil: verdicts.cannotTell(presentation.reference(to: index), .stopUnknown)
         }
@@ -63,7 +66,7 @@ package struct MovingContentHasControl: ScreenSpec {
         case false? where motion.duration != nil:
             verdicts.fail(
                 Finding(
-                    self, kind: "movement", element: presentation.reference(to: index), measured: motion.duration.map { .number($0) },
+                    self, kind: .movement, element: presentation.reference(to: index), measured: motion.duration.map { .number($0) },
                     required: .number(thresholds.motionDuration)))
         case false?, nil: verdicts.cannotTell(presentation.reference(to: index), .stopUnknown)
         }
@@ -79,8 +82,12 @@ package struct MovingContentHasControl: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let way = finding.kind == "sound" ? "plays sound" : "moves"
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let way =
+            switch failure {
+            case .sound: "plays sound"
+            case .movement: "moves"
+            }
         guard case .number(let seconds) = finding.measured else {
             return Finding.Wording(fact: "\(finding.element.name) \(way) by itself and cannot be stopped", remedy: "offer a way to stop it")
         }
@@ -88,5 +95,16 @@ package struct MovingContentHasControl: ScreenSpec {
         return Finding.Wording(
             fact: "\(finding.element.name) \(way) by itself \(length) and cannot be stopped",
             remedy: "let the person start it, or offer a control that stops it")
+    }
+}
+
+extension MovingContentHasControl {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected:
+                "VoiceOver users hear the screen reader and the sound at once. People with attention deficits cannot read beside movement.",
+            scope: "Sound, video and animation that start by themselves.",
+            exemptions: ["Whether the control is easy to find is not checked."],
+            doubts: ["The capture does not state whether something on the screen stops it, or how long it lasts."])
     }
 }

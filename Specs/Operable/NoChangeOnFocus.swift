@@ -4,24 +4,19 @@ import EveryScreenNavigation
 
 /// Moving the focus changes nothing but the focus.
 ///
-/// - Who is harmed: whoever goes through a screen by keyboard or by listening is
-///   taken elsewhere on the way, and cannot get past.
 /// - Source: WCAG 2.2 SC 3.2.1 (level A).
 /// - Threshold: a change of context is another title or first heading, a modal that
 ///   opens or closes, a focus that does not stay where it was moved to, or half of
 ///   the elements gone.
 /// - Decided exactly, on all that can happen in a flow in which people move the
 ///   focus by key or by screen reader.
-/// - Applies to elements that take the focus; something less that changes with it,
-///   as a hint that appears, passes.
-/// - Untested where more states can be reached than are explored.
-/// - Leaves out a focus that the app or the system moves.
 /// - Smallest counterexample: a field that opens a modal when it takes the focus.
 package struct NoChangeOnFocus: FlowSpec {
-    package let id = "no-change-on-focus"
-    package let claim = "Moving the focus changes nothing but the focus."
-    package let sources = ["WCAG 2.2 SC 3.2.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.noChangeOnFocus
+    package let rule = AccessibilityRule("Moving the focus changes nothing but the focus.", [.wcag(.onFocus)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case modal, screen, focus, content }
 
     /// Creates the spec.
     package init() {}
@@ -48,23 +43,33 @@ package struct NoChangeOnFocus: FlowSpec {
     }
 
     /// What of the context has changed, or `nil`.
-    private func change(_ step: FlowStep, to moved: String, _ presentation: FlowPresentation) -> String? {
-        if step.oldModal != step.newModal { return "modal" }
+    private func change(_ step: FlowStep, to moved: String, _ presentation: FlowPresentation) -> Failure? {
+        if step.oldModal != step.newModal { return .modal }
         let places = [step.before, step.after].map { presentation.presentation(of: $0.state, by: step.graph.way).place }
-        if places[0] != places[1] { return "screen" }
-        if step.newFocus != moved { return "focus" }
-        return step.difference.gone.count * 2 > step.oldNames.count ? "content" : nil
+        if places[0] != places[1] { return .screen }
+        if step.newFocus != moved { return .focus }
+        return step.difference.gone.count * 2 > step.oldNames.count ? .content : nil
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.nameInSentence
         let fact =
-            switch finding.kind {
-            case "modal": "moving the focus to \(name) opens or closes a modal"
-            case "screen": "moving the focus to \(name) leads to another screen"
-            case "focus": "moving the focus to \(name) moves it on to \(finding.related.first?.nameInSentence ?? "nothing")"
-            default: "moving the focus to \(name) replaces most of the screen"
+            switch failure {
+            case .modal: "moving the focus to \(name) opens or closes a modal"
+            case .screen: "moving the focus to \(name) leads to another screen"
+            case .focus: "moving the focus to \(name) moves it on to \(finding.related.first?.nameInSentence ?? "nothing")"
+            case .content: "moving the focus to \(name) replaces most of the screen"
             }
         return Finding.Wording(fact: fact, remedy: "let it happen when \(finding.element.shortNameInSentence) is activated")
+    }
+}
+
+extension NoChangeOnFocus {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard and VoiceOver users are taken elsewhere on their way and cannot get past.",
+            scope: "Elements that take the focus. A change of title, of modal, of focus or of half the elements fails.",
+            exemptions: ["Smaller changes, such as a hint that appears, pass.", "Focus that the app or the system moves is exempt."],
+            doubts: [SpecGuide.unexplored])
     }
 }

@@ -1,27 +1,48 @@
 package import EveryScreenAudit
 import EveryScreenModel
-import EveryScreenNavigation
+package import EveryScreenNavigation
 
 /// From every focus the keyboard can reach, it can leave the screen, or the modal by its exit, with the standard keys.
 ///
-/// - Who is harmed: whoever moves by keyboard is caught and must restart the app.
 /// - Source: WCAG 2.2 SC 2.1.2 (level A). Standard keys are Tab, Shift-Tab,
 ///   arrows and Escape, and in a modal Return on a control that closes it; one way
 ///   out is enough.
 /// - Decided exactly: focus navigation is a finite graph with a place that stands
 ///   for outside; a trap is a set of stops that can be entered and from which
 ///   outside cannot be reached. The finding carries the fewest keys that lead in.
-/// - Applies to screens on which something takes keyboard focus, and to modals.
 /// - Of a flow also what the app does about the focus counts, and that a modal does
 ///   close.
 /// - A capture that recorded where keys lead is judged by just that.
-/// - Untested where the capture does not tell which keys elements keep.
 /// - Smallest counterexample: `.textEditor("a").consumesKeys([.tab, .shiftTab])`.
 package struct NoKeyboardTrap: ScreenSpec {
-    package let id = "no-keyboard-trap"
-    package let claim = "Keyboard focus can leave every element, and every modal, with the standard keys."
-    package let sources = ["WCAG 2.2 SC 2.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.noKeyboardTrap
+    package let rule = AccessibilityRule(
+        "Keyboard focus can leave every element, and every modal, with the standard keys.", [.wcag(.noKeyboardTrap)])
+
+    /// The ways in which the claim fails: by the keys of a screen alone, or by what the app does about them.
+    package enum Failure: FailureKind {
+        case flow
+        case trap(KeyboardTrap.Kind)
+
+        package static let allCases = KeyboardTrap.Kind.allCases.map(Failure.trap) + [.flow]
+
+        package init?(rawValue: String) {
+            if rawValue == "flow" {
+                self = .flow
+            } else if let kind = KeyboardTrap.Kind(rawValue: rawValue) {
+                self = .trap(kind)
+            } else {
+                return nil
+            }
+        }
+
+        package var rawValue: String {
+            switch self {
+            case .flow: "flow"
+            case .trap(let kind): kind.rawValue
+            }
+        }
+    }
 
     /// Creates the spec.
     package init() {}
@@ -41,38 +62,46 @@ package struct NoKeyboardTrap: ScreenSpec {
         for trap in traps {
             verdicts.fail(
                 Finding(
-                    self, kind: trap.kind.rawValue, element: presentation.reference(to: trap.elements[0]),
+                    self, kind: .trap(trap.kind), element: presentation.reference(to: trap.elements[0]),
                     related: trap.elements.dropFirst().map(presentation.reference), keys: trap.keysIn))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.nameInSentence
         let others = finding.related.count
         let company = others == 0 ? name : "\(name) and \(others) more"
         let way = finding.keys.isEmpty ? "" : " after \(finding.keys.map(\.displayName).joined(separator: ", "))"
-        if finding.kind == "flow" {
+        switch failure {
+        case .flow:
             return Finding.Wording(
                 fact: "focus cannot leave \(company)\(way), for what the app does about it", remedy: "leave the focus where the keys lead")
-        }
-        switch KeyboardTrap.Kind(rawValue: finding.kind) {
-        case .swallowedKeys, .scrollRegion:
+        case .trap(.swallowedKeys), .trap(.scrollRegion):
             return Finding.Wording(
                 fact: "focus cannot leave \(name)\(way): it keeps the keys that would leave it",
                 remedy: "let Tab, Shift-Tab or Escape through")
-        case .modalWithoutExit:
+        case .trap(.modalWithoutExit):
             return Finding.Wording(
                 fact: "focus cannot leave the modal around \(company)\(way): no key closes it",
                 remedy: "close it on Escape, or give it a control that closes it")
-        case .emptyModal:
+        case .trap(.emptyModal):
             return Finding.Wording(
                 fact: "\(finding.element.name) is a modal in which nothing takes focus and that Escape does not close",
                 remedy: "close it on Escape, or give it a control that closes it")
-        case .selfLoop:
+        case .trap(.selfLoop):
             return Finding.Wording(fact: "the keys lead from \(name) back to it\(way)", remedy: "let it lead on to what follows")
-        case .explicitNextLoop, .loop, nil:
+        case .trap(.explicitNextLoop), .trap(.loop):
             return Finding.Wording(
                 fact: "focus goes round among \(company)\(way) and cannot leave", remedy: "let the last of them lead on to what follows")
         }
+    }
+}
+
+extension NoKeyboardTrap {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard users are caught and must restart the app.",
+            scope: "Screens on which something takes keyboard focus, and modals. In a flow, what the app does about the focus counts too.",
+            doubts: [SpecGuide.unknownKeys, SpecGuide.unexplored])
     }
 }

@@ -4,27 +4,28 @@ import EveryScreenNavigation
 
 /// Nothing goes by itself before people could use or read it.
 ///
-/// - Who is harmed: whoever needs a minute to reach a control by switch or by
-///   listening, or to read, finds it gone.
 /// - Source: WCAG 2.2 SC 2.2.1 (level A); Android, time to take action.
 /// - Threshold: 120 s for what can be operated, the most that people can ask the
 ///   system for; 10 s for what informs, the least. Both are in `AccessibilityProfile.Thresholds`.
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control; pauses one after another add up from when the element appeared.
-/// - Applies to flows in which something changes by itself. What another element
-///   does too may go, and so may progress and what goes with it.
-/// - Untested where more states can be reached than are explored.
-/// - Leaves out limits of more than two minutes, which SC 2.2.1 wants to be turned
-///   off, adjusted or extended.
 /// - Smallest counterexample: a message with a button that goes after 5 s.
 package struct NoTimeLimit: FlowSpec {
-    package let id = "no-time-limit"
-    package let claim = "Nothing goes by itself before people could use or read it."
-    package let sources = ["WCAG 2.2 SC 2.2.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.noTimeLimit
+    package var rule: AccessibilityRule { rule(in: .standard) }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case control, message }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let (control, message) = (profile.thresholds.controlDuration, profile.thresholds.messageDuration)
+        return AccessibilityRule(
+            "Nothing goes by itself before people could use or read it.", [.wcag(.timingAdjustable)],
+            threshold: "controls stay \(pointsText(control)) s, messages \(pointsText(message)) s")
+    }
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
@@ -46,7 +47,7 @@ package struct NoTimeLimit: FlowSpec {
             }
             verdicts.fail(
                 Finding(
-                    self, kind: worst.needed == thresholds.controlDuration ? "control" : "message", element: step.old(worst.index),
+                    self, kind: worst.needed == thresholds.controlDuration ? .control : .message, element: step.old(worst.index),
                     related: hurried.map(\.index).filter { $0 != worst.index }.map(step.old), measured: .number(worst.stay),
                     required: .number(worst.needed), events: step.events))
         }
@@ -90,13 +91,31 @@ package struct NoTimeLimit: FlowSpec {
         return stays[position] ?? 0
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let (stay, needed) = (finding.measuredNumber, finding.requiredNumber)
-        let use = finding.kind == "control" ? "operate" : "read"
+        let use =
+            switch failure {
+            case .control: "operate"
+            case .message: "read"
+            }
         return Finding.Wording(
             fact:
                 "\(finding.element.name) goes by itself after \(pointsText(stay)) s; people may need \(pointsText(needed)) s to \(use) it",
             remedy: "keep it until it is used or closed, or let people say how long it stays")
+    }
+}
+
+extension NoTimeLimit {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Switch Control users, and people who read slowly, find the control or message gone.",
+            scope: "Flows in which something changes by itself.",
+            exemptions: [
+                "Elements may go if another one does the same.",
+                "Progress indicators may go.",
+                "Limits of more than two minutes are not checked.",
+            ],
+            doubts: [SpecGuide.unexplored])
     }
 }
 

@@ -4,23 +4,19 @@ import EveryScreenNavigation
 
 /// Assistive technology reaches nothing that touch and sight cannot.
 ///
-/// - Who is harmed: whoever listens hears of things that are not there, and
-///   operates what others are kept from.
 /// - Source: WCAG 2.2 SC 1.3.2 and 4.1.2 (level A).
 /// - Decided on the stops of screen reader and keyboard: one fails that lies wholly
 ///   beyond what clips it or the screen and cannot be scrolled to, that is drawn
 ///   with an opacity of 0.01 or less, or of whose touch region something that
 ///   takes touches leaves nothing.
-/// - Applies to all stops; what is behind a modal is the matter of `modal-isolates`,
-///   what is hidden and takes focus that of `hidden-not-focusable`.
-/// - Cannot tell of what lies outside where the capture does not tell whether it is
-///   drawn, nor where hundreds of targets lie over one.
 /// - Smallest counterexample: two buttons in one place, the second no smaller.
 package struct NothingBeyondSight: ScreenSpec {
-    package let id = "nothing-beyond-sight"
-    package let claim = "Assistive technology reaches nothing that touch and sight cannot."
-    package let sources = ["WCAG 2.2 SC 1.3.2", "WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.nothingBeyondSight
+    package let rule = AccessibilityRule(
+        "Assistive technology reaches nothing that touch and sight cannot.", [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case transparent, offScreen, covered }
 
     /// Creates the spec.
     package init() {}
@@ -38,16 +34,16 @@ package struct NothingBeyondSight: ScreenSpec {
             guard isStop[index] else { return nil }
             if presentation.standing.isBehindModal[index] { return .inapplicable(.behindModal) }
             if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
-            if faint.contains(index) { return .failed("transparent") }
+            if faint.contains(index) { return .failed(.transparent) }
             if presentation.limitBeyond(index) != nil {
-                return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed("offScreen")
+                return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed(.offScreen)
             }
             guard screen.elements[index].isControl, screen.elements[index].frame.isFinite else { return .passed }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
             if region.outline.isEmpty || region.covers.isEmpty { return .passed }
             // Covered by parts of itself, it is reached by touching them.
             let isGone = region.largestRectangle.isEmpty && !screen.descendants(of: index).contains { screen.elements[$0].isControl }
-            return isGone ? .failed("covered") : .passed
+            return isGone ? .failed(.covered) : .passed
         }
     }
 
@@ -61,13 +57,26 @@ package struct NothingBeyondSight: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let (fact, remedy) =
-            switch finding.kind {
-            case "offScreen": ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")
-            case "transparent": ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
-            default: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
+            switch failure {
+            case .offScreen: ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")
+            case .transparent: ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
+            case .covered: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
             }
         return Finding.Wording(fact: "assistive technology reaches \(finding.element.nameInSentence), which \(fact)", remedy: remedy)
+    }
+}
+
+extension NothingBeyondSight {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear of things that are not there, and operate what others cannot.",
+            scope: "Stops of the screen reader and of the keyboard.",
+            exemptions: [
+                "Content behind a modal is judged by modal-isolates.",
+                "Hidden elements that take focus are judged by hidden-not-focusable.",
+            ],
+            doubts: ["The capture does not state whether the element is drawn.", SpecGuide.crowded])
     }
 }

@@ -3,24 +3,17 @@ import EveryScreenModel
 
 /// No control disappears or stops working at a larger text size.
 ///
-/// - Who is harmed: whoever needs large text has fewer things to do than others.
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA): no loss of functionality.
 /// - Threshold: of the controls that can be used at the default text size, none may
 ///   be missing, not drawn, without extent, disabled, hidden from assistive
 ///   technology, or without its action.
-/// - Applies to each control at the default text size. One whose action another
-///   control does at the larger size is there for this purpose.
-/// - Cannot tell where a capture shows only what is scrolled into view, and where a
-///   control that was not there before, such as a menu, may lead to what is missing.
-/// - Untested where the content was not shown at the default text size.
-/// - Leaves out what lies beyond an edge: that is the matter of `overflow-scrolls`
-///   and `target-size`.
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
 package struct NothingVanishesWhenScaling: ComparingSpec {
-    package let id = "nothing-vanishes-when-scaling"
-    package let claim = "No control disappears or stops working at a larger text size."
-    package let sources = ["WCAG 2.2 SC 1.4.4"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.nothingVanishesWhenScaling
+    package let rule = AccessibilityRule("No control disappears or stops working at a larger text size.", [.wcag(.resizeText)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case gone, unseen, disabled, inert, hidden }
 
     /// Creates the spec.
     package init() {}
@@ -38,7 +31,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
                 verdicts.skip(reason)
             } else if let index = counterpart.pairs.own(of: other) {
                 let judgment = self.judgment(of: index, on: presentation, other, on: before)
-                if case .failed = judgment, isDone(element.activation, apartFrom: index, on: presentation) {
+                if case .failure = judgment, isDone(element.activation, apartFrom: index, on: presentation) {
                     verdicts.pass(by: .equivalentExists)
                 } else {
                     record(judgment, of: index, on: presentation, into: &verdicts)
@@ -50,7 +43,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
             } else if hasNewControl {
                 verdicts.cannotTell(before.reference(to: other).missing, .mayHaveMoved)
             } else {
-                verdicts.fail(Finding(self, kind: "gone", element: before.reference(to: other).missing))
+                verdicts.fail(Finding(self, kind: .gone, element: before.reference(to: other).missing))
             }
         }
     }
@@ -65,18 +58,20 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
     }
 
     /// What holds of a control that is there.
-    private func judgment(of index: Int, on presentation: ScreenPresentation, _ other: Int, on before: ScreenPresentation) -> Judgment {
+    private func judgment(of index: Int, on presentation: ScreenPresentation, _ other: Int, on before: ScreenPresentation)
+        -> Judgment<Failure>
+    {
         let element = presentation.screen.elements[index]
         switch presentation.standing.reasonNotOperable(index, on: presentation.screen) {
         case .behindModal?: return .inapplicable(.behindModal)
-        case .notVisible?, .zeroArea?: return .failed("unseen")
-        case .disabled?: return .failed("disabled")
+        case .notVisible?, .zeroArea?: return .failed(.unseen)
+        case .disabled?: return .failed(.disabled)
         default: break
         }
-        if !element.isControl { return .failed("inert") }
-        if presentation.standing.isHidden[index], !before.standing.isHidden[other] { return .failed("hidden") }
+        if !element.isControl { return .failed(.inert) }
+        if presentation.standing.isHidden[index], !before.standing.isHidden[other] { return .failed(.hidden) }
         let wasStop = before.screen.elements[other].isAccessibilityElement == true
-        if wasStop, element.isAccessibilityElement == false, !isInStop(index, on: presentation.screen) { return .failed("hidden") }
+        if wasStop, element.isAccessibilityElement == false, !isInStop(index, on: presentation.screen) { return .failed(.hidden) }
         return .passed
     }
 
@@ -84,19 +79,36 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         screen.ancestors(of: index).contains { screen.elements[$0].isAccessibilityElement == true }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
-            switch finding.kind {
-            case "gone": "\(name) is not on the screen"
-            case "unseen": "\(name) cannot be seen"
-            case "disabled": "\(name) is disabled"
-            case "inert": "\(name) does nothing"
-            default: "\(name) is hidden from assistive technology"
+            switch failure {
+            case .gone: "\(name) is not on the screen"
+            case .unseen: "\(name) cannot be seen"
+            case .disabled: "\(name) is disabled"
+            case .inert: "\(name) does nothing"
+            case .hidden: "\(name) is hidden from assistive technology"
             }
         return Finding.Wording(
             fact: "\(fact); at the default text size it can be used",
-            remedy: finding.kind == "gone" ? "keep it, and let what does not fit scroll" : "let it work at every text size")
+            remedy: failure == .gone ? "keep it, and let what does not fit scroll" : "let it work at every text size")
+    }
+}
+
+extension NothingVanishesWhenScaling {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text can do less than others.",
+            scope: "Controls that can be used at the default text size.",
+            exemptions: [
+                "Another control with the same action may stand in.",
+                "Content beyond an edge is judged by overflow-scrolls and target-size.",
+            ],
+            doubts: [
+                "The capture shows only what is scrolled into view.",
+                "A new control, such as a menu, may lead to what is missing.",
+                SpecGuide.notShownAtDefaultSize,
+            ])
     }
 }
 

@@ -3,26 +3,19 @@ import EveryScreenModel
 
 /// A region that scrolls can be scrolled by keyboard.
 ///
-/// - Who is harmed: whoever has no mouse and cannot touch never sees what lies
-///   further down.
 /// - Source: WCAG 2.2 SC 2.1.1 and 2.1.3 (level A).
 /// - Threshold: content that is larger than the region by more than a line of
 ///   small text, 13 pt; or the region, or something inside, takes keyboard focus.
-/// - Applies to regions known to scroll, the screen itself left out: it scrolls by
-///   the keys of the platform. So do pickers and text fields.
-/// - Cannot tell where nothing but text goes on to the side only, as long lines of
-///   code do: platforms differ in the keys that follow a line.
-/// - Untested where the capture does not tell what takes focus, as with screens
-///   whose platform scrolls every region by keys.
 /// - Smallest counterexample: a scrolling region with a long text.
 package struct ScrollableKeyboardReachable: ScreenSpec {
-    package let id = "scrollable-keyboard-reachable"
-    package let claim = "A region that scrolls can be scrolled by keyboard."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.scrollableKeyboardReachable
+    package let rule = AccessibilityRule("A region that scrolls can be scrolled by keyboard.", [.wcag(.keyboard)])
 
     /// What may stay beyond the edge without hiding a line, in points.
     private static let leastHidden = 13.0
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unreachable }
 
     /// Creates the spec.
     package init() {}
@@ -44,7 +37,7 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
                 } else if !hasMore(scrolling, than: element.frame.size, along: .vertical), showsTextOnly(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .keyboardUnknown)
                 } else {
-                    verdicts.fail(Finding(self, kind: "unreachable", element: presentation.reference(to: index)))
+                    verdicts.fail(Finding(self, kind: .unreachable, element: presentation.reference(to: index)))
                 }
             } else {
                 verdicts.leaveUntested(.keyboardUnknown)
@@ -67,9 +60,19 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) scrolls, and neither it nor anything inside takes keyboard focus",
             remedy: "let the region take keyboard focus")
+    }
+}
+
+extension ScrollableKeyboardReachable {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard users never see what is further down.",
+            scope: "Scrolling regions with content larger than the region by more than a line of small text.",
+            exemptions: ["The screen itself scrolls by the keys of the platform.", "Pickers and text fields are exempt."],
+            doubts: ["A region scrolls sideways and holds only text.", SpecGuide.unknownFocus])
     }
 }

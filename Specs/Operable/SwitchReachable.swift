@@ -4,22 +4,17 @@ import EveryScreenNavigation
 
 /// Every control is reached by scanning with a switch.
 ///
-/// - Who is harmed: whoever works with one or two switches waits for a highlight
-///   that never comes.
 /// - Source: WCAG 2.2 SC 2.1.1 (level A); UIAccessibility,
 ///   accessibilityRespondsToUserInteraction.
 /// - Decided exactly, on the tree of what Switch Control highlights: a control
 ///   passes if it is in it, or an element with the same action is.
-/// - Applies to controls that can be operated now. What lies in an element that is
-///   highlighted as a whole is the matter of `grouping-keeps-actions`; links within
-///   a text are reached through it.
-/// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
 package struct SwitchReachable: ScreenSpec {
-    package let id = "switch-reachable"
-    package let claim = "Every control is reached by scanning with a switch."
-    package let sources = ["WCAG 2.2 SC 2.1.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.switchReachable
+    package let rule = AccessibilityRule("Every control is reached by scanning with a switch.", [.wcag(.keyboard)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case hidden, inert, noElement, passedOver }
 
     /// Creates the spec.
     package init() {}
@@ -44,29 +39,42 @@ package struct SwitchReachable: ScreenSpec {
             }
             if presentation.standing.isInText[index] { return .inapplicable(.inlineText) }
             if screen.ancestors(of: index).contains(where: { scanned[$0] }) { return .inapplicable(.grouped) }
-            if isHidden { return .failed("hidden") }
-            if element.respondsToUserInteraction == false { return .failed("inert") }
-            return .failed(element.isAccessibilityElement == false ? "noElement" : "passedOver")
+            if isHidden { return .failed(.hidden) }
+            if element.respondsToUserInteraction == false { return .failed(.inert) }
+            return .failed(element.isAccessibilityElement == false ? .noElement : .passedOver)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
-        return switch finding.kind {
-        case "hidden":
+        return switch failure {
+        case .hidden:
             Finding.Wording(fact: "\(name) can be touched and is hidden from Switch Control", remedy: "do not hide it")
-        case "inert":
+        case .inert:
             Finding.Wording(
                 fact: "\(name) can be touched, and Switch Control is told that it cannot be operated",
                 remedy: "let it respond to user interaction")
-        case "noElement":
+        case .noElement:
             Finding.Wording(
                 fact: "\(name) can be touched and is no element that Switch Control highlights",
                 remedy: "make it an element, or offer its action on one")
-        default:
+        case .passedOver:
             Finding.Wording(
                 fact: "Switch Control never comes to \(finding.element.nameInSentence)",
                 remedy: "list it in the order set by hand, or set none")
         }
+    }
+}
+
+extension SwitchReachable {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Switch Control users wait for a highlight that never comes.",
+            scope: "Enabled controls. An element with the same action may stand in.",
+            exemptions: [
+                "Links within a text are reached through the text.",
+                "Controls in an element highlighted as a whole are judged by grouping-keeps-actions.",
+            ],
+            doubts: [SpecGuide.unknownStops])
     }
 }

@@ -4,31 +4,30 @@ import EveryScreenNavigation
 
 /// A target does not become too small when text grows.
 ///
-/// - Who is harmed: whoever needs large text and touches with an unsteady hand hits
-///   what others hit and misses it.
 /// - Source: WCAG 2.2 SC 2.5.8 (level AA); Human Interface Guidelines, Buttons.
 /// - Threshold: of the width and the height that the profile asks of a target, what
 ///   the control had at the default text size is left, to half a point. A target
 ///   that is larger than that may give room to the text.
 /// - Measured as in `target-size`: the largest rectangle that reaches the control.
-/// - Applies to controls that can be operated under both text sizes. A link in a text
-///   breaks with its lines.
-/// - Cannot tell where the control cannot be found again at the default size, a
-///   capture shows only the part that is scrolled into view, coordinates are pixels
-///   of unknown density, or hundreds of targets lie over one.
-/// - Untested where the content was not shown at the default text size.
 /// - Smallest counterexample: a button of 44 × 44 pt that has 31 × 44 pt from AX1 on.
 package struct TargetKeptWhenScaling: ComparingSpec {
-    package let id = "target-kept-when-scaling"
-    package let claim = "A target does not become too small when text grows."
-    package let sources = ["WCAG 2.2 SC 2.5.8", "HIG, Buttons"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.targetKeptWhenScaling
+    package var rule: AccessibilityRule { rule(in: .standard) }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case smaller }
 
     /// Creates the spec.
     package init() {}
 
     /// By how much a target may shrink through rounding, in points.
     private static let tolerance = 0.5
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "A target does not become too small when text grows.", profile.targetCriteria,
+            threshold: pointsText(profile.thresholds.targetSize))
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
@@ -52,7 +51,7 @@ package struct TargetKeptWhenScaling: ComparingSpec {
             let isPart =
                 presentation.standing.mayBeScrolledPartlyOut(index, on: presentation.screen)
                 || before.standing.mayBeScrolledPartlyOut(other, on: before.screen)
-            return isPart ? .cannotTell(.scrolledPartlyOut) : .failed("smaller", measured: .size(size), required: .size(base))
+            return isPart ? .cannotTell(.scrolledPartlyOut) : .failed(.smaller, measured: .size(size), required: .size(base))
         }
     }
 
@@ -60,7 +59,7 @@ package struct TargetKeptWhenScaling: ComparingSpec {
         presentation.touchMap.region(of: index)?.largestRectangle.size
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .size(let size) = finding.measured, case .size(let base) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is smaller than at the default text size", remedy: "keep its size")
         }
@@ -70,5 +69,21 @@ package struct TargetKeptWhenScaling: ComparingSpec {
         return Finding.Wording(
             fact: "\(now); at the default text size it is \(pointsText(base))",
             remedy: "let the target keep its size, and what is around it wrap or scroll", measure: pointsText(size))
+    }
+}
+
+extension TargetKeptWhenScaling {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text and have a tremor miss what others hit.",
+            scope: "Controls that can be operated under both text sizes.",
+            exemptions: ["A link within a text breaks with its lines.", "A target larger than required may shrink to the required size."],
+            doubts: [
+                "The control was not found at the default size.",
+                SpecGuide.scrolledPartlyOut,
+                "Coordinates are pixels of unknown density.",
+                SpecGuide.crowded,
+                SpecGuide.notShownAtDefaultSize,
+            ])
     }
 }

@@ -4,8 +4,6 @@ import EveryScreenNavigation
 
 /// A target is at least 44 × 44 points, measured exactly and where it can be scrolled to.
 ///
-/// - Who is harmed: whoever's hands shake, whoever touches with a knuckle or a
-///   stick, whoever holds the phone on a bus.
 /// - Source: Human Interface Guidelines, Buttons (44 × 44 pt on iOS); WCAG 2.2 SC
 ///   2.5.5 (44 × 44 CSS px, level AAA) and 2.5.8 (24 × 24, level AA).
 /// - Threshold: the profile's, in points. Measured is the largest rectangle of
@@ -13,21 +11,25 @@ import EveryScreenNavigation
 ///   around it and what other targets cover. Where the profile allows it, a
 ///   smaller target passes if a circle of the required width around its middle
 ///   meets no other target, and no such circle of another small one.
-/// - Applies to controls that can be operated now. Of those too small, a link
-///   among other words of a text is exempt, and so is a control whose action
-///   another target of enough size does.
-/// - Cannot tell where coordinates are pixels of unknown density, where a capture
-///   shows only the part that is scrolled into view, where it does not tell what
-///   a text says besides a link, or where hundreds of targets lie over one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
 package struct TargetSize: ScreenSpec {
-    package let id = "target-size"
-    package let claim = "A target is at least 44 × 44 points."
-    package let sources = ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"]
-    package let severity: Finding.Severity
+    package let id = SpecID.targetSize
+    package var rule: AccessibilityRule { rule(in: .standard) }
+    private let severity: Finding.Severity
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case small, covered }
 
     /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
     package init(severity: Finding.Severity = .error) { self.severity = severity }
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let size = profile.thresholds.targetSize
+        let exception = profile.thresholds.allowsSpacedTargets ? ", or no other target is near it" : ""
+        return AccessibilityRule(
+            "A target is at least \(pointsText(size.width)) × \(pointsText(size.height)) points\(exception).", profile.targetCriteria,
+            severity: severity, threshold: pointsText(size))
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -52,7 +54,7 @@ package struct TargetSize: ScreenSpec {
         }
         let undersized = Set(small.map(\.index))
         for (index, region) in small {
-            let judgment: Judgment
+            let judgment: Judgment<Failure>
             if let action = screen.elements[index].activation, equivalents.contains(action) {
                 judgment = .passed(by: .equivalentExists)
             } else if !thresholds.allowsSpacedTargets {
@@ -67,7 +69,7 @@ package struct TargetSize: ScreenSpec {
     }
 
     /// What holds of a link within a text: exempt if the text has other words.
-    private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment? {
+    private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         let screen = presentation.screen
         guard screen.elements[index].role == .link else { return nil }
         if isOnLineOfText(index, screen) { return .inapplicable(.inlineText) }
@@ -122,29 +124,28 @@ package struct TargetSize: ScreenSpec {
         }
     }
 
-    private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds) -> Judgment {
+    private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds) -> Judgment<Failure> {
         .failed(
-            region.covers.isEmpty ? "small" : "covered", related: near, measured: .size(region.largestRectangle.size),
+            region.covers.isEmpty ? .small : .covered, related: near, measured: .size(region.largestRectangle.size),
             required: .size(thresholds.targetSize))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .size(let measured) = finding.measured, case .size(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is too small", remedy: "enlarge the target")
         }
         let isGone = measured.width <= 0 || measured.height <= 0
-        let verb = finding.kind == "covered" ? "can be touched in" : "is"
+        let (verb, remedyForGone) =
+            switch failure {
+            case .covered: ("can be touched in", "move what lies over the target")
+            case .small: ("is", "bring the target back into view, or let its container scroll")
+            }
         let near = finding.related.first.map { ", and \($0.nameInSentence) is near" } ?? ""
         return Finding.Wording(
             fact: isGone
                 ? "nothing of \(finding.element.nameInSentence) can be touched; the minimum is \(pointsText(required))"
                 : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); the minimum is \(pointsText(required))",
-            remedy: isGone ? remedyForGone(finding) : remedy(measured, required, isNear: !near.isEmpty), measure: pointsText(measured))
-    }
-
-    private func remedyForGone(_ finding: Finding) -> String {
-        finding.kind == "covered"
-            ? "move what lies over the target" : "bring the target back into view, or let its container scroll"
+            remedy: isGone ? remedyForGone : remedy(measured, required, isNear: !near.isEmpty), measure: pointsText(measured))
     }
 
     private func remedy(_ measured: LayoutSize, _ required: LayoutSize, isNear: Bool) -> String {
@@ -158,6 +159,26 @@ package struct TargetSize: ScreenSpec {
 
     /// What is missing, rounded up to a tenth of a point, so that adding it is enough.
     private func missing(_ length: Double) -> String { pointsText((length * 10 - 1e-6).rounded(.up) / 10) }
+}
+
+extension TargetSize {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with a tremor, people who touch with a knuckle or a stick, and people on a bus miss the control.",
+            scope:
+                "Enabled controls. The size is the largest rectangle that reaches the control by touch, clipped and covered parts excluded.",
+            exemptions: [
+                "A link within a text is exempt.",
+                "A control is exempt if a target of sufficient size has the same action.",
+                "If the profile allows it, a small target passes if a circle of the required width around its center meets no other target.",
+            ],
+            doubts: [
+                "Coordinates are pixels of unknown density.",
+                SpecGuide.scrolledPartlyOut,
+                "The capture does not state the text around a link.",
+                SpecGuide.crowded,
+            ])
+    }
 }
 
 extension LayoutSize {

@@ -4,23 +4,18 @@ import EveryScreenNavigation
 
 /// Targets of different actions do not overlap, and no two share one rectangle.
 ///
-/// - Who is harmed: whoever does not hit to the point sets off the other one.
 /// - Source: WCAG 2.2 SC 2.5.8 (level AA), target: overlapping areas count for
 ///   neither; Android Accessibility Test Framework, duplicate clickable bounds.
 /// - Threshold: more than one point in both directions, by which frames may be
 ///   rounded.
-/// - Applies to controls that can be operated now, two in one region that scrolls.
-///   A target wholly over a larger one leaves the rest to it: whether that is
-///   enough is the matter of `target-size`. Controls in controls are the matter of
-///   `controls-not-nested`.
-/// - Cannot tell where hundreds of targets lie over one, and of those whose
-///   actions the capture does not tell.
 /// - Smallest counterexample: two buttons of 60 × 44 pt, 50 pt apart.
 package struct TargetsDoNotOverlap: ScreenSpec {
-    package let id = "targets-do-not-overlap"
-    package let claim = "Targets of different actions do not overlap, and no two share one rectangle."
-    package let sources = ["WCAG 2.2 SC 2.5.8"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.targetsDoNotOverlap
+    package let rule = AccessibilityRule(
+        "Targets of different actions do not overlap, and no two share one rectangle.", [.wcag(.targetSizeMinimum)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case same, overlap }
 
     /// Creates the spec.
     package init() {}
@@ -47,7 +42,7 @@ package struct TargetsDoNotOverlap: ScreenSpec {
                     isUnknown = true
                     continue
                 }
-                return .failed(isSame ? "same" : "overlap", related: [other], measured: .size(shared.size))
+                return .failed(isSame ? .same : .overlap, related: [other], measured: .size(shared.size))
             }
             return isUnknown ? .cannotTell(.actionUnknown) : .passed
         }
@@ -63,19 +58,34 @@ package struct TargetsDoNotOverlap: ScreenSpec {
             == presentation.standing.regions.scroller(of: other, on: screen)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.nameInSentence ?? "another target"
         let size = finding.measuredSize
-        if finding.kind == "same" {
-            return Finding.Wording(
-                fact: "\(finding.element.name) and \(other) share one rectangle and do different things",
-                remedy: "make one target of both, or give each a place of its own")
-        }
         let isSideways = size.width <= size.height
         let distance = pointsText(isSideways ? size.width : size.height)
-        return Finding.Wording(
-            fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",
-            remedy: "move them \(distance) pt apart \(isSideways ? "sideways" : "in height")")
+        return switch failure {
+        case .same:
+            Finding.Wording(
+                fact: "\(finding.element.name) and \(other) share one rectangle and do different things",
+                remedy: "make one target of both, or give each a place of its own")
+        case .overlap:
+            Finding.Wording(
+                fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",
+                remedy: "move them \(distance) pt apart \(isSideways ? "sideways" : "in height")")
+        }
+    }
+}
+
+extension TargetsDoNotOverlap {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who do not hit precisely trigger the other control.",
+            scope: "Enabled controls in one scrolling region, with different actions.",
+            exemptions: [
+                "A target wholly over a larger one is judged by target-size.",
+                "Controls inside controls are judged by controls-not-nested.",
+            ],
+            doubts: [SpecGuide.unknownActions, SpecGuide.crowded])
     }
 }
 

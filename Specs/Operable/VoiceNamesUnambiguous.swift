@@ -3,21 +3,17 @@ import EveryScreenModel
 
 /// No spoken name means two controls.
 ///
-/// - Who is harmed: whoever says "tap Delete" gets numbers to choose from in
-///   place of what was asked for.
 /// - Source: Human Interface Guidelines, Voice Control; WCAG 2.2 SC 2.5.3 (level A).
 /// - Threshold: the same words, case and punctuation aside. Names are the user
 ///   input labels, and where there are none the label.
-/// - Applies to controls in the accessibility tree that can be operated now and
-///   that Voice Control visits.
-/// - Cannot tell where the capture does not tell the actions: two that do the
-///   same may have one name.
 /// - Smallest counterexample: `.row([.button("a"), .link("a")])`.
 package struct VoiceNamesUnambiguous: ScreenSpec {
-    package let id = "voice-names-unambiguous"
-    package let claim = "No spoken name means two controls."
-    package let sources = ["HIG, Voice Control", "WCAG 2.2 SC 2.5.3"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.voiceNamesUnambiguous
+    package let rule = AccessibilityRule(
+        "No spoken name means two controls.", [.humanInterfaceGuidelines(.voiceControl), .wcag(.labelInName)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case shared }
 
     /// Creates the spec.
     package init() {}
@@ -50,22 +46,32 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
                 continue
             }
             let actions = members.map { screen.elements[$0].activation }
-            let judgment: Judgment
+            let judgment: Judgment<Failure>
             if let first = actions[0], actions.allSatisfy({ $0 == first }) {
                 judgment = .passed(by: .equivalentExists)
             } else if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) {
                 judgment = .cannotTell(.actionUnknown)
             } else {
-                judgment = .failed("shared", related: Array(members.dropFirst()), measured: .text(name))
+                judgment = .failed(.shared, related: Array(members.dropFirst()), measured: .text(name))
             }
             record(judgment, of: members[0], on: presentation, into: &verdicts)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let others = finding.related.count == 1 ? "another control" : "\(finding.related.count) other controls"
         return Finding.Wording(
             fact: "saying \"\(finding.measuredText)\" means \(finding.element.nameInSentence) and \(others)",
             remedy: "give each an input label that no other has")
+    }
+}
+
+extension VoiceNamesUnambiguous {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Voice Control users who say \"tap Delete\" get numbers to choose from.",
+            scope: "Enabled, exposed controls that Voice Control visits.",
+            exemptions: ["Two controls with the same action may have one name."],
+            doubts: [SpecGuide.unknownActions])
     }
 }

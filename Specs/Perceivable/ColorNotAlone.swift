@@ -3,22 +3,16 @@ import EveryScreenModel
 
 /// A state or a link is not told by color alone.
 ///
-/// - Who is harmed: whoever does not tell red from green sees two fields and not
-///   which of them is wrong.
 /// - Source: WCAG 2.2 SC 1.4.1 (level A), techniques G182 and G183.
 /// - Threshold: another weight, or a contrast of 3:1 to the text around a link;
 ///   a message beside a field that is wrong.
-/// - Applies to links within text and to fields known to be wrong.
-/// - Cannot tell of a link in another color that may be underlined; fails only
-///   where it is certain: a wrong field known to have no message, and like another
-///   one in all but color.
-/// - Untested where the capture does not tell colors.
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
 package struct ColorNotAlone: ScreenSpec {
-    package let id = "color-not-alone"
-    package let claim = "A state or a link is not told by color alone."
-    package let sources = ["WCAG 2.2 SC 1.4.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.colorNotAlone
+    package let rule = AccessibilityRule("A state or a link is not told by color alone.", [.wcag(.useOfColor)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case field }
 
     /// Creates the spec.
     package init() {}
@@ -36,7 +30,7 @@ package struct ColorNotAlone: ScreenSpec {
         }
     }
 
-    private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment {
+    private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
         guard let parent = screen.parent(of: index), let around = screen.elements[parent].text?.first,
             let own = screen.elements[index].text?.first, let color = own.color, let other = around.color
         else { return .untested(.colorsUnknown) }
@@ -44,7 +38,7 @@ package struct ColorNotAlone: ScreenSpec {
         return color.contrast(with: other) >= 3 ? .passed : .cannotTell(.humanJudgement)
     }
 
-    private func field(_ index: Int, _ screen: RenderedScreen) -> Judgment {
+    private func field(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
         let element = screen.elements[index]
         guard let message = element.field?.errorMessage else { return .cannotTell(.errorMessageUnknown) }
         if !message.isSilent { return .passed }
@@ -55,13 +49,23 @@ package struct ColorNotAlone: ScreenSpec {
             else { return false }
             return its != surface && its.isColoredElsewise(than: surface)
         }
-        return twin.map { .failed("field", related: [$0]) } ?? .cannotTell(.humanJudgement)
+        return twin.map { .failed(.field, related: [$0]) } ?? .cannotTell(.humanJudgement)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is invalid, and only its color says so",
             remedy: "say beside it, in words, what is wrong and how to mend it")
+    }
+}
+
+extension ColorNotAlone {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with color blindness see two fields and not which of them has the error.",
+            scope: "Links within text, and fields with an error.",
+            exemptions: ["A field with an error message passes."],
+            doubts: ["A link in another color may be underlined.", "The capture does not state colors."])
     }
 }
 

@@ -4,23 +4,17 @@ import EveryScreenNavigation
 
 /// Content that stands apart at the default text size stands apart at larger ones.
 ///
-/// - Who is harmed: whoever needs large text gets lines drawn over each other, of
-///   which neither can be read.
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA).
 /// - Threshold: an overlap of more than one point in both directions, by which frames
 ///   may be rounded, of two that overlap by less at the default text size.
-/// - Applies to text, by the area of its lines, to controls and to pictures that say
-///   something: two in one region that scrolls, of which neither holds the other.
-///   What clips leave of them counts.
-/// - Cannot tell where one of the two cannot be found again at the default size, and
-///   where hundreds lie over one.
-/// - Untested where the content was not shown at the default text size.
 /// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20), .text("b").frame(height: 20)])` at AX1.
 package struct ContentDoesNotOverlap: ComparingSpec {
-    package let id = "content-does-not-overlap"
-    package let claim = "Content that stands apart at the default text size stands apart at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.4.4"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.contentDoesNotOverlap
+    package let rule = AccessibilityRule(
+        "Content that stands apart at the default text size stands apart at larger ones.", [.wcag(.resizeText)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case overlap }
 
     /// Creates the spec.
     package init() {}
@@ -49,7 +43,7 @@ package struct ContentDoesNotOverlap: ComparingSpec {
                     isDoubtful = true
                     continue
                 }
-                if !before { return .failed("overlap", related: [other], measured: .size(area.intersection(its).size)) }
+                if !before { return .failed(.overlap, related: [other], measured: .size(area.intersection(its).size)) }
             }
             return isDoubtful ? .cannotTell(.notFoundAgain) : .passed
         }
@@ -68,11 +62,21 @@ package struct ContentDoesNotOverlap: ComparingSpec {
         return shared.width > Self.tolerance && shared.height > Self.tolerance
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.nameInSentence ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) and \(other) overlap by \(pointsText(finding.measuredSize)); "
                 + "at the default text size they stand apart",
             remedy: "let what holds them grow with the text")
+    }
+}
+
+extension ContentDoesNotOverlap {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text get lines drawn over each other and can read neither.",
+            scope: "Text, controls and informative pictures in one scrolling region.",
+            exemptions: ["Elements that contain each other are exempt.", "Elements that overlap at the default text size are exempt."],
+            doubts: ["One of the two was not found at the default size.", SpecGuide.crowded, SpecGuide.notShownAtDefaultSize])
     }
 }

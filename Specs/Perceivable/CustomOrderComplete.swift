@@ -3,19 +3,17 @@ import EveryScreenModel
 
 /// An explicit element order lists every descendant that is an element.
 ///
-/// - Who is harmed: whoever goes from element to element never comes to those
-///   that were forgotten.
 /// - Source: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2 (level A).
 /// - Threshold: every element at which assistive technology would stop.
-/// - Applies to containers whose order is set by hand. An element in one that is
-///   listed is listed with it.
-/// - Cannot tell where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: a container of one button with an empty order.
 package struct CustomOrderComplete: ScreenSpec {
-    package let id = "custom-order-complete"
-    package let claim = "An explicit element order lists every descendant that is an element."
-    package let sources = ["UIAccessibilityContainer, accessibilityElements", "WCAG 2.2 SC 1.3.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.customOrderComplete
+    package let rule = AccessibilityRule(
+        "An explicit element order lists every descendant that is an element.",
+        ["UIAccessibilityContainer, accessibilityElements", .wcag(.meaningfulSequence)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case missing, dangling }
 
     /// Creates the spec.
     package init() {}
@@ -52,22 +50,34 @@ package struct CustomOrderComplete: ScreenSpec {
                 }
                 index += 1
             }
-            if !missing.isEmpty { return .failed("missing", related: missing) }
-            if !dangling.isEmpty { return .failed("dangling", measured: .text(dangling.joined(separator: ", "))) }
+            if !missing.isEmpty { return .failed(.missing, related: missing) }
+            if !dangling.isEmpty { return .failed(.dangling, measured: .text(dangling.joined(separator: ", "))) }
             return isUnknown ? .cannotTell(.exposureUnknown) : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "dangling" {
-            return Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let names = finding.related.prefix(3).map(\.nameInSentence).joined(separator: ", ")
+        let rest = finding.related.count > 3 ? " and \(finding.related.count - 3) more" : ""
+        return switch failure {
+        case .missing:
+            Finding.Wording(
+                fact: "the order of \(finding.element.nameInSentence) leaves out \(names)\(rest)",
+                remedy: "list \(finding.related.count == 1 ? "it" : "them"), or do not set the order by hand")
+        case .dangling:
+            Finding.Wording(
                 fact: "the order of \(finding.element.nameInSentence) lists what is not in it: \(finding.measuredText)",
                 remedy: "list only what is inside, and set the order anew when that changes")
         }
-        let names = finding.related.prefix(3).map(\.nameInSentence).joined(separator: ", ")
-        let rest = finding.related.count > 3 ? " and \(finding.related.count - 3) more" : ""
-        return Finding.Wording(
-            fact: "the order of \(finding.element.nameInSentence) leaves out \(names)\(rest)",
-            remedy: "list \(finding.related.count == 1 ? "it" : "them"), or do not set the order by hand")
+    }
+}
+
+extension CustomOrderComplete {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users never reach the elements that the order leaves out.",
+            scope: "Containers whose order is set by hand.",
+            exemptions: ["An element inside a listed one is listed with it."],
+            doubts: [SpecGuide.unknownStops])
     }
 }

@@ -3,25 +3,19 @@ import EveryScreenModel
 
 /// Every control, field and informative image in the accessibility tree has a label that is not blank.
 ///
-/// - Who is harmed: whoever does not see the screen hears "button" and no more;
-///   whoever speaks to it has no name to say.
 /// - Source: WCAG 2.2 SC 1.1.1 and 4.1.2 (level A); Human Interface Guidelines,
 ///   VoiceOver.
 /// - Threshold: one character that is neither white space nor invisible nor of a
 ///   private-use area.
-/// - Applies to controls and images that assistive technology stops at; where a
-///   capture does not tell whether it does, to those that are not hidden. Also to
-///   progress indicators, tooltips, dialogs and pages within the page that it is
-///   known to stop at.
-/// - Cannot tell where the capture does not tell the label, or shows only the
-///   part of the element that is scrolled into view.
-/// - Leaves out whether the label says the right thing.
 /// - Smallest counterexample: `.imageButton("a")`.
 package struct ElementHasLabel: ScreenSpec {
-    package let id = "element-has-label"
-    package let claim = "Every control, field and informative image has a label."
-    package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 4.1.2", "HIG, VoiceOver"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.elementHasLabel
+    package let rule = AccessibilityRule(
+        "Every control, field and informative image has a label.",
+        [.wcag(.nonTextContent), .wcag(.nameRoleValue), .humanInterfaceGuidelines(.voiceOver)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case missing }
 
     /// Creates the spec.
     package init() {}
@@ -39,7 +33,7 @@ package struct ElementHasLabel: ScreenSpec {
                 } else if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
-                    verdicts.fail(Finding(self, kind: "missing", element: presentation.reference(to: index), measured: .text(label)))
+                    verdicts.fail(Finding(self, kind: .missing, element: presentation.reference(to: index), measured: .text(label)))
                 }
             } else {
                 verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
@@ -59,11 +53,21 @@ package struct ElementHasLabel: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let isBlank = finding.measured.map { $0 != .text("") } ?? false
         return Finding.Wording(
             fact: "\(finding.element.nameWithoutLabel) has \(isBlank ? "a blank label" : "no label"); a label is needed",
             remedy: finding.element.role == .image
                 ? "give the image a label, or mark it as decorative" : "give the \(finding.element.role.spokenName) a label")
+    }
+}
+
+extension ElementHasLabel {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"button\" and no more. Voice Control users have no name to say.",
+            scope: "Controls and images where assistive technology stops, and progress indicators, tooltips and dialogs.",
+            exemptions: ["Whether the label is right is not checked."],
+            doubts: [SpecGuide.unknownLabel, SpecGuide.scrolledPartlyOut])
     }
 }

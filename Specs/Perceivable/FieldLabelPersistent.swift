@@ -3,21 +3,17 @@ import EveryScreenModel
 
 /// A field's label does not vanish when it has content.
 ///
-/// - Who is harmed: whoever forgets, is interrupted or checks before sending sees
-///   "17" and not what it is.
 /// - Source: WCAG 2.2 SC 3.3.2 (level A).
 /// - Threshold: none; the label is shown beside the field, or on it as text that
 ///   is no placeholder.
-/// - Applies to fields in the accessibility tree; search fields are named by
-///   their picture.
-/// - Cannot tell where the label is not among the text known to be shown; untested
-///   where the capture tells of no text and no placeholder.
 /// - Smallest counterexample: a field whose label is its placeholder.
 package struct FieldLabelPersistent: ScreenSpec {
-    package let id = "field-label-persistent"
-    package let claim = "A field's label does not vanish when it has content."
-    package let sources = ["WCAG 2.2 SC 3.3.2"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.fieldLabelPersistent
+    package let rule = AccessibilityRule(
+        "A field's label does not vanish when it has content.", [.wcag(.labelsOrInstructions)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case placeholderOnly }
 
     /// Creates the spec.
     package init() {}
@@ -45,7 +41,7 @@ package struct FieldLabelPersistent: ScreenSpec {
             }
             guard let label else { return .cannotTell(.labelUnknown) }
             let isAll = label.isSilent || label.words == placeholder.words
-            return isAll ? .failed("placeholderOnly", measured: .text(placeholder)) : .cannotTell(.visibleLabelUnknown)
+            return isAll ? .failed(.placeholderOnly, measured: .text(placeholder)) : .cannotTell(.visibleLabelUnknown)
         }
     }
 
@@ -60,10 +56,20 @@ package struct FieldLabelPersistent: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact:
                 "the placeholder \"\(finding.measuredText)\" is all that names \(finding.element.nameWithoutLabel), and typing hides it",
             remedy: "show the label above the field, or beside it")
+    }
+}
+
+extension FieldLabelPersistent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who forget easily or are interrupted see \"17\" and not what it means.",
+            scope: "Exposed fields.",
+            exemptions: ["Search fields are exempt, since their icon names them."],
+            doubts: ["The label is not among the visible text that is known.", "The capture states neither text nor placeholder."])
     }
 }

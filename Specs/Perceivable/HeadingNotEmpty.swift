@@ -3,20 +3,16 @@ import EveryScreenModel
 
 /// A heading has a label.
 ///
-/// - Who is harmed: whoever jumps from heading to heading with a screen reader
-///   lands on "heading" and nothing else.
 /// - Source: WCAG 2.2 SC 1.3.1 and 2.4.6 (level A and AA).
 /// - Threshold: one character that is neither white space nor invisible nor of a
 ///   private-use area.
-/// - Applies to headings that assistive technology stops at, by role or trait.
-/// - Cannot tell where the capture does not tell the label.
-/// - Leaves out whether the heading describes what follows.
 /// - Smallest counterexample: `.text("").accessibilityHeading()`.
 package struct HeadingNotEmpty: ScreenSpec {
-    package let id = "heading-not-empty"
-    package let claim = "A heading has a label."
-    package let sources = ["WCAG 2.2 SC 1.3.1", "WCAG 2.2 SC 2.4.6"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.headingNotEmpty
+    package let rule = AccessibilityRule("A heading has a label.", [.wcag(.infoAndRelationships), .wcag(.headingsAndLabels)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case empty }
 
     /// Creates the spec.
     package init() {}
@@ -29,7 +25,7 @@ package struct HeadingNotEmpty: ScreenSpec {
                 verdicts.skip(reason)
             } else if let label = element.label {
                 if label.isSilent {
-                    verdicts.fail(Finding(self, kind: "empty", element: presentation.reference(to: index)))
+                    verdicts.fail(Finding(self, kind: .empty, element: presentation.reference(to: index)))
                 } else {
                     verdicts.pass()
                 }
@@ -39,12 +35,22 @@ package struct HeadingNotEmpty: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         // What is a heading by its trait alone is named by its role, which does not say so.
         let trait = finding.element.role == .heading ? "" : " is a heading and"
         return Finding.Wording(
             fact: "\(finding.element.nameWithoutLabel)\(trait) has no label; a label is needed",
             remedy: "give the heading a label, or take the heading trait away")
+    }
+}
+
+extension HeadingNotEmpty {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who jump between headings land on \"heading\" and nothing else.",
+            scope: "Headings, by role or trait, where assistive technology stops.",
+            exemptions: ["Whether the heading describes what follows is not checked."],
+            doubts: [SpecGuide.unknownLabel])
     }
 }
 

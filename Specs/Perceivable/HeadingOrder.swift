@@ -3,19 +3,16 @@ import EveryScreenModel
 
 /// Heading levels do not skip downwards.
 ///
-/// - Who is harmed: whoever moves by headings looks for the level that is missing
-///   and doubts to have heard everything.
 /// - Source: WCAG 2.2 SC 1.3.1 (level A), technique G141.
 /// - Threshold: one level further down than the heading before at most; upwards
 ///   any number may be skipped, and the first may have any level.
-/// - Applies to headings in the accessibility tree, in the order of the elements.
-/// - Untested where the capture does not tell levels.
 /// - Smallest counterexample: headings of level 1 and 3.
 package struct HeadingOrder: ScreenSpec {
-    package let id = "heading-order"
-    package let claim = "Heading levels do not skip downwards."
-    package let sources = ["WCAG 2.2 SC 1.3.1"]
-    package let severity = Finding.Severity.note
+    package let id = SpecID.headingOrder
+    package let rule = AccessibilityRule("Heading levels do not skip downwards.", [.wcag(.infoAndRelationships)], severity: .note)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case skip }
 
     /// Creates the spec.
     package init() {}
@@ -31,15 +28,25 @@ package struct HeadingOrder: ScreenSpec {
             guard let level = screen.elements[index].headingLevel, level > 0 else { return .untested(.headingLevelUnknown) }
             defer { last = (index, level) }
             guard let before = last, level > before.level + 1 else { return .passed }
-            return .failed("skip", related: [before.index], measured: .text("\(level)"), required: .text("\(before.level + 1)"))
+            return .failed(.skip, related: [before.index], measured: .text("\(level)"), required: .text("\(before.level + 1)"))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.nameInSentence ?? "the one before"
         return Finding.Wording(
             fact: "\(finding.element.name) has level \(finding.measuredText) after \(before); "
                 + "level \(finding.requiredText) is the deepest that can follow",
             remedy: "make it a heading of level \(finding.requiredText)")
+    }
+}
+
+extension HeadingOrder {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who navigate by headings look for the missing level.",
+            scope: "Exposed headings, in the order of the elements.",
+            exemptions: ["The first heading may have any level.", "Going up may skip levels."],
+            doubts: ["The capture does not state the levels."])
     }
 }

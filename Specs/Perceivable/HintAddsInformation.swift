@@ -3,19 +3,16 @@ import EveryScreenModel
 
 /// A hint does not repeat label, role or gesture, and ends as a sentence.
 ///
-/// - Who is harmed: whoever listens waits at every element for words that say
-///   nothing new.
 /// - Source: Human Interface Guidelines, VoiceOver; UIAccessibility, accessibilityHint.
 /// - Threshold: none; whole words in the language of the element.
-/// - Applies to elements in the accessibility tree with a hint; not to text
-///   fields, whose hint may be their placeholder.
-/// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
 package struct HintAddsInformation: ScreenSpec {
-    package let id = "hint-adds-information"
-    package let claim = "A hint does not repeat label, role or gesture, and ends as a sentence."
-    package let sources = ["HIG, VoiceOver"]
-    package let severity = Finding.Severity.note
+    package let id = SpecID.hintAddsInformation
+    package let rule = AccessibilityRule(
+        "A hint does not repeat label, role or gesture, and ends as a sentence.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case label, role, gesture, noSentence }
 
     /// Creates the spec.
     package init() {}
@@ -29,32 +26,42 @@ package struct HintAddsInformation: ScreenSpec {
             guard let hint = screen.elements[index].hint, !hint.isSilent, !screen.elements[index].role.isTextInput else { return nil }
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             let words = hint.joinedWords
-            if words == screen.elements[index].label?.joinedWords { return .failed("label", measured: .text(hint)) }
+            if words == screen.elements[index].label?.joinedWords { return .failed(.label, measured: .text(hint)) }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             if lexicon.roles[screen.elements[index].role]?.contains(words) == true {
-                return .failed("role", measured: .text(hint))
+                return .failed(.role, measured: .text(hint))
             }
-            if let gesture = Lexicon.phrase(of: lexicon.gestures, starting: words) { return .failed("gesture", measured: .text(gesture)) }
+            if let gesture = Lexicon.phrase(of: lexicon.gestures, starting: words) { return .failed(.gesture, measured: .text(gesture)) }
             let end = hint.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" }
-            return end.map { Self.sentenceEnds.contains($0) } == true ? .passed : .failed("noSentence", measured: .text(hint))
+            return end.map { Self.sentenceEnds.contains($0) } == true ? .passed : .failed(.noSentence, measured: .text(hint))
         }
     }
 
     private static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.nameInSentence
-        return switch finding.kind {
-        case "label":
+        return switch failure {
+        case .label:
             Finding.Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")
-        case "role":
+        case .role:
             Finding.Wording(fact: "the hint of \(name) repeats the role", remedy: "say what acting results in, or leave the hint out")
-        case "gesture":
+        case .gesture:
             Finding.Wording(
                 fact: "the hint of \(name) begins with the gesture \"\(finding.measuredText)\", which is not the same for everybody",
                 remedy: "say what acting results in, in the third person: \"Opens the cart.\"")
-        default:
+        case .noSentence:
             Finding.Wording(fact: "the hint of \(name) does not end as a sentence", remedy: "end it with a full stop")
         }
+    }
+}
+
+extension HintAddsInformation {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users wait at every element for words that add nothing.",
+            scope: "Exposed elements with a hint.",
+            exemptions: ["Text fields are exempt, since their hint may be their placeholder."],
+            doubts: [SpecGuide.noWordLists])
     }
 }

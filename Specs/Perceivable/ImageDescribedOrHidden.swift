@@ -3,22 +3,16 @@ import EveryScreenModel
 
 /// An image is described, or hidden from assistive technology.
 ///
-/// - Who is harmed: whoever does not see the image hears "image" and does not
-///   know whether something was missed.
 /// - Source: WCAG 2.2 SC 1.1.1 (level A).
 /// - Threshold: one character of label that is neither white space nor invisible
 ///   nor of a private-use area; or the image is decorative or hidden.
-/// - Applies to images, and controls that show one, that assistive technology stops
-///   at; where a capture does not tell whether it does, to those not hidden.
-/// - Cannot tell where the capture does not tell the label, or shows only the
-///   part of the image that is scrolled into view.
-/// - Leaves out whether the description fits.
 /// - Smallest counterexample: `.image("map")`.
 package struct ImageDescribedOrHidden: ScreenSpec {
-    package let id = "image-described-or-hidden"
-    package let claim = "An image is described, or hidden from assistive technology."
-    package let sources = ["WCAG 2.2 SC 1.1.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.imageDescribedOrHidden
+    package let rule = AccessibilityRule("An image is described, or hidden from assistive technology.", [.wcag(.nonTextContent)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case undescribed }
 
     /// Creates the spec.
     package init() {}
@@ -36,7 +30,7 @@ package struct ImageDescribedOrHidden: ScreenSpec {
                 } else if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
-                    verdicts.fail(Finding(self, kind: "undescribed", element: presentation.reference(to: index)))
+                    verdicts.fail(Finding(self, kind: .undescribed, element: presentation.reference(to: index)))
                 }
             } else {
                 verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
@@ -44,9 +38,19 @@ package struct ImageDescribedOrHidden: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.nameWithoutLabel) is spoken of and not described; a description is needed",
             remedy: "describe the image in its label, or mark it as decorative")
+    }
+}
+
+extension ImageDescribedOrHidden {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"image\" and do not know what they missed.",
+            scope: "Images, and controls that show one, where assistive technology stops.",
+            exemptions: ["Decorative and hidden images pass.", "Whether the description fits is not checked."],
+            doubts: [SpecGuide.unknownLabel, SpecGuide.scrolledPartlyOut])
     }
 }

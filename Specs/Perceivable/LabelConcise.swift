@@ -3,22 +3,25 @@ import EveryScreenModel
 
 /// A control's label has at most 40 characters.
 ///
-/// - Who is harmed: whoever listens waits for the end of each; whoever reads
-///   Braille has 40 cells or fewer in a line.
 /// - Source: A11yUITests, label length.
 /// - Threshold: the profile's, 40 characters as people count them.
-/// - Applies to controls in the accessibility tree. A label that is just what the
-///   screen shows is as long as it must be.
-/// - Cannot tell where the capture does not tell the label.
 /// - Smallest counterexample: an image button whose label has 41 characters.
 package struct LabelConcise: ScreenSpec {
-    package let id = "label-concise"
-    package let claim = "A control's label has at most 40 characters."
-    package let sources = ["A11yUITests, label length"]
-    package let severity = Finding.Severity.note
+    package let id = SpecID.labelConcise
+    package var rule: AccessibilityRule { rule(in: .standard) }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case long }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let length = "\(profile.thresholds.labelLength) characters"
+        return AccessibilityRule(
+            "A control's label has at most \(length).", profile.criteria([.other(.a11yUITests)], of: \.labelLength), severity: .note,
+            threshold: length)
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -31,15 +34,25 @@ package struct LabelConcise: ScreenSpec {
             // No character is shorter than one unit: most labels need not be counted.
             if label.utf8.count <= thresholds.labelLength || label.count <= thresholds.labelLength { return .passed }
             if presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
-            return .failed("long", measured: .text(label), required: .text("\(thresholds.labelLength)"))
+            return .failed(.long, measured: .text(label), required: .text("\(thresholds.labelLength)"))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let count = finding.measuredText.count
         let most = Int(finding.requiredText) ?? count
         return Finding.Wording(
             fact: "\(finding.element.name) has a label of \(count) characters; \(most) are the most",
             remedy: "shorten the label by \(count - most), and move what is left into value, hint or custom content")
+    }
+}
+
+extension LabelConcise {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users wait for the end of each label. Braille displays have 40 cells or fewer.",
+            scope: "Exposed controls.",
+            exemptions: ["A label that only repeats what the screen shows is exempt."],
+            doubts: [SpecGuide.unknownLabel])
     }
 }

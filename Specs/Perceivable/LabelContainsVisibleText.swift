@@ -3,23 +3,17 @@ import EveryScreenModel
 
 /// The visible text of a control is part of its label, or of its names for voice control.
 ///
-/// - Who is harmed: whoever says to Voice Control what is written on a button, and
-///   nothing happens.
 /// - Source: WCAG 2.2 SC 2.5.3 (level A).
 /// - Threshold: the words that are seen occur in the label one after the other;
 ///   case, punctuation and what stands in parentheses do not count.
-/// - Applies to controls that can be operated and are named by what is written on
-///   them: buttons, links, tabs, items of menus, choices and switches.
-/// - Cannot tell where the text is a short form of a word of the label, as *Ave.*
-///   is of *Avenue*, or the capture does not tell the label.
-/// - Leaves out symbols, single letters that stand for something (X to close), and
-///   fields, whose text is their value.
 /// - Smallest counterexample: `.button("Buy").accessibilityLabel("Purchase")`.
 package struct LabelContainsVisibleText: ScreenSpec {
-    package let id = "label-contains-visible-text"
-    package let claim = "The visible text of a control is part of its label, or of its names for voice control."
-    package let sources = ["WCAG 2.2 SC 2.5.3"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.labelContainsVisibleText
+    package let rule = AccessibilityRule(
+        "The visible text of a control is part of its label, or of its names for voice control.", [.wcag(.labelInName)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case different }
 
     /// Creates the spec.
     package init() {}
@@ -59,7 +53,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "different", element: presentation.reference(to: index), measured: .text(label),
+                        self, kind: .different, element: presentation.reference(to: index), measured: .text(label),
                         required: .text(texts[0])))
             }
         }
@@ -128,13 +122,26 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let text) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
         }
         return Finding.Wording(
             fact: "\(finding.element.name) reads \"\(text)\"; saying that does not reach it",
             remedy: "begin the label with the text, or add the text to the names for voice control")
+    }
+}
+
+extension LabelContainsVisibleText {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Voice Control users say what a button reads, and nothing happens.",
+            scope: "Enabled controls that are named by their text: buttons, links, tabs, menu items, choices and switches.",
+            exemptions: [
+                "Case, punctuation and text in parentheses do not count.",
+                "Symbols, and single letters that stand for a symbol, are exempt.",
+            ],
+            doubts: ["The text is an abbreviation of a word of the label.", SpecGuide.unknownLabel])
     }
 }
 

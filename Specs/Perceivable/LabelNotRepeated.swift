@@ -4,19 +4,16 @@ import EveryScreenNavigation
 
 /// No element is announced twice in one traversal, and parent and child, or picture and caption, do not say the same.
 ///
-/// - Who is harmed: whoever listens hears everything twice and finds the second
-///   one by one more gesture.
 /// - Source: WCAG, technique H2; axe-core, image-redundant-alt.
 /// - Threshold: the same words, case and punctuation aside.
-/// - Applies to the stops of the screen reader with a label: against those around
-///   them that are stops as well, and an image against the stops before and after it.
-/// - Untested where the capture does not tell at what assistive technology stops.
 /// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
 package struct LabelNotRepeated: ScreenSpec {
-    package let id = "label-not-repeated"
-    package let claim = "No element is announced twice in one traversal; parent and child do not say the same."
-    package let sources = ["WCAG technique H2"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.labelNotRepeated
+    package let rule = AccessibilityRule(
+        "No element is announced twice in one traversal; parent and child do not say the same.", [.other(.techniqueH2)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case twice, nested, caption }
 
     /// Creates the spec.
     package init() {}
@@ -32,16 +29,16 @@ package struct LabelNotRepeated: ScreenSpec {
         var isSeen = Array(repeating: false, count: screen.elements.count)
         for (place, index) in stops.enumerated() {
             if isSeen[index] {
-                record(.failed("twice"), of: index, on: presentation, into: &verdicts)
+                record(.failed(.twice), of: index, on: presentation, into: &verdicts)
                 continue
             }
             isSeen[index] = true
             guard let label = screen.elements[index].label, !label.isSilent else { continue }
-            let judgment: Judgment
+            let judgment: Judgment<Failure>
             if let outer = repeatingAncestor(of: index, presentation) {
-                judgment = .failed("nested", related: [outer])
+                judgment = .failed(.nested, related: [outer])
             } else if screen.elements[index].role == .image, let other = neighbor(of: place, stops, presentation) {
-                judgment = .failed("caption", related: [other])
+                judgment = .failed(.caption, related: [other])
             } else {
                 judgment = .passed
             }
@@ -57,7 +54,7 @@ package struct LabelNotRepeated: ScreenSpec {
             guard screen.elements[index].isAccessibilityElement == true, let label = screen.elements[index].label, !label.isSilent,
                 let outer = repeatingAncestor(of: index, presentation)
             else { continue }
-            record(.failed("nested", related: [outer]), of: index, on: presentation, into: &verdicts)
+            record(.failed(.nested, related: [outer]), of: index, on: presentation, into: &verdicts)
         }
     }
 
@@ -76,20 +73,29 @@ package struct LabelNotRepeated: ScreenSpec {
         return [place - 1, place + 1].filter(stops.indices.contains).map { stops[$0] }.first { presentation.labelNumbers[$0] == label }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first.map { $0.nameWithoutLabel } ?? ""
-        return switch finding.kind {
-        case "twice":
+        return switch failure {
+        case .twice:
             Finding.Wording(
                 fact: "the screen reader comes to \(finding.element.nameInSentence) twice", remedy: "list it once in the order set by hand")
-        case "nested":
+        case .nested:
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) around it",
                 remedy: "hide the inner element from assistive technology, or the outer one's label")
-        default:
+        case .caption:
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) beside it",
                 remedy: "mark the picture as decorative, or make one element of both")
         }
+    }
+}
+
+extension LabelNotRepeated {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear everything twice and need one more gesture.",
+            scope: "Stops of the screen reader with a label, compared with those around them, and images compared with their neighbors.",
+            doubts: [SpecGuide.unknownStops])
     }
 }

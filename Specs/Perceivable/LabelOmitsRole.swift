@@ -3,20 +3,17 @@ import EveryScreenModel
 
 /// A label does not repeat its role.
 ///
-/// - Who is harmed: whoever listens hears "Save button, button" at every step.
 /// - Source: Human Interface Guidelines, VoiceOver.
 /// - Threshold: none; whole words in the language of the element, at the end of
 ///   the label, and only those of the element's own role: "Add a button" on a
 ///   link says nothing twice.
-/// - Applies to elements in the accessibility tree with a label. What the screen
-///   shows is part of the label by right.
-/// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
-    package let id = "label-omits-role"
-    package let claim = "A label does not repeat its role."
-    package let sources = ["HIG, VoiceOver"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.labelOmitsRole
+    package let rule = AccessibilityRule("A label does not repeat its role.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case isRole, endsInRole }
 
     /// Creates the spec.
     package init() {}
@@ -37,18 +34,31 @@ package struct LabelOmitsRole: ScreenSpec {
                 return .passed
             }
             if presentation.shows(name.words, on: index) { return .passed(by: .visibleText) }
-            return .failed(presentation.labelWords[index] == name ? "isRole" : "endsInRole", measured: .text(name))
+            return .failed(presentation.labelWords[index] == name ? .isRole : .endsInRole, measured: .text(name))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let role = finding.measuredText
-        return finding.kind == "isRole"
-            ? Finding.Wording(
+        return switch failure {
+        case .isRole:
+            Finding.Wording(
                 fact: "\(finding.element.name) says what it is and not what it does; its role is announced anyway",
                 remedy: "name what it does")
-            : Finding.Wording(
+        case .endsInRole:
+            Finding.Wording(
                 fact: "the label of \(finding.element.nameInSentence) ends in \"\(role)\", which is announced a second time as its role",
                 remedy: "leave out \"\(role)\"")
+        }
+    }
+}
+
+extension LabelOmitsRole {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"Save button, button\" at every step.",
+            scope: "Exposed elements with a label.",
+            exemptions: ["Words that the screen shows may be in the label.", "Only the role of the element itself counts."],
+            doubts: [SpecGuide.noWordLists])
     }
 }

@@ -3,21 +3,18 @@ import EveryScreenModel
 
 /// A label holds neither its value nor its state.
 ///
-/// - Who is harmed: whoever listens hears the state twice; whoever reads Braille
-///   or speaks to the screen finds a name that changes.
 /// - Source: Human Interface Guidelines, VoiceOver.
 /// - Threshold: none; whole words in the language of the element, at the start or
 ///   the end of the label, and only of a state or value the element has.
-/// - Applies to controls in the accessibility tree with a label. What the screen
-///   shows is part of the label by right; what is typed into a field is no state.
 /// - Of a flow also: a control whose value or state changes keeps its label.
-/// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
 package struct LabelOmitsState: ScreenSpec {
-    package let id = "label-omits-state"
-    package let claim = "A label holds neither its value nor its state."
-    package let sources = ["HIG, VoiceOver"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.labelOmitsState
+    package let rule = AccessibilityRule(
+        "A label holds neither its value nor its state.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case value, state, unstable }
 
     /// Creates the spec.
     package init() {}
@@ -33,14 +30,14 @@ package struct LabelOmitsState: ScreenSpec {
             let words = presentation.labelWords[index]
             if words.isEmpty { return nil }
             if let value = value(of: screen.elements[index]), words.hasSuffix(" " + value) {
-                return presentation.shows(value.words, on: index) ? .passed(by: .visibleText) : .failed("value", measured: .text(value))
+                return presentation.shows(value.words, on: index) ? .passed(by: .visibleText) : .failed(.value, measured: .text(value))
             }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             let states = states(of: screen.elements[index], lexicon)
             guard let state = Lexicon.phrase(of: states, ending: words) ?? Lexicon.phrase(of: states, starting: words),
                 state != words
             else { return .passed }
-            return presentation.shows(state.words, on: index) ? .passed(by: .visibleText) : .failed("state", measured: .text(state))
+            return presentation.shows(state.words, on: index) ? .passed(by: .visibleText) : .failed(.state, measured: .text(state))
         }
     }
 
@@ -65,15 +62,27 @@ package struct LabelOmitsState: ScreenSpec {
         return states
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "unstable" {
-            return Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .unstable:
+            Finding.Wording(
                 fact: "\(finding.element.name) was called \"\(finding.requiredText)\" before its state changed, which is announced anyway",
                 remedy: "keep one label, and tell the state in the value or the traits")
+        case .value, .state:
+            Finding.Wording(
+                fact:
+                    "the label of \(finding.element.nameInSentence) holds \"\(finding.measuredText)\", which is announced a second time as its \(failure.rawValue)",
+                remedy: "leave \"\(finding.measuredText)\" out of the label")
         }
-        return Finding.Wording(
-            fact:
-                "the label of \(finding.element.nameInSentence) holds \"\(finding.measuredText)\", which is announced a second time as its \(finding.kind)",
-            remedy: "leave \"\(finding.measuredText)\" out of the label")
+    }
+}
+
+extension LabelOmitsState {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear the state twice. Voice Control users must say a name that changes.",
+            scope: "Exposed controls with a label. In a flow, a control keeps its label when its state changes.",
+            exemptions: ["Words that the screen shows may be in the label.", "Text typed into a field is not a state."],
+            doubts: [SpecGuide.noWordLists])
     }
 }

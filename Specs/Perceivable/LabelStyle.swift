@@ -3,20 +3,18 @@ import EveryScreenModel
 
 /// A label starts with a capital and has no full stop at its end.
 ///
-/// - Who is harmed: whoever listens hears flat speech and pauses in wrong places.
 /// - Source: Human Interface Guidelines, VoiceOver; GTXiLib, label punctuation.
 /// - Threshold: the first letter, and the last character. Names that are written
 ///   small with a capital after ("iPhone") are capitals enough; a last word of
 ///   four letters or fewer may be an abbreviation.
-/// - Applies to controls in the accessibility tree whose label has two letters
-///   or more, links left out: they stand in the midst of sentences.
-/// - Writings without upper and lower case are exempt.
 /// - Smallest counterexample: `.button("aa")`.
 package struct LabelStyle: ScreenSpec {
-    package let id = "label-style"
-    package let claim = "A label starts with a capital and has no full stop at its end."
-    package let sources = ["HIG, VoiceOver"]
-    package let severity = Finding.Severity.note
+    package let id = SpecID.labelStyle
+    package let rule = AccessibilityRule(
+        "A label starts with a capital and has no full stop at its end.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case small, fullStop }
 
     /// Creates the spec.
     package init() {}
@@ -32,8 +30,8 @@ package struct LabelStyle: ScreenSpec {
             if label.isSilent { return nil }
             if isPlainlyFine(label) { return .passed }
             guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
-            if startsSmall(label, first) { return .failed("small", measured: .text(label)) }
-            if endsSentence(label) { return .failed("fullStop", measured: .text(label)) }
+            if startsSmall(label, first) { return .failed(.small, measured: .text(label)) }
+            if endsSentence(label) { return .failed(.fullStop, measured: .text(label)) }
             // Nothing of ASCII but letters has case, and no table needs to be asked for it.
             if label.utf8.contains(where: { (97...122).contains($0 | 32) }) { return .passed }
             let hasCase = label.contains { $0.isCased }
@@ -61,13 +59,29 @@ package struct LabelStyle: ScreenSpec {
         return word.count > 4 || last == "。"
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "small"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .small:
+            Finding.Wording(
                 fact: "the label of \(finding.element.nameInSentence) starts with a small letter",
                 remedy: "write \"\(finding.measuredText.prefix(1).uppercased())\" in place of \"\(finding.measuredText.prefix(1))\"")
-            : Finding.Wording(
+        case .fullStop:
+            Finding.Wording(
                 fact: "the label of \(finding.element.nameInSentence) ends with a full stop", remedy: "leave the full stop out of the label"
             )
+        }
+    }
+}
+
+extension LabelStyle {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear flat speech and pauses in the wrong places.",
+            scope: "Exposed controls whose label has at least two letters.",
+            exemptions: [
+                "Links are exempt, since they are parts of sentences.",
+                "Scripts without upper and lower case are exempt.",
+                "A last word of at most four letters may be an abbreviation.",
+            ])
     }
 }

@@ -3,19 +3,17 @@ import EveryScreenModel
 
 /// Two controls with different actions on one screen have different labels.
 ///
-/// - Who is harmed: whoever goes through the controls without seeing what stands
-///   around them hears "Delete, Delete, Delete".
 /// - Source: WCAG 2.2 SC 2.4.4 (level A), for links; Voice Control.
 /// - Threshold: the same words, case and punctuation aside, and the same role.
-/// - Applies to controls that can be operated now. A heading above, a text in the
-///   same row or the value may tell the difference.
-/// - Cannot tell where the capture does not tell the actions.
 /// - Smallest counterexample: `.row([.button("a"), .button("a")])`.
 package struct LabelUnique: ScreenSpec {
-    package let id = "label-unique"
-    package let claim = "Two controls with different actions on one screen have different labels."
-    package let sources = ["WCAG 2.2 SC 2.4.4", "HIG, Voice Control"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.labelUnique
+    package let rule = AccessibilityRule(
+        "Two controls with different actions on one screen have different labels.",
+        [.wcag(.linkPurposeInContext), .humanInterfaceGuidelines(.voiceControl)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case same }
 
     /// Creates the spec.
     package init() {}
@@ -65,20 +63,30 @@ package struct LabelUnique: ScreenSpec {
     }
 
     /// What is said of several controls of one label and role.
-    private func judgment(of members: [Int], _ screen: RenderedScreen, _ contexts: [RowContext]) -> Judgment {
+    private func judgment(of members: [Int], _ screen: RenderedScreen, _ contexts: [RowContext]) -> Judgment<Failure> {
         let actions = members.map { screen.elements[$0].activation }
         if let first = actions[0], actions.allSatisfy({ $0 == first }) { return .inapplicable(.equivalentExists) }
         if Set(members.map { contexts[$0] }).count == members.count { return .passed(by: .contextDiffers) }
         if Set(members.map { screen.elements[$0].value ?? "" }).count == members.count { return .passed(by: .valueDiffers) }
         if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) { return .cannotTell(.actionUnknown) }
-        return .failed("same", related: Array(members.dropFirst()))
+        return .failed(.same, related: Array(members.dropFirst()))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let others = finding.related.count == 1 ? "another control" : "\(finding.related.count) other controls"
         return Finding.Wording(
             fact: "\(finding.element.name) and \(others) have one label and do different things",
             remedy: "add to each label what it acts on")
+    }
+}
+
+extension LabelUnique {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who move from control to control hear \"Delete, Delete, Delete\".",
+            scope: "Enabled controls of the same role with different actions.",
+            exemptions: ["A heading above, a text in the same row or the value may tell the difference."],
+            doubts: [SpecGuide.unknownActions])
     }
 }
 

@@ -3,21 +3,18 @@ import EveryScreenModel
 
 /// An image over a quarter of the screen is described, even if decorative.
 ///
-/// - Who is harmed: whoever explores by touch finds a large silent area and
-///   thinks the screen is broken.
 /// - Source: the practice of VoiceOver and TalkBack users; Accessibility
 ///   Inspector audits the same. What is to be described is the purpose ("You're
 ///   all set"), not the picture.
 /// - Threshold: a quarter of the screen's area.
-/// - Applies to images that can be seen now; a backdrop with something that
-///   is announced drawn over it is exempt.
-/// - Cannot tell where the capture does not tell the label.
 /// - Smallest counterexample: `.image("a", width: 320, height: 300)`.
 package struct LargeImageDescribed: ScreenSpec {
-    package let id = "large-image-described"
-    package let claim = "An image over a quarter of the screen is described, even if decorative."
-    package let sources = ["Accessibility Inspector, audit"]
-    package let severity = Finding.Severity.note
+    package let id = SpecID.largeImageDescribed
+    package let rule = AccessibilityRule(
+        "An image over a quarter of the screen is described, even if decorative.", [.other(.accessibilityInspector)], severity: .note)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case hidden, unlabeled }
 
     /// Creates the spec.
     package init() {}
@@ -32,13 +29,13 @@ package struct LargeImageDescribed: ScreenSpec {
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
             switch presentation.standing.reasonNotPresented(index) {
             case .notVisible, .zeroArea, .systemProvided, .behindModal:
-                return presentation.standing.reasonNotPresented(index).map(Judgment.inapplicable)
+                return presentation.standing.reasonNotPresented(index).map { .inapplicable($0) }
             case .hidden, .decorative, .notInAccessibilityTree:
-                return isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed("hidden")
+                return isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed(.hidden)
             default: break
             }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
-            return label.isSilent ? (isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed("unlabeled")) : .passed
+            return label.isSilent ? (isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed(.unlabeled)) : .passed
         }
     }
 
@@ -52,10 +49,23 @@ package struct LargeImageDescribed: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "\(finding.element.name) takes \(pointsText(finding.element.frame.size)) of the screen and is silent",
-            remedy: "give the image a label that says what it is there for")
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .hidden, .unlabeled:
+            Finding.Wording(
+                fact: "\(finding.element.name) takes \(pointsText(finding.element.frame.size)) of the screen and is silent",
+                remedy: "give the image a label that says what it is there for")
+        }
+    }
+}
+
+extension LargeImageDescribed {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who explore by touch find a large silent area and think that the screen is broken.",
+            scope: "Visible images larger than a quarter of the screen.",
+            exemptions: ["A backdrop is exempt if something announced is drawn over it."],
+            doubts: [SpecGuide.unknownLabel])
     }
 }
 

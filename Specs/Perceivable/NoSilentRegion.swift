@@ -4,20 +4,18 @@ import EveryScreenNavigation
 
 /// No region over a quarter of the screen is without an element while it shows something.
 ///
-/// - Who is harmed: whoever explores by touch goes hunting in the silence, and
-///   thinks the app does not answer.
 /// - Source: the practice of screen reader users with low vision.
 /// - Threshold: a quarter of the screen's area, in one rectangle. It is that of
 ///   greatest lesser side left by the elements that are announced.
-/// - Applies to pictures, videos, maps and web views of that size that can be
-///   seen now; what is known to be decorative is the matter of
-///   `large-image-described`.
 /// - Smallest counterexample: `.image("a", width: 320, height: 300).accessibilityHidden()`.
 package struct NoSilentRegion: ScreenSpec {
-    package let id = "no-silent-region"
-    package let claim = "No region over a quarter of the screen is without an element while it shows something."
-    package let sources = ["WCAG 2.2 SC 1.3.1"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.noSilentRegion
+    package let rule = AccessibilityRule(
+        "No region over a quarter of the screen is without an element while it shows something.", [.wcag(.infoAndRelationships)],
+        severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case silent }
 
     /// Creates the spec.
     package init() {}
@@ -38,7 +36,7 @@ package struct NoSilentRegion: ScreenSpec {
             }
             let silent = TouchRegion(outline: shown, covers: announcedFrames(presentation)).largestRectangle
             guard silent.width * silent.height > screen.quarter else { return .passed }
-            return .failed("silent", measured: .size(silent.size))
+            return .failed(.silent, measured: .size(silent.size))
         }
     }
 
@@ -54,9 +52,18 @@ package struct NoSilentRegion: ScreenSpec {
         }.map { screen.elements[$0].frame }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) shows something on \(pointsText(finding.measuredSize)) where nothing is announced",
             remedy: "give it an element with a label, or elements for its parts")
+    }
+}
+
+extension NoSilentRegion {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who explore by touch hear nothing and think that the app does not respond.",
+            scope: "Visible pictures, videos, maps and web views larger than a quarter of the screen.",
+            exemptions: ["Decorative images are judged by large-image-described."])
     }
 }

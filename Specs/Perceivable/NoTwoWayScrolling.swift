@@ -3,22 +3,17 @@ import EveryScreenModel
 
 /// At a width of 320 points reading needs one direction of scrolling.
 ///
-/// - Who is harmed: whoever needs large text moves to the end of each line and back,
-///   and loses the line.
 /// - Source: WCAG 2.2 SC 1.4.10 (level AA).
 /// - Threshold: no region scrolls through more than it shows both ways, by more than
 ///   a pixel (a third of a point); and in one that scrolls sideways on a page that
 ///   scrolls down, no text and no control is wider than what is shown of it.
-/// - Applies to the regions that scroll. On a screen wider than 320 points what fails
-///   would fail at 320 as well; what does not is not told by it. Exempt is what means
-///   something only in two dimensions: tables, maps, pictures, videos.
-/// - Cannot tell where the capture does not tell how far a region scrolls both ways.
 /// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width: 400, height: 900))` with a text beside it.
 package struct NoTwoWayScrolling: ScreenSpec {
-    package let id = "no-two-way-scrolling"
-    package let claim = "At a width of 320 points reading needs one direction of scrolling."
-    package let sources = ["WCAG 2.2 SC 1.4.10"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.noTwoWayScrolling
+    package let rule = AccessibilityRule("At a width of 320 points reading needs one direction of scrolling.", [.wcag(.reflow)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case both, line }
 
     /// Creates the spec.
     package init() {}
@@ -39,7 +34,7 @@ package struct NoTwoWayScrolling: ScreenSpec {
         }
     }
 
-    private func judgment(of region: Int, on presentation: ScreenPresentation, _ tolerance: Double) -> Judgment {
+    private func judgment(of region: Int, on presentation: ScreenPresentation, _ tolerance: Double) -> Judgment<Failure> {
         let screen = presentation.screen
         let element = screen.elements[region]
         guard let scrolling = element.scrolling, scrolling.isAlong(.horizontal) else { return .passed }
@@ -49,7 +44,7 @@ package struct NoTwoWayScrolling: ScreenSpec {
         }
         guard size.width > element.frame.width + tolerance else { return .passed }
         if scrolling.isAlong(.vertical), size.height > element.frame.height + tolerance {
-            return .failed("both", measured: .size(size), required: .size(element.frame.size))
+            return .failed(.both, measured: .size(size), required: .size(element.frame.size))
         }
         guard scrollsDown(around: region, on: screen, tolerance) else { return .passed }
         let shown = min(element.frame.width, screen.size.width)
@@ -59,7 +54,7 @@ package struct NoTwoWayScrolling: ScreenSpec {
         }
         guard let wide else { return .passed }
         return .failed(
-            "line", related: [wide], measured: .number(screen.elements[wide].frame.width), required: .number(shown))
+            .line, related: [wide], measured: .number(screen.elements[wide].frame.width), required: .number(shown))
     }
 
     /// The width of what is read without a break: a line of text, else a control.
@@ -89,18 +84,29 @@ package struct NoTwoWayScrolling: ScreenSpec {
             }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if case .size(let size) = finding.measured, case .size(let shown) = finding.required {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .both:
+            let (size, shown) = (pointsText(finding.measuredSize), pointsText(finding.requiredSize))
             return Finding.Wording(
-                fact: "\(finding.element.name) shows \(pointsText(shown)) and scrolls both ways through \(pointsText(size))",
+                fact: "\(finding.element.name) shows \(shown) and scrolls both ways through \(size)",
                 remedy: "let lines break at its width, so that it scrolls one way")
+        case .line:
+            let (width, shown) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
+            let inner = finding.related.first?.name ?? "a line"
+            return Finding.Wording(
+                fact: "\(inner) is \(width) pt wide in a region that shows \(shown) pt, on a page that scrolls down",
+                remedy: "let it be as wide as the region at the most")
         }
-        guard case .number(let width) = finding.measured, case .number(let shown) = finding.required else {
-            return Finding.Wording(fact: "\(finding.element.name) scrolls both ways", remedy: "let it scroll one way")
-        }
-        let inner = finding.related.first?.name ?? "a line"
-        return Finding.Wording(
-            fact: "\(inner) is \(pointsText(width)) pt wide in a region that shows \(pointsText(shown)) pt, on a page that scrolls down",
-            remedy: "let it be as wide as the region at the most")
+    }
+}
+
+extension NoTwoWayScrolling {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text scroll to the end of each line and back, and lose the line.",
+            scope: "Regions that scroll.",
+            exemptions: ["Tables, maps, pictures and videos are exempt."],
+            doubts: ["The capture does not state how far a region scrolls."])
     }
 }

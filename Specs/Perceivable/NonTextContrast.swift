@@ -3,25 +3,27 @@ import EveryScreenModel
 
 /// What a control is known by has a contrast of at least 3:1 with what lies around it.
 ///
-/// - Who is harmed: whoever sees little contrast does not find the field to type
-///   into, or the icon to press.
 /// - Source: WCAG 2.2 SC 1.4.11 (level AA).
 /// - Threshold: 3:1, compared in full precision; the profile says.
 /// - Measured is the best of the border against what lies outside and the glyph
 ///   against what the control paints: one that is clear is enough.
-/// - Applies to controls that show no text and are not drawn by the system, not to
-///   disabled ones; text is asked for by SC 1.4.3.
-/// - Cannot tell where what lies behind has many colors or is not known.
-/// - Untested where the capture tells neither border nor glyph.
 /// - Smallest counterexample: an icon of the color 0x959595 on white.
 package struct NonTextContrast: ScreenSpec {
-    package let id = "non-text-contrast"
-    package let claim = "What a control is known by has a contrast of at least 3:1."
-    package let sources = ["WCAG 2.2 SC 1.4.11"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.nonTextContrast
+    package var rule: AccessibilityRule { rule(in: .standard) }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case border, glyph }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        let ratio = ratioText(profile.thresholds.nonTextContrast)
+        return AccessibilityRule(
+            "What a control is known by has a contrast of at least \(ratio).",
+            profile.criteria([.wcag(.nonTextContrast)], of: \.nonTextContrast), threshold: ratio)
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -47,8 +49,8 @@ package struct NonTextContrast: ScreenSpec {
         }
         let outside = screen.ancestors(of: index).reversed().map { layer(of: screen.elements[$0].surface) }
         var marks: [Mark] = []
-        if let border = surface.border { marks.append(Mark(name: "border", color: border, layers: outside)) }
-        if let glyph = surface.glyph { marks.append(Mark(name: "glyph", color: glyph, layers: outside + [layer(of: surface)])) }
+        if let border = surface.border { marks.append(Mark(kind: .border, color: border, layers: outside)) }
+        if let glyph = surface.glyph { marks.append(Mark(kind: .glyph, color: glyph, layers: outside + [layer(of: surface)])) }
         let answers = marks.map { $0.contrast.reaches(thresholds.nonTextContrast) }
         if answers.contains(true) {
             verdicts.pass()
@@ -58,7 +60,7 @@ package struct NonTextContrast: ScreenSpec {
             guard let best = marks.max(by: { $0.contrast.highest < $1.contrast.highest }) else { return }
             verdicts.fail(
                 Finding(
-                    self, kind: best.name, element: presentation.reference(to: index), measured: .number(best.contrast.highest),
+                    self, kind: best.kind, element: presentation.reference(to: index), measured: .number(best.contrast.highest),
                     required: .number(thresholds.nonTextContrast),
                     suggestion: best.color.nearest(reaching: thresholds.nonTextContrast, on: best.layers)))
         }
@@ -66,13 +68,13 @@ package struct NonTextContrast: ScreenSpec {
 
     /// Something the control is known by, and what lies behind it.
     private struct Mark {
-        let name: String
+        let kind: Failure
         let color: SRGBColor
         let layers: [ScreenElement.PaintLayer]
         let contrast: ContrastRange
 
-        init(name: String, color: SRGBColor, layers: [ScreenElement.PaintLayer]) {
-            self.name = name
+        init(kind: Failure, color: SRGBColor, layers: [ScreenElement.PaintLayer]) {
+            self.kind = kind
             self.color = color
             self.layers = layers
             contrast = ContrastRange(of: color, on: layers)
@@ -83,15 +85,30 @@ package struct NonTextContrast: ScreenSpec {
         ScreenElement.PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) has too little contrast", remedy: "")
         }
+        let part =
+            switch failure {
+            case .border: "border"
+            case .glyph: "glyph"
+            }
         return Finding.Wording(
             fact:
                 "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
-            remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") its \(finding.kind) to \($0.color.hexText)" }
-                ?? "change what lies behind its \(finding.kind): no shade of its color reaches \(ratioText(required))",
+            remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") its \(part) to \($0.color.hexText)" }
+                ?? "change what lies behind its \(part): no shade of its color reaches \(ratioText(required))",
             measure: ratioText(measured))
+    }
+}
+
+extension NonTextContrast {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with low vision do not find the field to type into, or the icon to press.",
+            scope: "Controls without text. One clear border or glyph is enough.",
+            exemptions: ["Disabled controls are exempt.", "Controls that the system draws are exempt."],
+            doubts: ["The background has many colors or is unknown.", "The capture states neither border nor glyph."])
     }
 }

@@ -3,22 +3,18 @@ import EveryScreenModel
 
 /// Content longer than its container can be scrolled to its end.
 ///
-/// - Who is harmed: whoever needs large text or a narrow screen never gets to
-///   what lies beyond the edge.
 /// - Source: WCAG 2.2 SC 1.4.4 and 1.4.10 (level AA).
 /// - Threshold: what lies wholly beyond the edge on an axis on which nothing
 ///   scrolls; of a region that scrolls, content longer by more than a pixel (a
 ///   third of a point) than what it scrolls through.
-/// - Applies to controls, and to text that is drawn, by the container that cuts
-///   them off; the screen is the last of them. What is cut off in part is the
-///   matter of `text-not-clipped` and `target-size`.
-/// - Cannot tell where the capture does not tell whether such content is drawn.
 /// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)`.
 package struct OverflowScrolls: ScreenSpec {
-    package let id = "overflow-scrolls"
-    package let claim = "Content longer than its container can be scrolled to its end."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.overflowScrolls
+    package let rule = AccessibilityRule(
+        "Content longer than its container can be scrolled to its end.", [.wcag(.resizeText), .wcag(.reflow)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case beyond, short }
 
     /// Creates the spec.
     package init() {}
@@ -46,7 +42,7 @@ package struct OverflowScrolls: ScreenSpec {
             let members = lost[limit] ?? []
             let element = limit >= 0 ? limit : members[0]
             record(
-                .failed("beyond", related: limit >= 0 ? members : Array(members.dropFirst())), of: element, on: presentation,
+                .failed(.beyond, related: limit >= 0 ? members : Array(members.dropFirst())), of: element, on: presentation,
                 into: &verdicts)
         }
         judgeRegions(presentation, thresholds, into: &verdicts)
@@ -77,25 +73,38 @@ package struct OverflowScrolls: ScreenSpec {
             let isWide = scrolling.isAlong(.horizontal) && width > max(size.width, frame.width) + tolerance
             return isLong || isWide
                 ? .failed(
-                    "short", measured: .size(size),
+                    .short, measured: .size(size),
                     required: .size(LayoutSize(width: max(size.width, width), height: max(size.height, height))))
                 : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "short", case .size(let required) = finding.required {
-            return Finding.Wording(
-                fact: "\(finding.element.name) scrolls through \(pointsText(finding.measuredSize)) and holds \(pointsText(required))",
-                remedy: "let it scroll through \(pointsText(required))")
-        }
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let others = finding.related.count
         let isContainer = !finding.element.role.isControl && finding.element.role.isContainer
-        return Finding.Wording(
-            fact: isContainer
-                ? "\(others) of what is in \(finding.element.nameInSentence) lie beyond its edge, and nothing scrolls to them"
-                : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
-            remedy: "put the content into a region that scrolls, or let it wrap")
+        switch failure {
+        case .short:
+            let required = pointsText(finding.requiredSize)
+            return Finding.Wording(
+                fact: "\(finding.element.name) scrolls through \(pointsText(finding.measuredSize)) and holds \(required)",
+                remedy: "let it scroll through \(required)")
+        case .beyond:
+            return Finding.Wording(
+                fact: isContainer
+                    ? "\(others) of what is in \(finding.element.nameInSentence) lie beyond its edge, and nothing scrolls to them"
+                    : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
+                remedy: "put the content into a region that scrolls, or let it wrap")
+        }
+    }
+}
+
+extension OverflowScrolls {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text or use a narrow screen never reach what is beyond the edge.",
+            scope: "Controls, and text that is drawn, wholly beyond the edge of their container or the screen.",
+            exemptions: ["Partly cut elements are judged by text-not-clipped and target-size."],
+            doubts: ["The capture does not state whether such content is drawn."])
     }
 }
 

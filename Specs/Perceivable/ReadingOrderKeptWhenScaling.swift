@@ -2,25 +2,20 @@ package import EveryScreenAudit
 
 /// What is read at the default text size is read in the same order at larger ones.
 ///
-/// - Who is harmed: whoever listens to a screen with large text hears the price of
-///   one thing after the name of another.
 /// - Source: WCAG 2.2 SC 1.3.2 (level A).
 /// - Decided exactly, on the reading orders of both: of two that the screen reader
 ///   comes to under both text sizes, the one that was read first is read first, unless
 ///   it now stands below what stood beside it on the leading side, as where a row
 ///   becomes a column.
-/// - Applies to what is read under both text sizes.
-/// - Cannot tell where the two stand as they did and the order hangs on a few points
-///   of height, and where nothing can be found again at the default size.
-/// - Untested where the capture does not tell at what assistive technology stops, or
-///   the content was not shown at the default text size.
 /// - Smallest counterexample: two buttons side by side, of which the second stands
 ///   above the first from AX1 on.
 package struct ReadingOrderKeptWhenScaling: ComparingSpec {
-    package let id = "reading-order-kept-when-scaling"
-    package let claim = "What is read at the default text size is read in the same order at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.3.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.readingOrderKeptWhenScaling
+    package let rule = AccessibilityRule(
+        "What is read at the default text size is read in the same order at larger ones.", [.wcag(.meaningfulSequence)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case swapped }
 
     /// Creates the spec.
     package init() {}
@@ -29,13 +24,28 @@ package struct ReadingOrderKeptWhenScaling: ComparingSpec {
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
         into verdicts: inout Verdicts
     ) {
-        OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: "swapped", into: &verdicts)
+        OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: .swapped, into: &verdicts)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.nameInSentence ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) is read after \(other); at the default text size it is read before it",
             remedy: "let what stands at the leading side of a row stand at the top of the column")
+    }
+}
+
+extension ReadingOrderKeptWhenScaling {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users with large text hear the price of one product after the name of another.",
+            scope: "Elements that are read under both text sizes.",
+            exemptions: ["A row may become a column."],
+            doubts: [
+                "The order depends on a few points of height.",
+                "No element was found at the default size.",
+                SpecGuide.unknownStops,
+                SpecGuide.notShownAtDefaultSize,
+            ])
     }
 }

@@ -4,22 +4,20 @@ import EveryScreenNavigation
 
 /// The comparison by which the reading order is found has no cycle among the elements shown.
 ///
-/// - Who is harmed: whoever listens hears the elements in an order that depends on
-///   accident, and may change with the next release of the system.
 /// - Source: WCAG 2.2 SC 1.3.2 (level A); AccessibilitySnapshot's model of VoiceOver.
 /// - Threshold: 8 points, by which tops may differ within one row on a phone.
 /// - Decided exactly, among the elements of one group: of three, each is read
 ///   before the next, by its side or by its height, and the last before the first.
 ///   If there is any cycle there is one of three.
-/// - Applies to groups with three stops or more whose order is not set by hand.
-/// - Untested where the capture does not tell at what assistive technology stops;
-///   cannot tell where thousands stand at almost one height.
 /// - Smallest counterexample: three stops at (20, 0), (10, 6) and (0, 12).
 package struct ReadingOrderWellDefined: ScreenSpec {
-    package let id = "reading-order-well-defined"
-    package let claim = "The comparison by which the reading order is found has no cycle among the elements shown."
-    package let sources = ["WCAG 2.2 SC 1.3.2"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.readingOrderWellDefined
+    package let rule = AccessibilityRule(
+        "The comparison by which the reading order is found has no cycle among the elements shown.", [.wcag(.meaningfulSequence)],
+        severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case cycle }
 
     /// Creates the spec.
     package init() {}
@@ -55,7 +53,7 @@ package struct ReadingOrderWellDefined: ScreenSpec {
     }
 
     /// Looks for three, from top to bottom a, b and c, of which c is read before b and b before a by their sides, and a before c by height.
-    private func judgment(of places: [Place]) -> Judgment {
+    private func judgment(of places: [Place]) -> Judgment<Failure> {
         let row = ReadingOrder.phoneRowHeight
         var looked = 0
         for (number, top) in places.enumerated() {
@@ -67,7 +65,7 @@ package struct ReadingOrderWellDefined: ScreenSpec {
                     if looked > 200_000 { return .cannotTell(.budgetExceeded) }
                     if bottom.y - middle.y >= row { break }
                     if bottom.y - top.y >= row, bottom.x < middle.x {
-                        return .failed("cycle", related: [top.index, middle.index, bottom.index])
+                        return .failed(.cycle, related: [top.index, middle.index, bottom.index])
                     }
                 }
             }
@@ -98,12 +96,22 @@ package struct ReadingOrderWellDefined: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let names = finding.related.map(\.nameInSentence)
         guard names.count == 3 else { return Finding.Wording(fact: "the reading order goes round", remedy: "align the tops") }
         return Finding.Wording(
             fact:
                 "\(finding.related[2].name) is read before \(names[1]), that before \(names[0]), and that before \(names[2]): the order is not defined",
             remedy: "align their tops, or set the order by hand")
+    }
+}
+
+extension ReadingOrderWellDefined {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear the elements in an accidental order, which the next system release may change.",
+            scope: "Groups of at least three stops.",
+            exemptions: ["Groups whose order is set by hand are exempt."],
+            doubts: [SpecGuide.unknownStops, "Thousands of elements have almost the same height."])
     }
 }

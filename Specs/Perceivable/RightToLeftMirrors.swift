@@ -3,25 +3,20 @@ package import EveryScreenModel
 
 /// The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.
 ///
-/// - Who is harmed: whoever reads Arabic or Hebrew finds the way back where the way
-///   on should be.
 /// - Source: Human Interface Guidelines, Right to left; WCAG 2.2 SC 1.3.2 (level A).
 /// - Threshold: each element stands as far from the right edge as it does from the
 ///   left one left-to-right, by its leading edge, its trailing edge or its middle, as
 ///   translated text may be longer or shorter; to one point.
-/// - Applies to all that has a place under both directions. Of elements in each other
-///   the outermost out of place counts. What is marked as fixed in its direction, with
-///   all in it, is exempt: a map, a clock, a piece of music.
 /// - The reading order is looked at where all stands in its place.
-/// - Cannot tell where an element cannot be found left-to-right, and in captures where
-///   the place depends on how far a region is scrolled.
-/// - Untested where the content was not shown left-to-right.
 /// - Smallest counterexample: a text at the left edge in both directions.
 package struct RightToLeftMirrors: ComparingSpec {
-    package let id = "right-to-left-mirrors"
-    package let claim = "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order."
-    package let sources = ["HIG, Right to left", "WCAG 2.2 SC 1.3.2"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.rightToLeftMirrors
+    package let rule = AccessibilityRule(
+        "The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.",
+        [.humanInterfaceGuidelines(.rightToLeft), .wcag(.meaningfulSequence)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case order, place }
 
     /// Creates the spec.
     package init() {}
@@ -47,17 +42,17 @@ package struct RightToLeftMirrors: ComparingSpec {
             let judgment = self.judgment(of: index, on: presentation, beside: counterpart)
             if let judgment { record(judgment, of: index, on: presentation, into: &verdicts) }
             switch judgment {
-            case .failed?, .passed(by: .directionFixed)?: index = screen.descendants(of: index).upperBound
+            case .failure?, .passed(by: .directionFixed)?: index = screen.descendants(of: index).upperBound
             default: index += 1
             }
         }
         guard verdicts.tally.failed == 0 else { return }
         var order = Verdicts(spec: id)
-        OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: "order", into: &order)
+        OrderComparison(presentation: presentation, counterpart: counterpart).judge(for: self, kind: .order, into: &order)
         order.findings.forEach { verdicts.fail($0) }
     }
 
-    private func judgment(of index: Int, on presentation: ScreenPresentation, beside counterpart: Counterpart) -> Judgment? {
+    private func judgment(of index: Int, on presentation: ScreenPresentation, beside counterpart: Counterpart) -> Judgment<Failure>? {
         let (screen, other) = (presentation.screen, counterpart.presentation.screen)
         let element = screen.elements[index]
         guard element.isVisible != false, element.frame.isFinite, !element.frame.isEmpty,
@@ -76,7 +71,7 @@ package struct RightToLeftMirrors: ComparingSpec {
         let middle = (now: width - element.frame.center.x, before: before.center.x)
         if [leading, trailing, middle].contains(where: { abs($0.now - $0.before) <= Self.tolerance }) { return .passed }
         if dependsOnScrolling(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
-        return .failed("place", measured: .number(leading.now), required: .number(leading.before))
+        return .failed(.place, measured: .number(leading.now), required: .number(leading.before))
     }
 
     /// Whether the place depends on how far a region is scrolled sideways, as it does in captures.
@@ -87,19 +82,33 @@ package struct RightToLeftMirrors: ComparingSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        if finding.kind == "order" {
-            let other = finding.related.first?.nameInSentence ?? "other content"
-            return Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let other = finding.related.first?.nameInSentence ?? "other content"
+        let (now, before) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
+        return switch failure {
+        case .order:
+            Finding.Wording(
                 fact: "\(finding.element.name) is read after \(other) right-to-left, and before it left-to-right",
                 remedy: "let the order follow the direction of the layout")
+        case .place:
+            Finding.Wording(
+                fact:
+                    "\(finding.element.name) stands \(now) pt from the right edge; left-to-right it stands \(before) pt from the left one",
+                remedy: "place it by leading and trailing edges, or mark it as fixed in its direction")
         }
-        guard case .number(let now) = finding.measured, case .number(let before) = finding.required else {
-            return Finding.Wording(fact: "\(finding.element.name) is not mirrored", remedy: "place it by leading and trailing edges")
-        }
-        return Finding.Wording(
-            fact: "\(finding.element.name) stands \(pointsText(now)) pt from the right edge; "
-                + "left-to-right it stands \(pointsText(before)) pt from the left one",
-            remedy: "place it by leading and trailing edges, or mark it as fixed in its direction")
+    }
+}
+
+extension RightToLeftMirrors {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who read Arabic or Hebrew find Back where Next should be.",
+            scope: "Every element with a place under both directions. The outermost misplaced element counts.",
+            exemptions: ["Elements marked as fixed in their direction are exempt."],
+            doubts: [
+                "The element was not found left-to-right.",
+                "The place depends on how far a region is scrolled.",
+                "The content was not shown left-to-right.",
+            ])
     }
 }

@@ -3,20 +3,17 @@ import EveryScreenModel
 
 /// A screen has a title, and where the title is shown it is a heading.
 ///
-/// - Who is harmed: whoever opens a screen with a screen reader is not told where
-///   they are; whoever has many of them open cannot find one again.
 /// - Source: WCAG 2.2 SC 2.4.2 (level A).
 /// - Threshold: one character that is neither white space nor invisible nor of a
 ///   private-use area.
-/// - Applies to every screen with elements.
-/// - Untested where the capture does not tell the title.
-/// - Leaves out whether the title tells what the screen is for.
 /// - Smallest counterexample: a screen with the title "".
 package struct ScreenHasTitle: ScreenSpec {
-    package let id = "screen-has-title"
-    package let claim = "A screen has a title, and where the title is shown it is a heading."
-    package let sources = ["WCAG 2.2 SC 2.4.2"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.screenHasTitle
+    package let rule = AccessibilityRule(
+        "A screen has a title, and where the title is shown it is a heading.", [.wcag(.pageTitled)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case missing, noHeading }
 
     /// Creates the spec.
     package init() {}
@@ -28,9 +25,9 @@ package struct ScreenHasTitle: ScreenSpec {
         guard !screen.elements.isEmpty else { return }
         guard let title = screen.title else { return verdicts.leaveUntested(.titleUnknown) }
         if title.isSilent {
-            verdicts.fail(Finding(self, kind: "missing", element: presentation.reference(to: 0), measured: .text(title)))
+            verdicts.fail(Finding(self, kind: .missing, element: presentation.reference(to: 0), measured: .text(title)))
         } else if let shown = textShowing(title, on: presentation) {
-            verdicts.fail(Finding(self, kind: "noHeading", element: presentation.reference(to: shown), measured: .text(title)))
+            verdicts.fail(Finding(self, kind: .noHeading, element: presentation.reference(to: shown), measured: .text(title)))
         } else {
             verdicts.pass()
         }
@@ -47,12 +44,25 @@ package struct ScreenHasTitle: ScreenSpec {
         return first
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "missing"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .missing:
+            Finding.Wording(
                 fact: "the screen has no title; a title is needed", remedy: "give the screen a title that tells what it is for")
-            : Finding.Wording(
+        case .noHeading:
+            Finding.Wording(
                 fact: "\(finding.element.name) shows the title of the screen and is no heading",
                 remedy: "give it the heading trait")
+        }
+    }
+}
+
+extension ScreenHasTitle {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who open a screen do not learn where they are.",
+            scope: "Every screen with elements.",
+            exemptions: ["Whether the title describes the screen is not checked."],
+            doubts: ["The capture does not state the title."])
     }
 }

@@ -3,34 +3,46 @@ import EveryScreenModel
 
 /// Text has a contrast of at least 4.5:1 with what lies behind it, large text of 3:1.
 ///
-/// - Who is harmed: whoever sees little contrast, and everybody in the sun.
 /// - Source: WCAG 2.2 SC 1.4.3 (level AA); sizes as in WCAG2ICT, 24 pt, or 18.67 pt
 ///   bold, are large.
 /// - Threshold: 4.5:1 and 3:1, compared in full precision; the profile says.
 /// - Measured is the ratio of the relative luminances of the text and of all that
 ///   is painted behind it, source-over in sRGB.
-/// - Applies to text that can be seen now, but not to that of disabled controls
-///   and their labels, to symbols, nor to text of the very color that lies behind.
-/// - Cannot tell where what lies behind is a picture or a gradient with which some
-///   colors give enough contrast and others not, or the size is not known: it
-///   fails only where the highest contrast possible is too low.
-/// - Untested where the capture does not tell the color of the text.
-/// - Leaves out shadows and outlines of letters, and logotypes.
 /// - Smallest counterexample: a text of the color 0x777777 on white.
 package struct TextContrast: ScreenSpec {
-    package let id = "text-contrast"
-    package let claim = "Text has a contrast of at least 4.5:1, large text of 3:1."
-    package let sources = ["WCAG 2.2 SC 1.4.3"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.textContrast
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// Creates the spec.
     package init() {}
 
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        .contrast(profile.thresholds.textContrast, in: profile)
+    }
+
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        TextContrastJudge(spec: self, demand: thresholds.textContrast, presentation: presentation).judge(into: &verdicts)
+        TextContrastJudge(demand: thresholds.textContrast, presentation: presentation).judge(for: self, into: &verdicts)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
+    package func wording(for _: LowContrast, in finding: Finding) -> Finding.Wording { contrastWording(for: finding) }
+}
+
+extension TextContrast {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People with low vision, and everybody in sunlight, cannot read the text.",
+            scope: "Visible text.",
+            exemptions: [
+                "Disabled controls and their labels are exempt.",
+                "Symbols are exempt.",
+                "Text of the color behind it is exempt, since it is not shown.",
+                "Shadows, outlines and logotypes are not measured.",
+            ],
+            doubts: [
+                "The background is a picture or gradient on which some colors suffice and others do not.",
+                "The capture does not state the color or the size of the text.",
+            ])
+    }
 }

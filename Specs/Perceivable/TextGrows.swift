@@ -3,8 +3,6 @@ package import EveryScreenModel
 
 /// Text grows with the text size, and reaches twice its size where its style does.
 ///
-/// - Who is harmed: whoever has set large text because small text cannot be read
-///   gets small text.
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA); Human Interface Guidelines, Typography.
 /// - Threshold: by the Dynamic Type table of the text's style, text that the table
 ///   enlarges is larger than at the default size, by half a point and more; where
@@ -12,19 +10,15 @@ package import EveryScreenModel
 ///   table has if that is less, as for large titles. The size of the table is always
 ///   enough. Text is never smaller than at the default size, and at the smaller text
 ///   sizes never larger.
-/// - Applies to text of known size that can be seen, beside the same text at the
-///   default size. What the system shows large on a long press is exempt: what has a
-///   large content title, and the bars that must stay small.
-/// - Cannot tell which text it was at the default size, or, where the style is not
-///   known, between what the styles of that size have.
-/// - Untested where the capture does not tell the size, or the content was not shown
-///   at the default text size.
 /// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
 package struct TextGrows: ComparingSpec {
-    package let id = "text-grows"
-    package let claim = "Text grows with the text size, and reaches twice its size where its style does."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.textGrows
+    package let rule = AccessibilityRule(
+        "Text grows with the text size, and reaches twice its size where its style does.",
+        [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case reversed, short, fixed }
 
     /// Creates the spec.
     package init() {}
@@ -51,33 +45,34 @@ package struct TextGrows: ComparingSpec {
             guard let other = counterpart.pairs.other(of: index),
                 let before = counterpart.presentation.shownText(of: other), before.count == runs.count
             else { return .cannotTell(.notFoundAgain) }
-            var judgment: Judgment = .passed(by: nil)
+            var judgment: Judgment<Failure> = .passed(by: nil)
             for (run, before) in zip(runs, before) {
                 judgment = self.judgment(of: run, before, at: presentation.environment.textSize)
                 if case .passed = judgment { continue }
                 break
             }
-            if case .failed = judgment, isShownLarge(index, on: screen) { return .passed(by: .shownLarge) }
+            if case .failure = judgment, isShownLarge(index, on: screen) { return .passed(by: .shownLarge) }
             return judgment
         }
     }
 
-    private func judgment(of run: ScreenElement.TextRun, _ before: ScreenElement.TextRun, at textSize: UserEnvironment.TextSize) -> Judgment
+    private func judgment(of run: ScreenElement.TextRun, _ before: ScreenElement.TextRun, at textSize: UserEnvironment.TextSize)
+        -> Judgment<Failure>
     {
         guard let size = run.pointSize, let base = before.pointSize else { return .untested(.fontUnknown) }
         let isLarger = size > base + Self.tolerance
         let isSmaller = size < base - Self.tolerance
-        if textSize < .standard { return isLarger ? failure("reversed", size, base) : .passed }
-        if isSmaller { return failure("reversed", size, base) }
+        if textSize < .standard { return isLarger ? failure(.reversed, size, base) : .passed }
+        if isSmaller { return failure(.reversed, size, base) }
         let isEnough = { (needed: Double) in size >= needed - Self.tolerance }
         if let style = run.style {
             let needed = needed(for: style, from: base, at: textSize)
-            return isEnough(needed) ? .passed : failure(isLarger ? "short" : "fixed", size, needed)
+            return isEnough(needed) ? .passed : failure(isLarger ? .short : .fixed, size, needed)
         }
         let needed = styles(sized: base).map { self.needed(for: $0, from: base, at: textSize) }
         if needed.allSatisfy(isEnough) { return .passed }
         guard let least = needed.min(), !isEnough(least) else { return .cannotTell(.textStyleUnknown) }
-        return failure(isLarger ? "short" : "fixed", size, least)
+        return failure(isLarger ? .short : .fixed, size, least)
     }
 
     /// The styles that text without a known one may be in: those of its size, else all.
@@ -95,7 +90,7 @@ package struct TextGrows: ComparingSpec {
         return min(size, mustReach ? base * min(Self.demand, growth) : base + 2 * Self.tolerance)
     }
 
-    private func failure(_ kind: String, _ size: Double, _ needed: Double) -> Judgment {
+    private func failure(_ kind: Failure, _ size: Double, _ needed: Double) -> Judgment<Failure> {
         .failed(kind, measured: .number(size), required: .number(needed))
     }
 
@@ -107,24 +102,39 @@ package struct TextGrows: ComparingSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let size) = finding.measured, case .number(let needed) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.textName) does not grow", remedy: "set it in a text style")
         }
-        let text = "\(finding.element.textName) has \(pointsText(size)) pt"
-        return switch finding.kind {
-        case "fixed":
+        let measure = "\(pointsText(size)) pt"
+        let text = "\(finding.element.textName) has \(measure)"
+        return switch failure {
+        case .fixed:
             Finding.Wording(
                 fact: "\(text), as at the default text size; \(pointsText(needed)) pt or more needed",
-                remedy: "set it in a text style, without a limit to its size")
-        case "short":
+                remedy: "set it in a text style, without a limit to its size", measure: measure)
+        case .short:
             Finding.Wording(
                 fact: "\(text); \(pointsText(needed)) pt needed, so that it can be had twice as large as at the default text size",
-                remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit")
-        default:
+                remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit", measure: measure)
+        case .reversed:
             Finding.Wording(
                 fact: "\(text), and \(pointsText(needed)) pt at the default text size; it must follow the text size",
-                remedy: "let it wrap where it is shrunk to fit, or set it in a text style")
+                remedy: "let it wrap where it is shrunk to fit, or set it in a text style", measure: measure)
         }
+    }
+}
+
+extension TextGrows {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who set large text because they cannot read small text get small text.",
+            scope: "Visible text of known size, compared with the same text at the default size.",
+            exemptions: ["Text that the system shows large on a long press is exempt.", "Bars that must stay small are exempt."],
+            doubts: [
+                "The text was not found at the default size.",
+                "The capture does not state the size.",
+                SpecGuide.notShownAtDefaultSize,
+            ])
     }
 }

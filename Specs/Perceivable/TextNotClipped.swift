@@ -3,24 +3,18 @@ import EveryScreenModel
 
 /// Text lies inside what clips it, or a region around it scrolls to it.
 ///
-/// - Who is harmed: whoever needs large text sees half of it and cannot get at
-///   the rest.
 /// - Source: WCAG 2.2 SC 1.4.4 and 1.4.10 (level AA).
 /// - Threshold: no more than a pixel (a third of a point) may be cut off on any
 ///   side. Cut off is what lies beyond an ancestor that clips, or beyond the
 ///   screen, along an axis on which nothing around the text scrolls.
-/// - Applies to drawn text that can be seen now, also on the screen enlarged to
-///   twice its size where there is a capture of that.
-/// - Cannot tell where coordinates are pixels of unknown density, or not finite, or
-///   what takes focus reaches over the top of the screen: it may move in with focus.
-/// - Untested where the capture does not tell where the text is drawn.
-/// - Leaves out text shortened with an ellipsis.
 /// - Smallest counterexample: `.text("a").frame(height: 10, clips: true)`.
 package struct TextNotClipped: ScreenSpec {
-    package let id = "text-not-clipped"
-    package let claim = "Text lies inside what clips it, or a region around it scrolls to it."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "WCAG 2.2 SC 1.4.10"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.textNotClipped
+    package let rule = AccessibilityRule(
+        "Text lies inside what clips it, or a region around it scrolls to it.", [.wcag(.resizeText), .wcag(.reflow)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case clipped }
 
     /// Creates the spec.
     package init() {}
@@ -59,7 +53,7 @@ package struct TextNotClipped: ScreenSpec {
                     verdicts.pass()
                 } else {
                     verdicts.fail(
-                        Finding(self, kind: "clipped", element: presentation.reference(to: index), measured: .size(worst)))
+                        Finding(self, kind: .clipped, element: presentation.reference(to: index), measured: .size(worst)))
                 }
             }
         }
@@ -108,7 +102,7 @@ package struct TextNotClipped: ScreenSpec {
         return LayoutSize(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .size(let lost) = finding.measured else {
             return Finding.Wording(fact: "\(finding.element.name) is cut off", remedy: "")
         }
@@ -117,5 +111,19 @@ package struct TextNotClipped: ScreenSpec {
         return Finding.Wording(
             fact: "\(finding.element.name) is cut off: \(amount) cannot be seen; all of a text must be",
             remedy: isHigher ? "let the container grow with the text, or scroll" : "let the text wrap, or the container scroll")
+    }
+}
+
+extension TextNotClipped {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text see half of it and cannot reach the rest.",
+            scope: "Visible text.",
+            exemptions: ["Text shortened with an ellipsis is judged by text-not-truncated."],
+            doubts: [
+                "Coordinates are pixels of unknown density.",
+                "The text belongs to something that may move into view with focus.",
+                "The capture does not state where the text is drawn.",
+            ])
     }
 }

@@ -3,23 +3,19 @@ import EveryScreenModel
 
 /// Text that is whole at the default text size is whole at larger ones.
 ///
-/// - Who is harmed: whoever needs large text reads "Add to c…", and has no way to
-///   the rest.
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA); Human Interface Guidelines, Typography.
 /// - Threshold: nothing cut short with an ellipsis up to 200 % of the default size,
 ///   and never the title of a control. Beyond 200 % it is a warning, and none if the
 ///   rest can be read by opening the text or what it stands in, or on a long press.
-/// - Applies to text that can be seen, beside the same text at the default size.
-///   What is cut short there, too, is not the matter of the text size.
-/// - Cannot tell where the text cannot be found again at the default size.
-/// - Untested where the capture does not tell whether text is cut short, or the
-///   content was not shown at the default text size.
 /// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
 package struct TextNotTruncated: ComparingSpec {
-    package let id = "text-not-truncated"
-    package let claim = "Text that is whole at the default text size is whole at larger ones."
-    package let sources = ["WCAG 2.2 SC 1.4.4", "HIG, Typography"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.textNotTruncated
+    package let rule = AccessibilityRule(
+        "Text that is whole at the default text size is whole at larger ones.",
+        [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case control, short, shortBeyond }
 
     /// Creates the spec.
     package init() {}
@@ -59,24 +55,45 @@ package struct TextNotTruncated: ComparingSpec {
         return style.metrics(at: textSize).size / style.metrics(at: .standard).size
     }
 
-    private func judgment(of index: Int, at share: Double, on presentation: ScreenPresentation) -> Judgment {
+    private func judgment(of index: Int, at share: Double, on presentation: ScreenPresentation) -> Judgment<Failure> {
         let screen = presentation.screen
         let around = [index] + screen.ancestors(of: index)
         if around.contains(where: { screen.elements[$0].largeContentTitle != nil }) { return .passed(by: .shownLarge) }
-        if screen.elements[index].isControl { return .failed("control", measured: .number(share)) }
-        if share <= Self.demand { return .failed("short", measured: .number(share)) }
+        if screen.elements[index].isControl { return .failed(.control, measured: .number(share)) }
+        if share <= Self.demand { return .failed(.short, measured: .number(share)) }
         let canBeOpened = around.contains { screen.elements[$0].isControl || screen.elements[$0].expandedStatus == .collapsed }
-        return canBeOpened ? .passed(by: .restElsewhere) : .failed("shortBeyond", measured: .number(share), severity: .warning)
+        return canBeOpened ? .passed(by: .restElsewhere) : .failed(.shortBeyond, measured: .number(share), severity: .warning)
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let text = finding.kind == "control" ? "the title of \(finding.element.nameInSentence)" : finding.element.name
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let (text, remedy) =
+            switch failure {
+            case .control: ("the title of \(finding.element.nameInSentence)", "let it wrap, and what it stands in grow or scroll")
+            case .short: (finding.element.name, "let it wrap, and what it stands in grow or scroll")
+            case .shortBeyond: (finding.element.name, "let it wrap, or offer a way to read the rest")
+            }
         guard case .number(let share) = finding.measured else {
             return Finding.Wording(fact: "\(text) is cut short", remedy: "let it wrap")
         }
         return Finding.Wording(
             fact: "\(text) is cut short at \(Int((share * 100).rounded(.down))) % of its default size, at which it is whole",
-            remedy: finding.kind == "shortBeyond"
-                ? "let it wrap, or offer a way to read the rest" : "let it wrap, and what it stands in grow or scroll")
+            remedy: remedy)
+    }
+}
+
+extension TextNotTruncated {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who need large text read \"Add to c…\" and have no way to the rest.",
+            scope: "Visible text, compared with the same text at the default size.",
+            exemptions: [
+                "Text that is also cut short at the default size is exempt.",
+                "Beyond 200 %, text passes if it can be opened or read on a long press.",
+            ],
+            doubts: [
+                "The text was not found at the default size.",
+                "The capture does not state whether text is cut short.",
+                SpecGuide.notShownAtDefaultSize,
+            ])
     }
 }

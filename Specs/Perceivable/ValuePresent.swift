@@ -3,21 +3,15 @@ import EveryScreenModel
 
 /// A control with a value exposes it.
 ///
-/// - Who is harmed: whoever does not see the slider hears "Volume, adjustable"
-///   and not how loud it is.
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: one character that can be spoken.
-/// - Applies to sliders, steppers, pickers, switches, check boxes and progress in
-///   the accessibility tree, and to fields that show content. An empty field has
-///   no value; a radio button or check box may tell it by the trait "selected".
-/// - Cannot tell where the capture does not tell the value, and of progress
-///   without one, which may be of unknown length.
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
-    package let id = "value-present"
-    package let claim = "A control with a value exposes it."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.valuePresent
+    package let rule = AccessibilityRule("A control with a value exposes it.", [.wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case missing, content }
 
     /// Creates the spec.
     package init() {}
@@ -36,7 +30,7 @@ package struct ValuePresent: ScreenSpec {
             if screen.elements[index].traits?.contains(.selected) == true { return .passed }
             if !isMissing { return .cannotTell(.valueUnknown) }
             if role == .progressIndicator, screen.elements[index].field?.maximum == nil { return .cannotTell(.valueUnknown) }
-            return role == .radioButton ? .passed : .failed("missing")
+            return role == .radioButton ? .passed : .failed(.missing)
         }
     }
 
@@ -46,20 +40,33 @@ package struct ValuePresent: ScreenSpec {
     ]
 
     /// A field without value: empty, unless it shows what is known to be no placeholder and no title.
-    private func field(_ element: ScreenElement) -> Judgment {
+    private func field(_ element: ScreenElement) -> Judgment<Failure> {
         let content = element.text?.first { run in
             run.isPlaceholder == false && !run.string.isSilent && run.string != element.label
         }
-        return content.map { .failed("content", measured: .text($0.string)) } ?? .passed
+        return content.map { .failed(.content, measured: .text($0.string)) } ?? .passed
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "content"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .content:
+            Finding.Wording(
                 fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value",
                 remedy: "give what it shows as its value")
-            : Finding.Wording(
+        case .missing:
+            Finding.Wording(
                 fact: "\(finding.element.name) has no value",
                 remedy: "give its value, in the unit of its meaning")
+        }
+    }
+}
+
+extension ValuePresent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"Volume, adjustable\" and not how loud it is.",
+            scope: "Exposed sliders, steppers, pickers, switches, check boxes and progress indicators, and fields with content.",
+            exemptions: ["An empty field has no value.", "Radio buttons and check boxes may use the trait \"selected\"."],
+            doubts: ["The capture does not state the value.", "Progress without a value may be of unknown length."])
     }
 }

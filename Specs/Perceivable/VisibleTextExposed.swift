@@ -3,18 +3,16 @@ import EveryScreenModel
 
 /// Text that can be seen is in the accessibility tree.
 ///
-/// - Who is harmed: whoever hears or feels the screen misses what others read.
 /// - Source: WCAG 2.2 SC 1.1.1 and 1.3.1 (level A).
 /// - Threshold: every word; letters and digits count, ornaments do not.
-/// - Applies to drawn text that can be seen now. It is exposed if its element is
-///   one that assistive technology stops at, or another one says its words.
-/// - Cannot tell where the element it is part of says something in other words.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
 package struct VisibleTextExposed: ScreenSpec {
-    package let id = "visible-text-exposed"
-    package let claim = "Text that can be seen is in the accessibility tree."
-    package let sources = ["WCAG 2.2 SC 1.1.1", "WCAG 2.2 SC 1.3.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.visibleTextExposed
+    package let rule = AccessibilityRule(
+        "Text that can be seen is in the accessibility tree.", [.wcag(.nonTextContent), .wcag(.infoAndRelationships)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unsaid, unexposed }
 
     /// Creates the spec.
     package init() {}
@@ -37,18 +35,18 @@ package struct VisibleTextExposed: ScreenSpec {
             if let speaker = speaker(for: index, presentation) {
                 let element = screen.elements[speaker]
                 if element.isControl || "\(element.label ?? "") \(element.value ?? "")".words.holds(words) { return .passed }
-                return element.label?.isSilent == true ? .failed("unsaid") : .cannotTell(.saidOtherwise)
+                return element.label?.isSilent == true ? .failed(.unsaid) : .cannotTell(.saidOtherwise)
             }
             if said == nil { said = saidElsewhere(presentation) }
-            return said?.contains(words) == true ? .passed : .failed("unexposed")
+            return said?.contains(words) == true ? .passed : .failed(.unexposed)
         }
     }
 
     /// What holds of an element that is in the tree itself: only of text it must be known that it says something.
-    private func exposed(_ index: Int, on screen: RenderedScreen) -> Judgment {
+    private func exposed(_ index: Int, on screen: RenderedScreen) -> Judgment<Failure> {
         guard screen.elements[index].role == .text, let label = screen.elements[index].label, label.isSilent else { return .passed }
         let isMute = screen.elements[index].value?.isSilent != false
-        return isMute && screen.elements[index].text?.contains { !$0.string.words.isEmpty } == true ? .failed("unsaid") : .passed
+        return isMute && screen.elements[index].text?.contains { !$0.string.words.isEmpty } == true ? .failed(.unsaid) : .passed
     }
 
     /// The nearest element around one at which assistive technology stops, and which therefore speaks for it.
@@ -69,11 +67,24 @@ package struct VisibleTextExposed: ScreenSpec {
         return result
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "unsaid"
-            ? Finding.Wording(fact: "\(finding.element.name) shows text that is not announced", remedy: "put the text into the label")
-            : Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .unsaid:
+            Finding.Wording(fact: "\(finding.element.name) shows text that is not announced", remedy: "put the text into the label")
+        case .unexposed:
+            Finding.Wording(
                 fact: "\(finding.element.name) can be read on the screen and is not in the accessibility tree",
                 remedy: "let assistive technology stop at it, or put its text into the label of what it is part of")
+        }
+    }
+}
+
+extension VisibleTextExposed {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver and braille users miss what others read.",
+            scope: "Visible text. Letters and digits count, ornaments do not.",
+            exemptions: ["Text passes if another element says its words."],
+            doubts: ["The element around the text says something in other words."])
     }
 }

@@ -3,20 +3,17 @@ import EveryScreenModel
 
 /// An adjustable element can be incremented and decremented.
 ///
-/// - Who is harmed: whoever swipes up on "Volume, adjustable" finds that nothing
-///   happens.
 /// - Source: UIAccessibility, accessibilityIncrement; WCAG 2.2 SC 2.1.1 and 4.1.2 (level A).
 /// - Threshold: both actions; and the trait where there are both and the role does
 ///   not say it.
-/// - Applies to elements in the accessibility tree that are adjustable by role or
-///   trait, or can be incremented, and are not disabled.
-/// - Untested where the capture does not tell the actions.
 /// - Smallest counterexample: `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
 package struct AdjustableCanAdjust: ScreenSpec {
-    package let id = "adjustable-can-adjust"
-    package let claim = "An adjustable element can be incremented and decremented."
-    package let sources = ["UIAccessibility, accessibilityIncrement", "WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.adjustableCanAdjust
+    package let rule = AccessibilityRule(
+        "An adjustable element can be incremented and decremented.", ["UIAccessibility, accessibilityIncrement", .wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case decrement, increment, both, trait }
 
     /// Creates the spec.
     package init() {}
@@ -35,23 +32,33 @@ package struct AdjustableCanAdjust: ScreenSpec {
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].isKnownDisabled { return .inapplicable(.disabled) }
             if actions == nil { return .untested(.actionUnknown) }
-            if !goesUp || !goesDown { return .failed(goesUp ? "decrement" : goesDown ? "increment" : "both") }
+            if !goesUp || !goesDown { return .failed(goesUp ? .decrement : goesDown ? .increment : .both) }
             if isAdjustable { return .passed }
-            return screen.elements[index].traits == nil ? .cannotTell(.roleUnknown) : .failed("trait")
+            return screen.elements[index].traits == nil ? .cannotTell(.roleUnknown) : .failed(.trait)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
-        return switch finding.kind {
-        case "trait":
+        return switch failure {
+        case .trait:
             Finding.Wording(
                 fact: "\(name) can be incremented and decremented and is not announced as adjustable", remedy: "add the trait adjustable")
-        case "both":
+        case .both:
             Finding.Wording(
                 fact: "\(name) is announced as adjustable and can be neither incremented nor decremented", remedy: "implement both steps")
-        default:
-            Finding.Wording(fact: "\(name) is announced as adjustable and has no \(finding.kind)", remedy: "implement the \(finding.kind)")
+        case .decrement, .increment:
+            Finding.Wording(
+                fact: "\(name) is announced as adjustable and has no \(failure.rawValue)", remedy: "implement the \(failure.rawValue)")
         }
+    }
+}
+
+extension AdjustableCanAdjust {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users swipe up on \"Volume, adjustable\", and nothing happens.",
+            scope: "Exposed, enabled elements that are adjustable by role or trait, or that can be incremented.",
+            doubts: [SpecGuide.unknownActions])
     }
 }

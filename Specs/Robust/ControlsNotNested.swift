@@ -3,20 +3,14 @@ import EveryScreenModel
 
 /// No control lies inside another in the accessibility tree.
 ///
-/// - Who is harmed: whoever uses a screen reader; it presents the outer control as
-///   one piece and never gets to the inner one.
 /// - Source: WCAG 2.2 SC 4.1.2 (level A); WAI-ARIA 1.2, children presentational.
-/// - Applies to elements that assistive technology presents as one piece: buttons,
-///   switches, check boxes, radio buttons, sliders, tabs, choices and images. What
-///   lies inside counts if it is a control that assistive technology stops at.
-/// - Cannot tell where the capture does not tell what assistive technology stops at.
-/// - Leaves out links, menu items and disclosures, inside which there may be more.
 /// - Smallest counterexample: a button inside of a button, both in the tree.
 package struct ControlsNotNested: ScreenSpec {
-    package let id = "controls-not-nested"
-    package let claim = "No control lies inside another in the accessibility tree."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.controlsNotNested
+    package let rule = AccessibilityRule("No control lies inside another in the accessibility tree.", [.wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case nested }
 
     /// Creates the spec.
     package init() {}
@@ -38,7 +32,7 @@ package struct ControlsNotNested: ScreenSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "nested", element: presentation.reference(to: index), related: inner.map(presentation.reference)))
+                        self, kind: .nested, element: presentation.reference(to: index), related: inner.map(presentation.reference)))
             }
         }
     }
@@ -50,12 +44,22 @@ package struct ControlsNotNested: ScreenSpec {
         return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let inner = finding.related.first?.name ?? "a control"
         let more = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
         return Finding.Wording(
             fact: "\(inner)\(more) lies inside \(finding.element.nameInSentence), which assistive technology presents as one piece",
             remedy: "move it out of the \(finding.element.role.spokenName), or make it an action of that")
+    }
+}
+
+extension ControlsNotNested {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users get the outer control as one piece and never reach the inner one.",
+            scope: "Buttons, switches, check boxes, radio buttons, sliders, tabs, choices and images.",
+            exemptions: ["Links, menu items and disclosures may contain controls."],
+            doubts: [SpecGuide.unknownStops])
     }
 }
 

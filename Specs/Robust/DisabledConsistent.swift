@@ -3,20 +3,19 @@ import EveryScreenModel
 
 /// A control is disabled for touch, for assistive technology and for the keyboard alike.
 ///
-/// - Who is harmed: whoever listens hears a button, presses it and nothing
-///   happens, for reasons others can see.
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: none; disabled for touch and the trait "dimmed" go together, and of
 ///   the disabled controls of a screen either all take keyboard focus or none.
-/// - Applies to controls in the accessibility tree.
-/// - Untested where the capture tells only one of both.
 /// - Smallest counterexample: `.button("a").disabled().accessibilityRemoveTraits(.notEnabled)`
 ///   on a screen where the trait is not added back.
 package struct DisabledConsistent: ScreenSpec {
-    package let id = "disabled-consistent"
-    package let claim = "A control is disabled for touch, for assistive technology and for the keyboard alike."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.disabledConsistent
+    package let rule = AccessibilityRule(
+        "A control is disabled for touch, for assistive technology and for the keyboard alike.", [.wcag(.nameRoleValue)], severity: .warning
+    )
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case onlyDimmed, notDimmed, focusable }
 
     /// Creates the spec.
     package init() {}
@@ -35,26 +34,35 @@ package struct DisabledConsistent: ScreenSpec {
             guard let isEnabled = screen.elements[index].isEnabled, let traits = screen.elements[index].traits else {
                 return .untested(.stateUnknown)
             }
-            if isEnabled == traits.contains(.notEnabled) { return .failed(isEnabled ? "onlyDimmed" : "notDimmed") }
+            if isEnabled == traits.contains(.notEnabled) { return .failed(isEnabled ? .onlyDimmed : .notDimmed) }
             if !isEnabled, screen.elements[index].keyboard?.isFocusable == true, !refusing.isEmpty, focusable.count <= refusing.count {
-                return .failed("focusable")
+                return .failed(.focusable)
             }
             return .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
-        return switch finding.kind {
-        case "notDimmed":
+        return switch failure {
+        case .notDimmed:
             Finding.Wording(
                 fact: "\(name) is disabled and is not announced as dimmed", remedy: "add the trait notEnabled as long as it is disabled")
-        case "onlyDimmed":
+        case .onlyDimmed:
             Finding.Wording(
                 fact: "\(name) is announced as dimmed and can be operated", remedy: "take the trait notEnabled away, or disable it")
-        default:
+        case .focusable:
             Finding.Wording(
                 fact: "\(name) is disabled and takes keyboard focus, and others that are disabled do not", remedy: "treat them all alike")
         }
+    }
+}
+
+extension DisabledConsistent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users press a button and nothing happens, for reasons that others can see.",
+            scope: "Exposed controls. The disabled controls of a screen all take keyboard focus, or none does.",
+            doubts: ["The capture states only one of both."])
     }
 }

@@ -3,19 +3,17 @@ import EveryScreenModel
 
 /// The frame of an element in the accessibility tree is finite, not negative and not empty.
 ///
-/// - Who is harmed: whoever explores by touch cannot find the element; whoever
-///   sees the cursor of VoiceOver sees it nowhere.
 /// - Source: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: more than 0 in both directions.
-/// - Applies to elements that assistive technology stops at.
-/// - Cannot tell of an empty frame where the capture does not tell whether the
-///   element is drawn.
 /// - Smallest counterexample: an element of 0 × 44 pt.
 package struct FrameValid: ScreenSpec {
-    package let id = "frame-valid"
-    package let claim = "The frame of an element in the accessibility tree is finite, not negative and not empty."
-    package let sources = ["UIAccessibility, accessibilityFrame", "WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.frameValid
+    package let rule = AccessibilityRule(
+        "The frame of an element in the accessibility tree is finite, not negative and not empty.",
+        ["UIAccessibility, accessibilityFrame", .wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case notFinite, negative, empty }
 
     /// Creates the spec.
     package init() {}
@@ -28,30 +26,39 @@ package struct FrameValid: ScreenSpec {
             guard screen.elements[index].isAccessibilityElement == true else { return nil }
             if let reason = presentation.standing.reasonNotPresented(index), reason != .zeroArea { return .inapplicable(reason) }
             let frame = screen.elements[index].frame
-            if !frame.isFinite { return .failed("notFinite", measured: .text("\(frame.minX), \(frame.minY), \(extent(of: frame))")) }
-            if frame.width < 0 || frame.height < 0 { return .failed("negative", measured: .text(extent(of: frame))) }
+            if !frame.isFinite { return .failed(.notFinite, measured: .text("\(frame.minX), \(frame.minY), \(extent(of: frame))")) }
+            if frame.width < 0 || frame.height < 0 { return .failed(.negative, measured: .text(extent(of: frame))) }
             if !frame.isEmpty { return .passed }
-            return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed("empty", measured: .size(frame.size))
+            return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed(.empty, measured: .size(frame.size))
         }
     }
 
     private func extent(of frame: LayoutRect) -> String { "\(frame.width) × \(frame.height)" }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
-        return switch finding.kind {
-        case "notFinite":
+        return switch failure {
+        case .notFinite:
             Finding.Wording(
                 fact: "the frame of \(finding.element.nameInSentence) is not finite: \(finding.measuredText)",
                 remedy: "do not divide by an extent that may be 0")
-        case "negative":
+        case .negative:
             Finding.Wording(
                 fact: "the frame of \(finding.element.nameInSentence) is negative: \(finding.measuredText)",
                 remedy: "set the frame after layout, and at least 0")
-        default:
+        case .empty:
             Finding.Wording(
                 fact: "\(name) is in the accessibility tree with an empty frame, \(pointsText(finding.measuredSize))",
                 remedy: "give it room, or hide it from assistive technology as long as it has none")
         }
+    }
+}
+
+extension FrameValid {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who explore by touch cannot find the element.",
+            scope: "Elements where assistive technology stops.",
+            doubts: ["The frame is empty, and the capture does not state whether the element is drawn."])
     }
 }

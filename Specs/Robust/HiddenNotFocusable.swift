@@ -3,22 +3,16 @@ import EveryScreenModel
 
 /// What is hidden from assistive technology takes no focus.
 ///
-/// - Who is harmed: whoever moves by keyboard with a screen reader lands on
-///   something that says nothing.
 /// - Source: WCAG 2.2 SC 4.1.2 and 1.3.1 (level A).
-/// - Applies to elements that are hidden from assistive technology, themselves or
-///   with what is around them, and that may take focus.
-/// - Cannot tell where the capture does not tell whether one takes focus: a script
-///   may move it on at once.
-/// - Untested where nobody tells of any element whether it is hidden.
-/// - Leaves out what a script may focus and Tab never reaches.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()` with the
 ///   keyboard focus left on.
 package struct HiddenNotFocusable: ScreenSpec {
-    package let id = "hidden-not-focusable"
-    package let claim = "What is hidden from assistive technology takes no focus."
-    package let sources = ["WCAG 2.2 SC 4.1.2", "WCAG 2.2 SC 1.3.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.hiddenNotFocusable
+    package let rule = AccessibilityRule(
+        "What is hidden from assistive technology takes no focus.", [.wcag(.nameRoleValue), .wcag(.infoAndRelationships)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case focusable }
 
     /// Creates the spec.
     package init() {}
@@ -39,7 +33,7 @@ package struct HiddenNotFocusable: ScreenSpec {
                 verdicts.skip(.behindModal)
             } else {
                 switch keyboard.isFocusable {
-                case true?: verdicts.fail(Finding(self, kind: "focusable", element: presentation.reference(to: index)))
+                case true?: verdicts.fail(Finding(self, kind: .focusable, element: presentation.reference(to: index)))
                 case false?: verdicts.pass()
                 case nil: verdicts.cannotTell(presentation.reference(to: index), .keyboardUnknown)
                 }
@@ -47,9 +41,19 @@ package struct HiddenNotFocusable: ScreenSpec {
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is hidden from assistive technology and takes keyboard focus",
             remedy: "take it out of the focus order, or do not hide it")
+    }
+}
+
+extension HiddenNotFocusable {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Keyboard users with a screen reader land on something that says nothing.",
+            scope: "Elements hidden from assistive technology, themselves or with their container, that may take focus.",
+            exemptions: ["Elements that only a script can focus are exempt."],
+            doubts: ["A script may move the focus on at once.", "The capture states of no element whether it is hidden."])
     }
 }

@@ -3,20 +3,18 @@ import EveryScreenModel
 
 /// "i of n" is consistent in each set, and at most one is selected where one is meant.
 ///
-/// - Who is harmed: whoever counts on "2 of 3" looks for a third that is not there,
-///   or misses a fourth.
 /// - Source: WCAG 2.2 SC 1.3.1 (level A).
 /// - Threshold: numbers from 1 to n, each once and ascending; one n for all, and no
 ///   fewer than there are; of tabs, segments and radio buttons one selected.
-/// - Applies to elements in one container of which positions are told, and to
-///   tabs, segments and radio buttons.
-/// - Untested where the capture does not tell what is selected.
 /// - Smallest counterexample: two tabs, both "1 of 2".
 package struct PositionInSetConsistent: ScreenSpec {
-    package let id = "position-in-set-consistent"
-    package let claim = "\"i of n\" is consistent in each set, and at most one is selected where one is meant."
-    package let sources = ["WCAG 2.2 SC 1.3.1"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.positionInSetConsistent
+    package let rule = AccessibilityRule(
+        "\"i of n\" is consistent in each set, and at most one is selected where one is meant.", [.wcag(.infoAndRelationships)],
+        severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case counts, repeated, order, beyond, few, selected }
 
     /// Creates the spec.
     package init() {}
@@ -51,44 +49,53 @@ package struct PositionInSetConsistent: ScreenSpec {
         return screen.ancestors(of: index).first { roles.contains(screen.elements[$0].role) } ?? screen.parent(of: index) ?? -1
     }
 
-    private static func numbering(of members: [Int], _ screen: RenderedScreen) -> Judgment {
+    private static func numbering(of members: [Int], _ screen: RenderedScreen) -> Judgment<Failure> {
         let positions = members.compactMap { screen.elements[$0].setPosition }
         let numbers = positions.compactMap(\.number)
         let counts = Set(positions.compactMap(\.count))
-        if counts.count > 1 { return failure("counts", members, counts.sorted()) }
-        if Set(numbers).count < numbers.count { return failure("repeated", members, numbers) }
-        if numbers != numbers.sorted() { return failure("order", members, numbers) }
+        if counts.count > 1 { return failure(.counts, members, counts.sorted()) }
+        if Set(numbers).count < numbers.count { return failure(.repeated, members, numbers) }
+        if numbers != numbers.sorted() { return failure(.order, members, numbers) }
         if let count = counts.first {
-            if let wrong = numbers.first(where: { $0 < 1 || $0 > count }) { return failure("beyond", members, [wrong, count]) }
-            if count < members.count { return failure("few", members, [count, members.count]) }
+            if let wrong = numbers.first(where: { $0 < 1 || $0 > count }) { return failure(.beyond, members, [wrong, count]) }
+            if count < members.count { return failure(.few, members, [count, members.count]) }
         } else if let wrong = numbers.first(where: { $0 < 1 }) {
-            return failure("beyond", members, [wrong])
+            return failure(.beyond, members, [wrong])
         }
         return .passed
     }
 
-    private static func selection(of members: [Int], _ screen: RenderedScreen) -> Judgment {
+    private static func selection(of members: [Int], _ screen: RenderedScreen) -> Judgment<Failure> {
         let selected = members.filter { screen.elements[$0].traits?.contains(.selected) == true }
-        if selected.count > 1 { return .failed("selected", related: Array(selected.dropFirst()), measured: .text("\(selected.count)")) }
+        if selected.count > 1 { return .failed(.selected, related: Array(selected.dropFirst()), measured: .text("\(selected.count)")) }
         return members.contains { screen.elements[$0].traits == nil } ? .untested(.stateUnknown) : .passed
     }
 
-    private static func failure(_ kind: String, _ members: [Int], _ numbers: [Int]) -> Judgment {
+    private static func failure(_ kind: Failure, _ members: [Int], _ numbers: [Int]) -> Judgment<Failure> {
         .failed(kind, related: Array(members.dropFirst()), measured: .text(numbers.prefix(8).map(String.init).joined(separator: ", ")))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let set = finding.related.isEmpty ? finding.element.name : "\(finding.element.name) and \(finding.related.count) more in its set"
         let numbers = finding.measuredText
         let (fact, remedy) =
-            switch finding.kind {
-            case "counts": ("tell different numbers of members: \(numbers)", "count all members the same way")
-            case "repeated": ("have one number twice: \(numbers)", "number the members from 1 on, each once")
-            case "order": ("are numbered out of order: \(numbers)", "number the members in the order they stand in")
-            case "few": ("are more than they tell: \(numbers)", "count all members")
-            case "selected": ("are selected at once: \(numbers)", "select one at a time, or use check boxes")
-            default: ("have a number beyond the set: \(numbers)", "number the members from 1 to their count")
+            switch failure {
+            case .counts: ("tell different numbers of members: \(numbers)", "count all members the same way")
+            case .repeated: ("have one number twice: \(numbers)", "number the members from 1 on, each once")
+            case .order: ("are numbered out of order: \(numbers)", "number the members in the order they stand in")
+            case .few: ("are more than they tell: \(numbers)", "count all members")
+            case .selected: ("are selected at once: \(numbers)", "select one at a time, or use check boxes")
+            case .beyond: ("have a number beyond the set: \(numbers)", "number the members from 1 to their count")
             }
         return Finding.Wording(fact: "\(set) \(fact)", remedy: remedy)
+    }
+}
+
+extension PositionInSetConsistent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who hear \"2 of 3\" look for a third that is not there.",
+            scope: "Elements of one container with known positions, and tabs, segments and radio buttons.",
+            doubts: ["The capture does not state what is selected."])
     }
 }

@@ -3,21 +3,24 @@ import EveryScreenModel
 
 /// A screen does not reload or lead elsewhere by itself.
 ///
-/// - Who is harmed: whoever reads slowly or by ear is thrown back to the top, or
-///   out of the page, in the middle of a sentence.
 /// - Source: WCAG 2.2 SC 2.2.1 (level A).
 /// - Threshold: at once, or after more than twenty hours; the profile says.
-/// - Applies to every screen with elements.
-/// - Untested where the capture does not tell.
 /// - Smallest counterexample: a page with a refresh after 30 seconds.
 package struct RefreshNotTimed: ScreenSpec {
-    package let id = "refresh-not-timed"
-    package let claim = "A screen does not reload or lead elsewhere by itself."
-    package let sources = ["WCAG 2.2 SC 2.2.1"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.refreshNotTimed
+    package var rule: AccessibilityRule { rule(in: .standard) }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case timed }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "A screen does not reload or lead elsewhere by itself.", profile.criteria([.wcag(.timingAdjustable)], of: \.timeLimit),
+            threshold: "not before \(pointsText(profile.thresholds.timeLimit / 3_600)) h")
+    }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -27,14 +30,24 @@ package struct RefreshNotTimed: ScreenSpec {
         if interval <= 0 || interval > thresholds.timeLimit {
             verdicts.pass()
         } else {
-            verdicts.fail(Finding(self, kind: "timed", element: presentation.reference(to: 0), measured: .number(interval)))
+            verdicts.fail(Finding(self, kind: .timed, element: presentation.reference(to: 0), measured: .number(interval)))
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let seconds) = finding.measured else { return Finding.Wording(fact: "the screen reloads by itself", remedy: "") }
         return Finding.Wording(
             fact: "the screen reloads or leads elsewhere by itself after \(pointsText(seconds)) s",
             remedy: "leave that to the person, or redirect at once")
+    }
+}
+
+extension RefreshNotTimed {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who read slowly or by ear lose their place in the middle of a sentence.",
+            scope: "Every screen with elements.",
+            exemptions: ["An immediate redirect passes."],
+            doubts: ["The capture does not state whether the screen reloads."])
     }
 }

@@ -3,20 +3,15 @@ import EveryScreenModel
 
 /// What acts has a role that says so, and what has a control's role acts.
 ///
-/// - Who is harmed: whoever hears "Delivery" and not "button" does not know that
-///   it can be pressed; Voice Control and switches pass it by.
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: a control's role, or the trait of one; cells act as rows do.
-/// - Applies to elements in the accessibility tree that can be seen and are not
-///   disabled: those with an action for a tap, and those with a control's role.
-/// - Cannot tell where the capture tells no role by traits; untested where it does
-///   not tell what a control does.
 /// - Smallest counterexample: `.text("a").action("b")`.
 package struct RoleMatchesBehavior: ScreenSpec {
-    package let id = "role-matches-behavior"
-    package let claim = "What acts has a role that says so, and what has a control's role acts."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.roleMatchesBehavior
+    package let rule = AccessibilityRule("What acts has a role that says so, and what has a control's role acts.", [.wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case inert, unnamed }
 
     /// Creates the spec.
     package init() {}
@@ -38,11 +33,11 @@ package struct RoleMatchesBehavior: ScreenSpec {
                 if role.isTextInput { return .passed }
                 guard let actions else { return .untested(.actionUnknown) }
                 if !actions.isEmpty { return .passed }
-                return isPartOfControl(index, screen) ? .inapplicable(.grouped) : .failed("inert")
+                return isPartOfControl(index, screen) ? .inapplicable(.grouped) : .failed(.inert)
             }
             if role == .cell { return .passed }
             guard let traits = screen.elements[index].traits, tellsRoles else { return .cannotTell(.roleUnknown) }
-            return traits.isDisjoint(with: Self.acting) ? .failed("unnamed") : .passed
+            return traits.isDisjoint(with: Self.acting) ? .failed(.unnamed) : .passed
         }
     }
 
@@ -60,14 +55,27 @@ package struct RoleMatchesBehavior: ScreenSpec {
         .radioButton, .textEntry, .allowsDirectInteraction,
     ]
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let role = finding.element.role.spokenName
-        return finding.kind == "inert"
-            ? Finding.Wording(
+        return switch failure {
+        case .inert:
+            Finding.Wording(
                 fact: "\(finding.element.name) is announced as a \(role) and does nothing",
                 remedy: "give it an action, or the role of what it is")
-            : Finding.Wording(
+        case .unnamed:
+            Finding.Wording(
                 fact: "\(finding.element.name) can be pressed and is announced as \(role)",
                 remedy: "make it a button or a link, or add the trait")
+        }
+    }
+}
+
+extension RoleMatchesBehavior {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"Delivery\" and not \"button\". Voice Control and Switch Control pass it by.",
+            scope: "Visible, exposed and enabled elements with a tap action, and those with the role of a control.",
+            exemptions: ["Cells act as rows do."],
+            doubts: ["The capture states no role.", "The capture does not state what a control does."])
     }
 }

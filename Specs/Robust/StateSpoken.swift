@@ -4,8 +4,6 @@ import EveryScreenNavigation
 
 /// Each change of state changes what is spoken.
 ///
-/// - Who is harmed: whoever listens activates a switch and does not know what it is
-///   now, nor whether anything happened.
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: one word of what VoiceOver says of the element, label, value and
 ///   traits together.
@@ -13,21 +11,18 @@ import EveryScreenNavigation
 ///   control with a state that was activated or adjusted says something else after
 ///   it; and so does every element that shows other text or another picture, or
 ///   looks different while most others do not.
-/// - Applies to events that change the state and stay on the screen; what the app
-///   announces is spoken.
-/// - Cannot tell where neither value nor traits of the control are known.
-/// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
-    package let id = "state-spoken"
-    package let claim = "Each change of state changes what is spoken."
-    package let sources = ["WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.stateSpoken
+    package let rule = AccessibilityRule("Each change of state changes what is spoken.", [.wcag(.nameRoleValue)])
 
     /// The roles that are not without a state.
     private static let stateful: [ScreenElement.Role] = [
         .toggle, .checkBox, .radioButton, .slider, .stepper, .picker, .segment, .tab, .disclosure,
     ]
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case state, look }
 
     /// Creates the spec.
     package init() {}
@@ -63,7 +58,7 @@ package struct StateSpoken: FlowSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: isOperated ? "state" : "look", element: step.new(pair.new), measured: .text(says.description),
+                        self, kind: isOperated ? .state : .look, element: step.new(pair.new), measured: .text(says.description),
                         events: step.events))
             }
         }
@@ -73,11 +68,25 @@ package struct StateSpoken: FlowSpec {
         Self.stateful.contains(element.role) || element.traits?.isDisjoint(with: [.adjustable, .toggleButton]) == false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        let what = finding.kind == "state" ? "is operated, its state changes" : "looks different"
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let what =
+            switch failure {
+            case .state: "is operated, its state changes"
+            case .look: "looks different"
+            }
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
             remedy: "tell the state in its value or its traits")
+    }
+}
+
+extension StateSpoken {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users activate a switch and do not know its state, nor whether anything happened.",
+            scope: "Events that change a state and stay on the screen.",
+            exemptions: ["Announcements of the app count as speech."],
+            doubts: ["The capture states neither value nor traits of the control.", SpecGuide.unexplored])
     }
 }
 

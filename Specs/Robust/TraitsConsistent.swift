@@ -3,21 +3,18 @@ import EveryScreenModel
 
 /// An element has no traits that contradict each other.
 ///
-/// - Who is harmed: whoever listens hears "button, link" and does not know whether
-///   something happens here or elsewhere.
 /// - Source: UIAccessibilityTraits; GTXiLib, conflicting traits.
 /// - Threshold: the pairs in `conflicts`. Those of roles that exclude each other,
 ///   and a tab bar that is an element itself, are errors; text that is said not to
 ///   change and to change often, and a button that is said to be an image, are
 ///   warnings.
-/// - Applies to elements in the accessibility tree whose traits are told.
-/// - Untested where the capture does not tell traits of controls.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
-    package let id = "traits-consistent"
-    package let claim = "An element has no traits that contradict each other."
-    package let sources = ["UIAccessibilityTraits", "WCAG 2.2 SC 4.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.traitsConsistent
+    package let rule = AccessibilityRule("An element has no traits that contradict each other.", [.other(.traits), .wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case tabBar, conflict }
 
     /// Creates the spec.
     package init() {}
@@ -46,21 +43,33 @@ package struct TraitsConsistent: ScreenSpec {
             }
             if traits.isEmpty { return nil }
             if traits.contains(.tabBar), screen.elements[index].isAccessibilityElement == true {
-                return .failed("tabBar", measured: .text("tabBar"))
+                return .failed(.tabBar, measured: .text("tabBar"))
             }
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let conflict = Self.conflicts.first(where: { traits.isSuperset(of: $0.traits) }) else { return .passed }
-            return .failed("conflict", measured: .text(conflict.names), severity: conflict.severity)
+            return .failed(.conflict, measured: .text(conflict.names), severity: conflict.severity)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
-        finding.kind == "tabBar"
-            ? Finding.Wording(
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .tabBar:
+            Finding.Wording(
                 fact: "\(finding.element.name) is an element itself, which hides its tabs",
                 remedy: "let its tabs be elements, and the bar none")
-            : Finding.Wording(
+        case .conflict:
+            Finding.Wording(
                 fact: "\(finding.element.name) has the traits \(finding.measuredText), which contradict each other",
                 remedy: "keep the one that says what happens")
+        }
+    }
+}
+
+extension TraitsConsistent {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear \"button, link\" and do not know what will happen.",
+            scope: "Exposed elements with known traits.",
+            doubts: ["The capture does not state the traits of controls."])
     }
 }

@@ -1,5 +1,5 @@
 /// A form of name that programs use and people do not.
-enum ArtificialName: String {
+package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
     /// `banner.png`
     case fileName
     /// `ic_cart_24`, `cart-icon-large`, `addButton`

@@ -82,18 +82,29 @@ extension ScreenPresentation {
     }
 }
 
-extension InputMethod {
-    /// The way as the kind of a finding.
-    var kind: String { self == .screenReader ? "reader" : rawValue }
+/// The input method by which a claim fails.
+package enum InputMethodFailure: String, FailureKind {
+    case touch, keyboard, switchControl, voiceControl
+    case screenReader = "reader"
 
-    /// The way in running text.
-    static func name(ofKind kind: String) -> String {
-        switch kind {
-        case "reader": "the screen reader"
-        case "switchControl": "Switch Control"
-        case "voiceControl": "Voice Control"
-        case "keyboard": "the keyboard"
-        default: "touch"
+    init(_ method: InputMethod) {
+        switch method {
+        case .touch: self = .touch
+        case .keyboard: self = .keyboard
+        case .screenReader: self = .screenReader
+        case .switchControl: self = .switchControl
+        case .voiceControl: self = .voiceControl
+        }
+    }
+
+    /// The input method in running text.
+    var name: String {
+        switch self {
+        case .touch: "touch"
+        case .keyboard: "the keyboard"
+        case .screenReader: "the screen reader"
+        case .switchControl: "Switch Control"
+        case .voiceControl: "Voice Control"
         }
     }
 }

@@ -1,14 +1,15 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// What a spec says of one element.
-enum Judgment {
+/// The outcome for one element, and for a spec that fails in certain ways.
+///
+/// The way of failing is kept without its type: so a judgment has one layout for all
+/// specs, and unoptimized code passes it on as fast as before.
+enum Judgment<Failure: FailureKind> {
     /// The claim holds, by an exception if there is one.
     case passed(by: Verdicts.Reason? = nil)
-    /// The claim does not hold.
-    case failed(
-        _ kind: String, related: [Int] = [], measured: Finding.Measure? = nil, required: Finding.Measure? = nil,
-        severity: Finding.Severity? = nil)
+    /// The claim does not hold; see `failed(_:related:measured:required:severity:)`.
+    case failure(FailedClaim)
     /// What is known does not decide it.
     case cannotTell(Verdicts.Reason)
     /// The claim is not about the element.
@@ -18,18 +19,37 @@ enum Judgment {
 
     /// The claim holds.
     static var passed: Judgment { .passed(by: nil) }
+
+    /// The claim does not hold.
+    static func failed(
+        _ failure: Failure, related: [Int] = [], measured: Finding.Measure? = nil, required: Finding.Measure? = nil,
+        severity: Finding.Severity? = nil
+    ) -> Judgment {
+        .failure(
+            FailedClaim(
+                kind: Finding.Kind(failure), related: related, measured: measured, required: required, severity: severity))
+    }
+}
+
+/// The facts of a claim that does not hold for an element.
+struct FailedClaim {
+    let kind: Finding.Kind
+    let related: [Int]
+    let measured: Finding.Measure?
+    let required: Finding.Measure?
+    let severity: Finding.Severity?
 }
 
 extension ScreenSpec {
-    /// Writes down what is said of an element.
-    func record(_ judgment: Judgment, of index: Int, on presentation: ScreenPresentation, into verdicts: inout Verdicts) {
+    /// Records the judgment of an element.
+    func record(_ judgment: Judgment<Failure>, of index: Int, on presentation: ScreenPresentation, into verdicts: inout Verdicts) {
         switch judgment {
         case .passed(let exception): verdicts.pass(by: exception)
-        case .failed(let kind, let related, let measured, let required, let severity):
+        case .failure(let claim):
             verdicts.fail(
                 Finding(
-                    self, kind: kind, element: presentation.reference(to: index), related: related.map(presentation.reference),
-                    measured: measured, required: required, severity: severity))
+                    of: id, kind: claim.kind, severity: claim.severity ?? rule.severity, element: presentation.reference(to: index),
+                    related: claim.related.map(presentation.reference), measured: claim.measured, required: claim.required))
         case .cannotTell(let reason): verdicts.cannotTell(presentation.reference(to: index), reason)
         case .inapplicable(let reason): verdicts.skip(reason)
         case .untested(let reason): verdicts.leaveUntested(reason)
@@ -37,14 +57,16 @@ extension ScreenSpec {
     }
 
     /// Judges some elements one by one; those the claim is not about, for which `judge` returns `nil`, leave no trace.
-    func judgeEach(_ indexes: [Int], of presentation: ScreenPresentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?) {
+    func judgeEach(
+        _ indexes: [Int], of presentation: ScreenPresentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment<Failure>?
+    ) {
         for index in indexes {
             if let judgment = judge(index) { record(judgment, of: index, on: presentation, into: &verdicts) }
         }
     }
 
     /// Judges all elements one by one, in the same way.
-    func judgeEach(of presentation: ScreenPresentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment?) {
+    func judgeEach(of presentation: ScreenPresentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment<Failure>?) {
         for index in 0..<presentation.screen.elements.count {
             if let judgment = judge(index) { record(judgment, of: index, on: presentation, into: &verdicts) }
         }
@@ -66,4 +88,7 @@ extension Finding {
 
     /// The extent measured, or none.
     var measuredSize: LayoutSize { if case .size(let size) = measured { size } else { .zero } }
+
+    /// The extent required, or none.
+    var requiredSize: LayoutSize { if case .size(let size) = required { size } else { .zero } }
 }

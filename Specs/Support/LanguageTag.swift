@@ -1,12 +1,12 @@
 /// A language tag as BCP 47 has it, judged by its first part.
-struct LanguageTag {
+package struct LanguageTag {
     /// What is wrong with the tag, or `nil` when a speech engine can go by it.
     ///
     /// The first part must be a language of two letters (ISO 639-1), or of three
     /// where there is none of two; the registry of BCP 47 has no longer ones. Of the
     /// parts behind only the form is looked at: what engines do not know there, they
     /// pass over. Whether three letters name a language is left open.
-    enum Fault: String {
+    package enum Fault: String, Hashable, Sendable, CaseIterable {
         /// The form is not that of a tag.
         case malformed
         /// No language is called so.

@@ -28,7 +28,7 @@ struct OrderComparison {
     /// Records for every element that is read under both settings whether it is read in the same order.
     ///
     /// - Parameter kind: The kind of a finding; its `related` is what is read first instead.
-    func judge(for spec: some ScreenSpec, kind: String, into verdicts: inout Verdicts) {
+    func judge<Spec: ScreenSpec>(for spec: Spec, kind: Spec.Failure, into verdicts: inout Verdicts) {
         let stops = presentation.readingOrder.elements
         let before = counterpart.presentation.readingOrder.elements
         guard let first = stops.first, !before.isEmpty else {
@@ -48,14 +48,16 @@ struct OrderComparison {
     }
 
     /// The worst that it means that an element is read after some others; `nil` where that is as it should be.
-    private func judgment(of stop: Stop, readAfter others: ArraySlice<Stop>, _ kind: String, _ pairsLeft: inout Int) -> Judgment? {
-        var worst: Judgment?
+    private func judgment<Failure>(of stop: Stop, readAfter others: ArraySlice<Stop>, _ kind: Failure, _ pairsLeft: inout Int)
+        -> Judgment<Failure>?
+    {
+        var worst: Judgment<Failure>?
         for other in others where other.place > stop.place {
             if pairsLeft == 0 { return .cannotTell(.budgetExceeded) }
             pairsLeft -= 1
             guard let judgment = judgment(of: stop, readAfter: other, kind) else { continue }
             worst = judgment
-            if case .failed = judgment { return judgment }
+            if case .failure = judgment { return judgment }
         }
         return worst
     }
@@ -69,7 +71,7 @@ struct OrderComparison {
     }
 
     /// What it means that an element is read after another that it was read before; `nil` where that is as it should be.
-    private func judgment(of stop: Stop, readAfter other: Stop, _ kind: String) -> Judgment? {
+    private func judgment<Failure>(of stop: Stop, readAfter other: Stop, _ kind: Failure) -> Judgment<Failure>? {
         if isOrderedByHand(stop.index, other.index, presentation) || isOrderedByHand(stop.other, other.other, counterpart.presentation) {
             return .failed(kind, related: [other.index])
         }

@@ -1,16 +1,18 @@
 import EveryScreenAudit
 import EveryScreenModel
 
+/// The way in which a claim about the contrast of text fails.
+package enum LowContrast: String, FailureKind { case low }
+
 /// Judges the contrast of all text on a screen; what `text-contrast` and its enhanced form have in common.
-struct TextContrastJudge<Judging: ScreenSpec> {
-    let spec: Judging
+struct TextContrastJudge {
     let demand: AccessibilityProfile.ContrastDemand
     let presentation: ScreenPresentation
 
     private var screen: RenderedScreen { presentation.screen }
 
     /// Records a verdict for every element that shows text: the worst of its runs.
-    func judge(into verdicts: inout Verdicts) {
+    func judge<Spec: ScreenSpec>(for spec: Spec, into verdicts: inout Verdicts) where Spec.Failure == LowContrast {
         guard screen.elements.contains(where: { $0.text?.isEmpty == false }) else { return }
         let labelsOfDisabled = Set(screen.elements.filter(\.isKnownDisabled).flatMap { $0.labeledBy ?? [] })
         for (index, element) in screen.elements.enumerated() {
@@ -22,7 +24,7 @@ struct TextContrastJudge<Judging: ScreenSpec> {
             } else if runs.allSatisfy({ $0.color == nil }) {
                 verdicts.leaveUntested(.colorsUnknown)
             } else {
-                judge(runs, of: index, into: &verdicts)
+                judge(runs, of: index, for: spec, into: &verdicts)
             }
         }
     }
@@ -42,7 +44,9 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         let suggestion: ScreenElement.SuggestedColor?
     }
 
-    private func judge(_ runs: [ScreenElement.TextRun], of index: Int, into verdicts: inout Verdicts) {
+    private func judge<Spec: ScreenSpec>(
+        _ runs: [ScreenElement.TextRun], of index: Int, for spec: Spec, into verdicts: inout Verdicts
+    ) where Spec.Failure == LowContrast {
         var layers: [ScreenElement.PaintLayer]?
         let answers = runs.map { run -> Answer in
             if let reason = reasonToSkip(run, of: index) { return .skipped(reason) }
@@ -57,7 +61,7 @@ struct TextContrastJudge<Judging: ScreenSpec> {
         if let worst {
             return verdicts.fail(
                 Finding(
-                    spec, kind: "low", element: presentation.reference(to: index), measured: .number(worst.ratio),
+                    spec, kind: .low, element: presentation.reference(to: index), measured: .number(worst.ratio),
                     required: .number(worst.required), suggestion: worst.suggestion))
         }
         for case .unsure(let reason) in answers { return verdicts.cannotTell(presentation.reference(to: index), reason) }
@@ -136,6 +140,24 @@ func ratioText(_ ratio: Double) -> String {
     if rest == 0 { return "\(hundredths / 100):1" }
     let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
     return "\(hundredths / 100).\(digits):1"
+}
+
+extension AccessibilityProfile.ContrastDemand {
+    /// The demand in words: "4.5:1; 3:1 from 24 pt, or 18.6 pt if bold".
+    var words: String {
+        "\(ratioText(text)); \(ratioText(largeText)) from \(pointsText(largeSize)) pt, or \(pointsText(largeBoldSize)) pt if bold"
+    }
+}
+
+extension AccessibilityRule {
+    /// Returns the rule for text of some contrast.
+    static func contrast(
+        _ demand: AccessibilityProfile.ContrastDemand, in profile: AccessibilityProfile, severity: Finding.Severity = .error
+    ) -> AccessibilityRule {
+        AccessibilityRule(
+            "Text has a contrast of at least \(ratioText(demand.text)), large text of \(ratioText(demand.largeText)).",
+            profile.criteria(of: demand), severity: severity, threshold: demand.words)
+    }
 }
 
 /// Returns the sentences for text of too little contrast.

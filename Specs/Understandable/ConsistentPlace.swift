@@ -4,24 +4,17 @@ import EveryScreenNavigation
 
 /// What is on several screens of a flow keeps its place among the others.
 ///
-/// - Who is harmed: whoever learned the way to a control, by counting swipes, keys or
-///   scan steps, or by where it is on a small part of the screen, must search again.
 /// - Source: WCAG 2.2 SC 3.2.3 (level AA).
 /// - Threshold: controls that two screens share are in the same order on both, as
 ///   the screen reader visits them.
 /// - Decided on every screen that can be come to; those of one title, or one first
 ///   heading, are one screen, and count as they are first seen without a modal.
-/// - Applies to controls with an identifier or an action, lists and tables left out:
-///   those people may have sorted.
-/// - Untested where more states can be reached than are explored.
-/// - Leaves out the distance to the edges: larger text moves everything.
 /// - Smallest counterexample: two screens with the same two buttons, the other way
 ///   round on the second.
 package struct ConsistentPlace: FlowSpec {
-    package let id = "consistent-place"
-    package let claim = "What is on several screens of a flow keeps its place among the others."
-    package let sources = ["WCAG 2.2 SC 3.2.3"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.consistentPlace
+    package let rule = AccessibilityRule(
+        "What is on several screens of a flow keeps its place among the others.", [.wcag(.consistentNavigation)], severity: .warning)
 
     /// The controls of a screen, in order.
     private struct Order {
@@ -30,6 +23,9 @@ package struct ConsistentPlace: FlowSpec {
         let names: [String]
         let indexes: [String: Int]
     }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case moved }
 
     /// Creates the spec.
     package init() {}
@@ -55,7 +51,7 @@ package struct ConsistentPlace: FlowSpec {
                 guard moved.insert(name).inserted, let index = order.indexes[name], let neighbor = order.indexes[other] else { continue }
                 verdicts.fail(
                     Finding(
-                        self, kind: "moved", element: order.shown.presentation.reference(to: index),
+                        self, kind: .moved, element: order.shown.presentation.reference(to: index),
                         related: [order.shown.presentation.reference(to: neighbor)], measured: .text(order.place),
                         required: .text(earlier.place), events: order.shown.events))
             }
@@ -79,10 +75,20 @@ package struct ConsistentPlace: FlowSpec {
         screen.ancestors(of: index).contains { [.list, .table, .cell, .menu].contains(screen.elements[$0].role) }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) comes after \(finding.related.first?.nameInSentence ?? "") on \"\(finding.measuredText)\", "
                 + "and before it on \"\(finding.requiredText)\"",
             remedy: "keep the same order on both")
+    }
+}
+
+extension ConsistentPlace {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who learned the way to a control, by swipes, keys or steps, must search again.",
+            scope: "Controls with an identifier or an action that two screens of a flow share.",
+            exemptions: ["Lists and tables are exempt, since people may have sorted them.", "The distance to the edges is not checked."],
+            doubts: [SpecGuide.unexplored])
     }
 }

@@ -3,21 +3,20 @@ import EveryScreenModel
 
 /// A field says what to enter, and a field that is wrong says what is wrong.
 ///
-/// - Who is harmed: whoever comes to the field by itself, or forgets, does not
-///   know what is asked.
 /// - Source: WCAG 2.2 SC 3.3.1 and 3.3.2 (level A), 3.3.3 (level AA).
 /// - Threshold: one word in label, hint or placeholder; of a wrong field one in
 ///   the message. Whether the message names the remedy only a person can say.
 /// - Of a flow also: when a field turns wrong that does not tell it itself, what
 ///   appears or is announced has a word of its label and one more.
-/// - Applies to fields and pickers in the accessibility tree that can be operated.
-/// - Cannot tell where the capture does not tell the label or the message.
 /// - Smallest counterexample: `.field("")`.
 package struct FieldPurposeStated: ScreenSpec {
-    package let id = "field-purpose-stated"
-    package let claim = "A field says what to enter, and a field that is wrong says what is wrong."
-    package let sources = ["WCAG 2.2 SC 3.3.1", "WCAG 2.2 SC 3.3.2", "WCAG 2.2 SC 3.3.3"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.fieldPurposeStated
+    package let rule = AccessibilityRule(
+        "A field says what to enter, and a field that is wrong says what is wrong.",
+        [.wcag(.errorIdentification), .wcag(.labelsOrInstructions), .wcag(.errorSuggestion)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unsaid, errorUnsaid, errorSilent, errorUnnamed, errorBare }
 
     /// Creates the spec.
     package init() {}
@@ -34,23 +33,33 @@ package struct FieldPurposeStated: ScreenSpec {
             let field = screen.elements[index].field
             let said = [screen.elements[index].label, screen.elements[index].hint, field?.placeholder]
             let isNamed = said.contains { $0?.isSilent == false } || screen.elements[index].labeledBy?.isEmpty == false
-            if !isNamed { return screen.elements[index].label == nil ? .cannotTell(.labelUnknown) : .failed("unsaid") }
+            if !isNamed { return screen.elements[index].label == nil ? .cannotTell(.labelUnknown) : .failed(.unsaid) }
             guard field?.isInvalid == true else { return .passed }
             guard let message = field?.errorMessage else { return .cannotTell(.errorMessageUnknown) }
-            return message.isSilent ? .failed("errorUnsaid") : .passed
+            return message.isSilent ? .failed(.errorUnsaid) : .passed
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let remedy = "name the field and what to enter in a message beside it"
-        return switch finding.kind {
-        case "errorUnsaid": Finding.Wording(fact: "\(name) is invalid and does not say what is wrong", remedy: remedy)
-        case "errorSilent": Finding.Wording(fact: "\(name) is invalid, and nothing tells of it", remedy: remedy)
-        case "errorUnnamed": Finding.Wording(fact: "\(name) is invalid, and \"\(finding.measuredText)\" does not name it", remedy: remedy)
-        case "errorBare":
+        return switch failure {
+        case .errorUnsaid: Finding.Wording(fact: "\(name) is invalid and does not say what is wrong", remedy: remedy)
+        case .errorSilent: Finding.Wording(fact: "\(name) is invalid, and nothing tells of it", remedy: remedy)
+        case .errorUnnamed: Finding.Wording(fact: "\(name) is invalid, and \"\(finding.measuredText)\" does not name it", remedy: remedy)
+        case .errorBare:
             Finding.Wording(fact: "\(name) is invalid, and \"\(finding.measuredText)\" does not say what is wrong", remedy: remedy)
-        default: Finding.Wording(fact: "\(name) does not say what to enter", remedy: "give the field a label")
+        case .unsaid: Finding.Wording(fact: "\(name) does not say what to enter", remedy: "give the field a label")
         }
+    }
+}
+
+extension FieldPurposeStated {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who reach the field directly, or forget easily, do not know what to enter.",
+            scope: "Enabled, exposed fields and pickers. In a flow, a new error must name its field.",
+            exemptions: ["Whether the message suggests a correction is not checked."],
+            doubts: ["The capture does not state the label or the message.", SpecGuide.unexplored])
     }
 }

@@ -3,23 +3,40 @@ import EveryScreenModel
 
 /// The language of a screen, and of each part in another one, is given by a valid tag.
 ///
-/// - Who is harmed: whoever listens hears one language read by the rules of
-///   another.
 /// - Source: WCAG 2.2 SC 3.1.1 (level A) and 3.1.2 (level AA); BCP 47.
 /// - Threshold: the first part of the tag is a language of ISO 639-1, or three
 ///   letters of one that has no two.
-/// - Applies to the screen, and to elements with a language of their own and some
-///   text or label that is theirs. An empty language of an element says that it is
-///   not known, which is allowed.
-/// - Untested where the capture does not tell the language.
-/// - Leaves out whether the text is in the language given, and whether text in
-///   another language is marked.
 /// - Smallest counterexample: a screen with the language "english".
 package struct LanguageValid: ScreenSpec {
-    package let id = "language-valid"
-    package let claim = "The language of a screen, and of each part in another one, is given by a valid tag."
-    package let sources = ["WCAG 2.2 SC 3.1.1", "WCAG 2.2 SC 3.1.2"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.languageValid
+    package let rule = AccessibilityRule(
+        "The language of a screen, and of each part in another one, is given by a valid tag.",
+        [.wcag(.languageOfPage), .wcag(.languageOfParts)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: FailureKind {
+        case missing
+        case invalid(LanguageTag.Fault)
+
+        package static let allCases = [.missing] + LanguageTag.Fault.allCases.map(Failure.invalid)
+
+        package init?(rawValue: String) {
+            if rawValue == "missing" {
+                self = .missing
+            } else if let fault = LanguageTag.Fault(rawValue: rawValue) {
+                self = .invalid(fault)
+            } else {
+                return nil
+            }
+        }
+
+        package var rawValue: String {
+            switch self {
+            case .missing: "missing"
+            case .invalid(let fault): fault.rawValue
+            }
+        }
+    }
 
     /// Creates the spec.
     package init() {}
@@ -30,36 +47,36 @@ package struct LanguageValid: ScreenSpec {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         if let language = screen.facts.language {
-            let kind = language.isSilent ? "missing" : LanguageTag.fault(of: language)?.rawValue
-            judge(language, kind, of: 0, presentation, into: &verdicts)
+            let failure = language.isSilent ? .missing : LanguageTag.fault(of: language).map(Failure.invalid)
+            judge(language, failure, of: 0, presentation, into: &verdicts)
         } else {
             verdicts.leaveUntested(.languageUnknown)
         }
         for (index, element) in screen.elements.enumerated() {
             for run in element.text ?? [] {
                 if let language = run.language {
-                    judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)
+                    judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
                 }
             }
             guard let speech = element.speech else { continue }
             for span in [speech.labelSpans, speech.valueSpans, speech.hintSpans].compactMap({ $0 }).joined() {
                 guard let language = span.attributes.language else { continue }
-                judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)
+                judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
             guard let language = speech.language else { continue }
             if language.isEmpty || !hasWords(index, presentation) {
                 verdicts.skip(.nothingToJudge)
             } else {
-                judge(language, LanguageTag.fault(of: language)?.rawValue, of: index, presentation, into: &verdicts)
+                judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
         }
     }
 
     private func judge(
-        _ language: String, _ kind: String?, of index: Int, _ presentation: ScreenPresentation, into verdicts: inout Verdicts
+        _ language: String, _ failure: Failure?, of index: Int, _ presentation: ScreenPresentation, into verdicts: inout Verdicts
     ) {
-        guard let kind else { return verdicts.pass() }
-        verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index), measured: .text(language)))
+        guard let failure else { return verdicts.pass() }
+        verdicts.fail(Finding(self, kind: failure, element: presentation.reference(to: index), measured: .text(language)))
     }
 
     /// Whether the element, or something inside that has no language of its own, is read or spoken.
@@ -81,15 +98,27 @@ package struct LanguageValid: ScreenSpec {
         return false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let language) = finding.measured else { return Finding.Wording(fact: "a language is not valid", remedy: "") }
-        if finding.kind == "missing" {
-            return Finding.Wording(fact: "the screen does not say its language", remedy: "give the language as a tag, such as \"en\"")
+        let remedy = "give the language as a tag, such as \"en\""
+        let subject = "the language \"\(language)\" of \(finding.element.nameInSentence)"
+        return switch failure {
+        case .missing: Finding.Wording(fact: "the screen does not say its language", remedy: remedy)
+        case .invalid(.malformed): Finding.Wording(fact: "\(subject) is no language tag", remedy: remedy)
+        case .invalid(.unknownLanguage): Finding.Wording(fact: "\(subject) names no language of BCP 47", remedy: remedy)
         }
-        let trouble = finding.kind == LanguageTag.Fault.malformed.rawValue ? "is no language tag" : "names no language of BCP 47"
-        return Finding.Wording(
-            fact: "the language \"\(language)\" of \(finding.element.nameInSentence) \(trouble)",
-            remedy: "give the language as a tag, such as \"en\""
-        )
+    }
+}
+
+extension LanguageValid {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users hear one language pronounced by the rules of another.",
+            scope: "The screen, and elements with a language and words of their own.",
+            exemptions: [
+                "An empty language of an element states that it is unknown, which is allowed.",
+                "Whether the text is in the stated language is not checked.",
+            ],
+            doubts: ["The capture does not state the language."])
     }
 }

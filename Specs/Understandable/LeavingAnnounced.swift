@@ -3,21 +3,16 @@ import EveryScreenModel
 
 /// A control that opens another app or page says so.
 ///
-/// - Who is harmed: whoever does not see the screen change is in another app and
-///   does not know it, nor how to get back.
 /// - Source: Human Interface Guidelines; WCAG technique G201.
 /// - Threshold: the role or trait of a link, or a word for leaving in label, value
 ///   or hint, in the language of the element.
-/// - Applies to controls in the accessibility tree of which it is told that they
-///   leave the app.
-/// - Untested where there are no word lists for the language, and of links of
-///   which the capture does not tell whether they leave the app.
 /// - Smallest counterexample: a button that leaves the app and is called "a".
 package struct LeavingAnnounced: ScreenSpec {
-    package let id = "leaving-announced"
-    package let claim = "A control that opens another app or page says so."
-    package let sources = ["WCAG technique G201"]
-    package let severity = Finding.Severity.note
+    package let id = SpecID.leavingAnnounced
+    package let rule = AccessibilityRule("A control that opens another app or page says so.", [.other(.techniqueG201)], severity: .note)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unsaid }
 
     /// Creates the spec.
     package init() {}
@@ -41,13 +36,22 @@ package struct LeavingAnnounced: ScreenSpec {
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             let words = texts.compactMap { $0?.words }
             let isTold = lexicon.leavingWords.contains { phrase in words.contains { $0.holds(phrase.words) } }
-            return isTold ? .passed : .failed("unsaid")
+            return isTold ? .passed : .failed(.unsaid)
         }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) leads out of the app and does not say so",
             remedy: "make it a link, or say in the hint what opens: \"Opens in Safari.\"")
+    }
+}
+
+extension LeavingAnnounced {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who do not see the screen change are in another app and do not know how to get back.",
+            scope: "Exposed controls that are known to leave the app.",
+            doubts: [SpecGuide.noWordLists, "The capture does not state whether a link leaves the app."])
     }
 }

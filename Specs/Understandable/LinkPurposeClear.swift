@@ -3,19 +3,15 @@ import EveryScreenModel
 
 /// A link's label says where it leads.
 ///
-/// - Who is harmed: whoever goes from link to link, or asks for the list of
-///   links, hears "here, more, here".
 /// - Source: WCAG 2.2 SC 2.4.4 (level A), with the context; 2.4.9 without.
 /// - Threshold: one word that is not in the list of empty words of the language.
-/// - Applies to links in the accessibility tree with a label. The text a link
-///   stands in, or that of its row, may say the rest.
-/// - Untested where there are no word lists for the language.
 /// - Smallest counterexample: `.link("here")`.
 package struct LinkPurposeClear: ScreenSpec {
-    package let id = "link-purpose-clear"
-    package let claim = "A link's label says where it leads."
-    package let sources = ["WCAG 2.2 SC 2.4.4"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.linkPurposeClear
+    package let rule = AccessibilityRule("A link's label says where it leads.", [.wcag(.linkPurposeInContext)], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case empty }
 
     /// Creates the spec.
     package init() {}
@@ -33,7 +29,7 @@ package struct LinkPurposeClear: ScreenSpec {
             if words.isEmpty { return nil }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
             if !words.allSatisfy(lexicon.emptyLinkWords.contains) { return .passed }
-            return hasContext(index, words, presentation) ? .passed(by: .contextDiffers) : .failed("empty", measured: .text(label))
+            return hasContext(index, words, presentation) ? .passed(by: .contextDiffers) : .failed(.empty, measured: .text(label))
         }
     }
 
@@ -55,8 +51,18 @@ package struct LinkPurposeClear: ScreenSpec {
         return false
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
+    }
+}
+
+extension LinkPurposeClear {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users who list the links hear \"here, more, here\".",
+            scope: "Exposed links with a label.",
+            exemptions: ["The text around a link, or that of its row, may state the purpose."],
+            doubts: [SpecGuide.noWordLists])
     }
 }

@@ -4,25 +4,27 @@ import EveryScreenNavigation
 
 /// What is nobody else's business does not stay on the screen when nobody does anything.
 ///
-/// - Who is harmed: whoever uses a device that is mounted in front of them and
-///   always on, or cannot see what it shows to those around.
 /// - Source: none of the standards; a wish of people who use Switch Control.
 /// - Threshold: 120 s, as long as a control must stay (`AccessibilityProfile.Thresholds.secretDuration`).
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control: from every screen that shows such a thing pauses alone lead to one
 ///   that does not.
-/// - Applies to elements known to be sensitive that are shown; what is typed into a
-///   secure field is not.
-/// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: `.text("Balance: $5").privacySensitive()`.
 package struct NoSecretsLeftStanding: FlowSpec {
-    package let id = "no-secrets-left-standing"
-    package let claim = "What is nobody else's business does not stay on the screen when nobody does anything."
-    package let sources = ["Switch Control on mounted devices"]
-    package let severity = Finding.Severity.note
+    package let id = SpecID.noSecretsLeftStanding
+    package var rule: AccessibilityRule { rule(in: .standard) }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case standing }
 
     /// Creates the spec.
     package init() {}
+
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "What is nobody else's business does not stay on the screen when nobody does anything.",
+            ["Switch Control on mounted devices"], severity: .note, threshold: "\(pointsText(profile.thresholds.secretDuration)) s")
+    }
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
@@ -38,7 +40,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: "standing", element: ElementReference(secret, on: graph.screens[position.state]),
+                        self, kind: .standing, element: ElementReference(secret, on: graph.screens[position.state]),
                         required: .number(thresholds.secretDuration), events: graph.events(to: number)))
             }
         }
@@ -73,9 +75,19 @@ package struct NoSecretsLeftStanding: FlowSpec {
         return least
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is private, and stays on the screen for more than \(pointsText(finding.requiredNumber)) s",
             remedy: "cover it after a while, and show it again on demand")
+    }
+}
+
+extension NoSecretsLeftStanding {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People whose device is mounted in front of them, or who cannot see what it shows, expose private data.",
+            scope: "Visible elements known to be sensitive.",
+            exemptions: ["Text typed into a secure field is exempt."],
+            doubts: [SpecGuide.unexplored])
     }
 }

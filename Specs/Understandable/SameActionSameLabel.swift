@@ -4,23 +4,17 @@ import EveryScreenNavigation
 
 /// One action has one label on every screen of a flow.
 ///
-/// - Who is harmed: whoever knows a control by its name, to say it or to listen for
-///   it, does not find it again.
 /// - Source: WCAG 2.2 SC 3.2.4 (level AA).
 /// - Threshold: two screens that offer an action have one label for it in common, in
 ///   words; a label that follows the state, as *Play* and *Pause*, is two.
 /// - Decided on every screen that can be come to; those of one title, or one first
 ///   heading, are one screen.
-/// - Applies to actions with an identity that two screens offer.
-/// - Cannot tell where labels differ and screens have no titles to tell them by.
-/// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: two screens, a button of one action on both, called
 ///   *Find* on one and *Search* on the other.
 package struct SameActionSameLabel: FlowSpec {
-    package let id = "same-action-same-label"
-    package let claim = "One action has one label on every screen of a flow."
-    package let sources = ["WCAG 2.2 SC 3.2.4"]
-    package let severity = Finding.Severity.warning
+    package let id = SpecID.sameActionSameLabel
+    package let rule = AccessibilityRule(
+        "One action has one label on every screen of a flow.", [.wcag(.consistentIdentification)], severity: .warning)
 
     /// A label of an action, and where it was first seen.
     private struct Use {
@@ -29,6 +23,9 @@ package struct SameActionSameLabel: FlowSpec {
         let element: ElementReference
         let events: [UserEvent]
     }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case renamed }
 
     /// Creates the spec.
     package init() {}
@@ -67,14 +64,24 @@ package struct SameActionSameLabel: FlowSpec {
         guard let strange else { return verdicts.pass() }
         verdicts.fail(
             Finding(
-                self, kind: "renamed", element: strange.element, related: [first.element], measured: .text(strange.place ?? ""),
+                self, kind: .renamed, element: strange.element, related: [first.element], measured: .text(strange.place ?? ""),
                 required: .text(first.place ?? ""), events: strange.events))
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.quotedLabel ?? ""
         return Finding.Wording(
             fact: "\(finding.element.name) on \"\(finding.measuredText)\" does what is called \(first) on \"\(finding.requiredText)\"",
             remedy: "call it \(first) on both")
+    }
+}
+
+extension SameActionSameLabel {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who know a control by its name, to say it or to listen for it, do not find it again.",
+            scope: "Actions with an identity that two screens of a flow offer.",
+            exemptions: ["A label that follows the state, such as Play and Pause, counts as two labels."],
+            doubts: ["Labels differ and screens have no titles.", SpecGuide.unexplored])
     }
 }

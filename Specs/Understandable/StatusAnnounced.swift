@@ -4,8 +4,6 @@ import EveryScreenNavigation
 
 /// What changes away from the focus is announced.
 ///
-/// - Who is harmed: whoever listens does not learn that the search is over, the order
-///   failed or a message came; it is gone before they come by.
 /// - Source: WCAG 2.2 SC 4.1.3 (level AA).
 /// - Decided exactly, on all that can happen in a flow to a person who listens. By
 ///   itself: text and controls that appear or change, controls and progress that go.
@@ -13,24 +11,21 @@ import EveryScreenNavigation
 ///   go on, because it is before the focus or no stop, or that goes by itself again.
 /// - Announced is what a live region holds, what has the focus then, what updates
 ///   frequently, and what the app says itself (`ScreenFlow.announcements`).
-/// - Applies to changes on one screen: a new screen and a modal the system announces.
-/// - Cannot tell where text before the focus becomes other text: whether that is a
-///   status only a person can say.
-/// - Untested where more states can be reached than are explored.
 /// - Smallest counterexample: a text that appears after a while.
 package struct StatusAnnounced: FlowSpec {
-    package let id = "status-announced"
-    package let claim = "What changes away from the focus is announced."
-    package let sources = ["WCAG 2.2 SC 4.1.3"]
-    package let severity = Finding.Severity.error
+    package let id = SpecID.statusAnnounced
+    package let rule = AccessibilityRule("What changes away from the focus is announced.", [.wcag(.statusMessages)])
 
     /// A change that is to be announced.
     private struct Change {
-        let kind: String
+        let kind: Failure
         let element: ElementReference
         let isAnnounced: Bool
         var isDoubtful = false
     }
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case new, changed, gone }
 
     /// Creates the spec.
     package init() {}
@@ -64,10 +59,10 @@ package struct StatusAnnounced: FlowSpec {
             let element = old.elements[index]
             return element.isVisible != false && (element.isControl || element.role == .progressIndicator) && !old.isPart(index)
         }
-        return difference.new.filter(new.informs).map { Change(kind: "new", element: step.new($0), isAnnounced: isTold($0, step)) }
+        return difference.new.filter(new.informs).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
             + difference.pairs.filter { isReworded($0, step) }.map {
-                Change(kind: "changed", element: step.new($0.new), isAnnounced: isTold($0.new, step))
-            } + gone.map { Change(kind: "gone", element: step.old($0), isAnnounced: false) }
+                Change(kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step))
+            } + gone.map { Change(kind: .gone, element: step.old($0), isAnnounced: false) }
     }
 
     private func changesOnDemand(_ step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
@@ -79,10 +74,10 @@ package struct StatusAnnounced: FlowSpec {
         let isPassedBy = { (index: Int) in places[index] < 0 || places[index] < cursor || goesByItself(index, step) }
         let isStatus = { (index: Int) in step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && isPassedBy(index) }
         let difference = step.difference
-        return difference.new.filter(isStatus).map { Change(kind: "new", element: step.new($0), isAnnounced: isTold($0, step)) }
+        return difference.new.filter(isStatus).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
             + difference.pairs.filter { isReworded($0, step) && isStatus($0.new) }.map {
                 Change(
-                    kind: "changed", element: step.new($0.new), isAnnounced: isTold($0.new, step), isDoubtful: !goesByItself($0.new, step))
+                    kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step), isDoubtful: !goesByItself($0.new, step))
             }
     }
 
@@ -110,15 +105,25 @@ package struct StatusAnnounced: FlowSpec {
         return ([index] + screen.ancestors(of: index)).contains { [.polite, .assertive].contains(screen.elements[$0].liveRegion) }
     }
 
-    package func wording(for finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         let fact =
-            switch finding.kind {
-            case "new": "\(name) appears, and nothing is said"
-            case "changed": "\(name) says something else now, and nothing is said"
-            default: "\(name) goes, and nothing is said"
+            switch failure {
+            case .new: "\(name) appears, and nothing is said"
+            case .changed: "\(name) says something else now, and nothing is said"
+            case .gone: "\(name) goes, and nothing is said"
             }
         return Finding.Wording(fact: fact, remedy: "announce it, or make it a live region")
+    }
+}
+
+extension StatusAnnounced {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users do not learn that the search is over, the order failed or a message arrived.",
+            scope: "Changes on one screen that happen away from the focus.",
+            exemptions: ["New screens and modals are exempt, since the system announces them."],
+            doubts: ["Text before the focus becomes other text.", SpecGuide.unexplored])
     }
 }
 

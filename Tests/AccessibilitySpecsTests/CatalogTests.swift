@@ -8,12 +8,12 @@ struct CatalogTests {
         let ids = SpecCatalog.all.map(\.id) + SpecCatalog.flows.map(\.id)
 
         #expect(Set(ids).count == ids.count)
-        #expect(ids.filter { id in !id.allSatisfy { $0 == "-" || ($0.isLetter && $0.isLowercase) } } == [])
+        #expect(ids.filter { id in !id.rawValue.allSatisfy { $0 == "-" || ($0.isLetter && $0.isLowercase) } } == [])
     }
 
     @Test func `ids never change once released`() {
         #expect(
-            SpecCatalog.all.map(\.id) == [
+            SpecCatalog.all.map(\.id.rawValue) == [
                 "element-has-label", "image-described-or-hidden", "large-image-described",
                 "visible-text-exposed", "no-silent-region", "label-omits-role", "label-omits-state",
                 "label-human-readable", "label-concise", "label-style", "label-unique",
@@ -39,7 +39,7 @@ struct CatalogTests {
                 "disabled-consistent", "frame-valid", "position-in-set-consistent", "refresh-not-timed",
             ])
         #expect(
-            SpecCatalog.flows.map(\.id) == [
+            SpecCatalog.flows.map(\.id.rawValue) == [
                 "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus",
                 "destructive-confirmed", "no-time-limit", "same-action-same-label", "consistent-place",
                 "status-announced", "no-secrets-left-standing", "state-spoken",
@@ -48,8 +48,8 @@ struct CatalogTests {
 
     @Test func `every claim is a sentence and has a source`() {
         for spec in (SpecCatalog.all as [any AccessibilitySpec]) + SpecCatalog.flows {
-            #expect(spec.claim.hasSuffix("."), "\(spec.id)")
-            #expect(!spec.sources.isEmpty, "\(spec.id)")
+            #expect(spec.rule.claim.hasSuffix("."), "\(spec.id)")
+            #expect(!spec.rule.criteria.isEmpty, "\(spec.id)")
         }
     }
 
@@ -57,7 +57,7 @@ struct CatalogTests {
         let specs = (SpecCatalog.all as [any AccessibilitySpec]) + SpecCatalog.flows
 
         #expect(
-            specs.map { "\($0.id): \($0.sources.joined(separator: "; "))" }.joined(separator: "\n") == """
+            specs.map { "\($0.id): \($0.rule.criteria.citation)" }.joined(separator: "\n") == """
                 element-has-label: WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver
                 image-described-or-hidden: WCAG 2.2 SC 1.1.1
                 large-image-described: Accessibility Inspector, audit
@@ -112,7 +112,7 @@ struct CatalogTests {
                 nothing-beyond-sight: WCAG 2.2 SC 1.3.2; WCAG 2.2 SC 4.1.2
                 nothing-vanishes-when-scaling: WCAG 2.2 SC 1.4.4
                 target-size: HIG, Buttons; WCAG 2.2 SC 2.5.5
-                target-kept-when-scaling: WCAG 2.2 SC 2.5.8; HIG, Buttons
+                target-kept-when-scaling: HIG, Buttons; WCAG 2.2 SC 2.5.5
                 targets-do-not-overlap: WCAG 2.2 SC 2.5.8
                 activation-point-hits: WCAG 2.2 SC 4.1.2
                 gesture-has-alternative: WCAG 2.2 SC 2.5.1; WCAG 2.2 SC 2.5.7; WCAG 2.2 SC 2.5.4
@@ -156,67 +156,72 @@ struct CatalogTests {
             ])
     }
 
-    /// The text within quotes in the lists of a source file.
-    private func quoted(in file: String) throws -> [String] {
+    /// The static members of `SpecID`, each with the name it is declared with.
+    private func declaredIDs() throws -> [(member: String, id: SpecID)] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-        let lists = source[(try #require(source.range(of: "private static let native"))).lowerBound...]
-        return lists.matches(of: /"([a-z-]+)"/).map { String($0.output.1) }
+        let source = try String(contentsOf: folder.appending(path: "Specs/SpecID+Catalog.swift"), encoding: .utf8)
+        return source.matches(of: /static let (\w+) = SpecID\(rawValue: "([^"]+)"\)/).map { match in
+            (member: String(match.output.1), id: SpecID(rawValue: String(match.output.2)))
+        }
     }
 
-    @Test func `every id in the lists of the profiles is the id of a spec`() throws {
-        let ids = Set(SpecCatalog.all.map(\.id) + SpecCatalog.flows.map(\.id))
-        let listed = try quoted(in: "Specs/Catalog+Profiles.swift")
+    @Test func `the static members of SpecID are the ids of the specs, each once and in their order`() throws {
+        #expect(try declaredIDs().map(\.id) == SpecCatalog.ids)
+    }
 
-        #expect(listed.count > 80)
-        #expect(listed.filter { !ids.contains($0) } == [])
+    @Test func `a static member of SpecID has the name of its id`() throws {
+        let names = SpecCatalog.ids.map { id in
+            id.rawValue.split(separator: "-").enumerated().map { $0 == 0 ? String($1) : $1.capitalized }.joined()
+        }
+
+        #expect(try declaredIDs().map(\.member) == names)
     }
 
     @Test func `the specs of pages, by the level of their criterion, are in their profiles`() {
         #expect(
             AccessibilityProfile.web.specs.map(\.id) == [
-                "element-has-label", "image-described-or-hidden", "label-contains-visible-text", "screen-has-title", "heading-not-empty",
-                "text-contrast", "text-contrast-enhanced", "non-text-contrast", "text-not-clipped", "orientation-not-locked",
-                "zoom-not-blocked", "text-spacing-adapts", "language-valid", "no-keyboard-trap", "keyboard-reachable",
-                "scrollable-keyboard-reachable", "focus-visible", "target-size", "moving-content-has-control", "controls-not-nested",
-                "hidden-not-focusable", "refresh-not-timed",
+                .elementHasLabel, .imageDescribedOrHidden, .labelContainsVisibleText, .screenHasTitle, .headingNotEmpty,
+                .textContrast, .textContrastEnhanced, .nonTextContrast, .textNotClipped, .orientationNotLocked,
+                .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .keyboardReachable,
+                .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .controlsNotNested,
+                .hiddenNotFocusable, .refreshNotTimed,
             ])
     }
 
     @Test func `each level of WCAG has the specs of its criteria and those of the levels below`() {
-        func added(_ profile: AccessibilityProfile, to other: AccessibilityProfile? = nil) -> [String] {
+        func added(_ profile: AccessibilityProfile, to other: AccessibilityProfile? = nil) -> [SpecID] {
             let below = Set(other?.specs.map(\.id) ?? [])
             return profile.specs.map(\.id).filter { !below.contains($0) }
         }
 
         #expect(
             added(.wcag22A) == [
-                "element-has-label", "image-described-or-hidden", "visible-text-exposed", "label-human-readable", "label-unique",
-                "label-contains-visible-text", "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
-                "heading-order", "reading-order-well-defined", "reading-order-kept-when-scaling", "custom-order-complete",
-                "right-to-left-mirrors", "language-valid", "color-not-alone", "no-keyboard-trap", "keyboard-reachable",
-                "scrollable-keyboard-reachable", "focus-order-meaningful", "screen-reader-reachable", "switch-reachable",
-                "every-way-in-is-equal", "nothing-beyond-sight", "activation-point-hits", "gesture-has-alternative",
-                "grouping-keeps-actions", "modal-isolates", "modal-can-be-escaped", "moving-content-has-control",
-                "flashes-below-threshold", "link-purpose-clear", "field-purpose-stated", "role-matches-behavior", "traits-consistent",
-                "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable", "disabled-consistent", "frame-valid",
-                "position-in-set-consistent", "refresh-not-timed",
+                .elementHasLabel, .imageDescribedOrHidden, .visibleTextExposed, .noSilentRegion, .labelHumanReadable, .labelUnique,
+                .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .screenHasTitle, .headingNotEmpty,
+                .headingOrder, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .customOrderComplete,
+                .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .keyboardReachable,
+                .scrollableKeyboardReachable, .focusOrderMeaningful, .focusBackwardInverts, .screenReaderReachable, .switchReachable,
+                .voiceNamesUnambiguous, .everyWayInIsEqual, .nothingBeyondSight, .activationPointHits, .gestureHasAlternative,
+                .groupingKeepsActions, .modalIsolates, .modalCanBeEscaped, .movingContentHasControl,
+                .flashesBelowThreshold, .linkPurposeClear, .fieldPurposeStated, .roleMatchesBehavior, .traitsConsistent,
+                .adjustableCanAdjust, .controlsNotNested, .hiddenNotFocusable, .disabledConsistent, .frameValid,
+                .positionInSetConsistent, .refreshNotTimed,
             ])
         #expect(
             added(.wcag22AA, to: .wcag22A) == [
-                "text-contrast", "non-text-contrast", "contrast-in-every-appearance", "text-grows", "text-not-truncated",
-                "text-not-clipped", "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling", "orientation-not-locked",
-                "zoom-not-blocked", "text-spacing-adapts", "focus-visible", "focus-not-obscured", "nothing-vanishes-when-scaling",
-                "target-size", "target-kept-when-scaling", "targets-do-not-overlap",
+                .textContrast, .nonTextContrast, .contrastInEveryAppearance, .textGrows, .textNotTruncated,
+                .textNotClipped, .contentDoesNotOverlap, .overflowScrolls, .noTwoWayScrolling, .orientationNotLocked,
+                .zoomNotBlocked, .textSpacingAdapts, .focusVisible, .focusNotObscured, .nothingVanishesWhenScaling,
+                .targetSize, .targetKeptWhenScaling, .targetsDoNotOverlap,
             ])
-        #expect(added(.wcag22AAA, to: .wcag22AA) == ["text-contrast-enhanced", "motion-respects-setting"])
+        #expect(added(.wcag22AAA, to: .wcag22AA) == [.textContrastEnhanced, .motionRespectsSetting])
     }
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
-        let levelA = [
-            "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus", "no-time-limit", "state-spoken",
+        let levelA: [SpecID] = [
+            .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noTimeLimit, .stateSpoken,
         ]
-        let levelAA = ["destructive-confirmed", "same-action-same-label", "consistent-place", "status-announced"]
+        let levelAA: [SpecID] = [.destructiveConfirmed, .sameActionSameLabel, .consistentPlace, .statusAnnounced]
 
         #expect(Set(AccessibilityProfile.wcag22A.flowSpecs.map(\.id)) == Set(levelA))
         #expect(Set(AccessibilityProfile.wcag22AA.flowSpecs.map(\.id)) == Set(levelA + levelAA))
@@ -228,11 +233,11 @@ struct CatalogTests {
     }
 
     @Test func `layouts are not asked for facts that only captures have`() {
-        let captureOnly: Set = [
-            "image-described-or-hidden", "screen-has-title", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
-            "text-spacing-adapts", "orientation-not-locked", "zoom-not-blocked", "scrollable-keyboard-reachable", "focus-visible",
-            "moving-content-has-control", "language-valid", "hidden-not-focusable", "refresh-not-timed", "contrast-in-every-appearance",
-            "motion-respects-setting",
+        let captureOnly: Set<SpecID> = [
+            .imageDescribedOrHidden, .screenHasTitle, .textContrast, .textContrastEnhanced, .nonTextContrast,
+            .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked, .scrollableKeyboardReachable, .focusVisible,
+            .movingContentHasControl, .languageValid, .hiddenNotFocusable, .refreshNotTimed, .contrastInEveryAppearance,
+            .motionRespectsSetting,
         ]
         let expected = SpecCatalog.all.map(\.id).filter { !captureOnly.contains($0) }
 

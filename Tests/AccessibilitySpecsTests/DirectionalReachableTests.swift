@@ -48,7 +48,7 @@ struct DirectionalReachableTests {
     }
 
     @Test func `the remedies are those of focus guides`() {
-        let wordings = ["unreached", "doubtful"].map { kind in
+        let wordings = [DirectionalReachable.Failure.unreached, .doubtful].map { kind in
             spec.wording(for: Finding(spec, kind: kind, element: ElementReference(0, on: captured(.button)))).remedy
         }
 

@@ -31,8 +31,8 @@ struct TextContrastEnhancedTests {
     }
 
     @Test func `it is a warning, as the criterion is of level AAA`() {
-        #expect(spec.severity == .warning)
-        #expect(TextContrast().severity == .error)
+        #expect(spec.rule.severity == .warning)
+        #expect(TextContrast().rule.severity == .error)
     }
 
     @Test func `a picture leaves it open`() {

@@ -20,7 +20,7 @@ struct ZoomNotBlockedTests {
         let finding = audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings[0]
 
         #expect(spec.wording(for: finding).remedy == "allow zooming, and leave out any largest scale below 2")
-        #expect(finding.kind == "blocked")
+        #expect(finding.kind.rawValue == "blocked")
         #expect(finding.element.index == 0)
     }
 

@@ -6,7 +6,7 @@
     @MainActor @Suite(.regressions(.off))
     struct AppKitAdapterTests {
         private let settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["element-has-label", "keyboard-reachable"]))
+            profile: .humanInterfaceGuidelines.keeping([.elementHasLabel, .keyboardReachable]))
 
         /// A form of a label and a button, whose origin is at the lower left as AppKit has it.
         private func form(_ title: String, isMirrored: Bool = true) -> NSView {

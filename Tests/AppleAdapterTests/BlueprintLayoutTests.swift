@@ -51,7 +51,7 @@
             let painted = UIKitLayout().screen(for: blueprint, in: dark).elements.flatMap { $0.surface?.background ?? [] }
             #expect(painted.contains(.color(SRGBColor(hex: 0))))
             let faint = UIKitLayout().screen(for: .text("faint").foregroundColor(0xBBBBBB).backgroundColor(0xFFFFFF), in: .standard)
-            let verdicts = audit(ScreenPresentation(faint), by: AccessibilityProfile.wcag22AA.keeping(["text-contrast"]))
+            let verdicts = audit(ScreenPresentation(faint), by: AccessibilityProfile.wcag22AA.keeping([.textContrast]))
             #expect(verdicts.flatMap(\.findings).map(\.element.label) == ["faint"])
         }
 
@@ -100,19 +100,19 @@
                 .container("Pair", (0..<source.integer(in: 0...5)).map { .button("Button \($0)") })
             }
             let settings = CheckSettings(
-                profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard, cases: 30)
+                profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard, cases: 30)
 
             await withKnownIssue {
                 await expectAccessible(forEvery: pairs, .settings(settings), laidOutBy: layout)
             } matching: { issue in
                 let text = issue.comments.map(\.rawValue).joined()
-                return text.contains("nothing of \"a\" can be touched")
+                return text.contains("nothing of \"Button 1\" can be touched")
                     && text.contains(
                         """
                             .container("Pair", [
-                                .container("Pair", []),
-                                .button("a"),
-                                .container("Pair", []),
+                                .button("Button 0"),
+                                .button("Button 1"),
+                                .button("Button 2"),
                             ])
 
                         """)

@@ -18,7 +18,7 @@
 
     @MainActor @Suite(.serialized, .regressions(.off))
     struct SwiftUIAdapterTests {
-        private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["element-has-label", "target-size"]))
+        private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel, .targetSize]))
 
         @Test func `a good view passes in every environment`() async throws {
             let report = await expectAccessible(.settings(settings)) { OrderView() }

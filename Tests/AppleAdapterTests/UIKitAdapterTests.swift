@@ -41,7 +41,7 @@
         }
 
         private let labels = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["element-has-label", "target-size", "text-not-truncated"]))
+            profile: .humanInterfaceGuidelines.keeping([.elementHasLabel, .targetSize, .textNotTruncated]))
 
         @Test func `a good screen passes in every environment`() async throws {
             let report = await expectAccessible(.settings(labels)) { _ in order() }
@@ -116,7 +116,7 @@
                     order { $0.addArrangedSubview(button(number < 7 ? "\(number)" : " ")) }
                 }
             } matching: { issue in
-                issue.comments.map(\.rawValue).joined().contains("first seen with 7")
+                issue.comments.map(\.rawValue).joined().contains("content: 7")
             }
         }
 
@@ -164,7 +164,7 @@
         }
 
         @Test func `a view controller is shown under its title`() async throws {
-            let report = await expectAccessible(.specs(.wcag22AA.keeping(["screen-has-title"]))) { _ in
+            let report = await expectAccessible(.specs(.wcag22AA.keeping([.screenHasTitle]))) { _ in
                 let controller = UIViewController()
                 controller.title = "Orders"
                 return controller

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct FileTests {
@@ -32,6 +33,44 @@ struct FileTests {
         #expect(specs.filter { spec in !catalog.lines.contains { $0.contains("\(spec)()") } } == [])
     }
 
+    @Test func `the id of a built-in spec is written once, and is a member of SpecID everywhere else`() throws {
+        let list = "Specs/SpecID+Catalog.swift"
+        let ids = try #require(SourceTree.swiftFiles(in: "Specs").first { $0.path == list }).lines
+            .compactMap { $0.contains("static let") ? $0.split(separator: "\"").dropFirst().first.map { "\"\($0)\"" } : nil }
+        let uses = ["Sources", "Specs"].flatMap(SourceTree.swiftFiles).filter { $0.path != list }.flatMap { file in
+            file.lines.filter { line in
+                !line.drop { $0 == " " }.hasPrefix("//") && ids.contains { line.contains($0) }
+            }.map { "\(file.path): \($0)" }
+        }
+
+        #expect(ids.count > 80)
+        #expect(uses == [])
+    }
+
+    @Test func `a spec that fails in several ways switches over all of them`() {
+        let specs = SourceTree.swiftFiles(in: "Specs").filter { file in file.lines.contains { $0.contains("wording(for failure: Failure") }
+        }
+        let several = specs.filter { file in
+            file.lines.contains { $0.contains("enum Failure: String, FailureKind {") && $0.contains(",", after: "case ") }
+        }
+        let wordings = several.map { file in
+            (path: file.path, lines: file.lines.drop { !$0.contains("wording(for failure: Failure") }.prefix { !$0.hasPrefix("    }") })
+        }
+
+        #expect(several.count > 30)
+        #expect(wordings.filter { wording in !wording.lines.contains { $0.contains("switch failure {") } }.map(\.path) == [])
+        #expect(wordings.filter { wording in wording.lines.contains { $0.contains("default:") } }.map(\.path) == [])
+    }
+
+    @Test func `a spec that ignores its way of failing has one`() {
+        let several = SourceTree.swiftFiles(in: "Specs").filter { file in
+            file.lines.contains { $0.contains("wording(for _:") }
+                && file.lines.contains { $0.contains("enum Failure: String, FailureKind {") && $0.contains(",", after: "case ") }
+        }
+
+        #expect(several.map(\.path) == [])
+    }
+
     @Test func `nothing is left unfinished without an issue's number`() {
         let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
         let files = ["Sources", "Specs", "Generators"].flatMap(SourceTree.swiftFiles)
@@ -44,7 +83,7 @@ struct FileTests {
 
     /// Members whose documentation is that of the protocol they fulfil.
     private static let witnesses: Set<String> = [
-        "id", "claim", "sources", "severity", "judge", "wording", "description", "hash", "static func <", "encode", "init(from",
+        "id", "rule", "judge", "wording", "description", "hash", "static func <", "encode", "init(from",
         "init(stringLiteral", "==",
     ]
 
@@ -68,5 +107,12 @@ struct FileTests {
         }
 
         #expect(undocumented == [])
+    }
+}
+
+extension String {
+    /// Whether some text is in the line behind some other.
+    fileprivate func contains(_ text: String, after start: String) -> Bool {
+        range(of: start).map { self[$0.upperBound...].contains(text) } ?? false
     }
 }

@@ -11,7 +11,8 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
     ("Specs", ["EveryScreenAudit", "EveryScreenModel", "EveryScreenNavigation"]),
     ("Generators", ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation"]),
     ("Sources/ScreenCapture", ["EveryScreenModel", "Foundation", "FoundationXML"]),
-    ("Tests/Support/SampleShop", ["EveryValue", "EveryScreenLayout", "EveryScreenGenerators"]),
+    ("Sources/CaptureReaders", ["EveryScreenCapture", "EveryScreenModel", "Foundation"]),
+    ("Tests/Support/SampleShop", ["EveryValue", "EveryScreenLayout", "EveryScreenGenerators", "EveryScreenPlantedFaults"]),
     (
         "Sources/Checking",
         [
@@ -28,7 +29,10 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
             "UIKit", "AppKit", "SwiftUI", "Accessibility",
         ]
     ),
-    ("Sources/CommandLineTool", ["EveryScreenKit", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation", "Foundation"]),
+    (
+        "Sources/CommandLineTool",
+        ["EveryScreenKit", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation", "Foundation"]
+    ),
     ("Sources/Command", ["EveryScreenCommandLine"]),
 ]
 

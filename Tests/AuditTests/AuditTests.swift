@@ -4,16 +4,16 @@ import Testing
 
 /// Passes every button and fails every link.
 private struct NoLinks: ScreenSpec {
-    let id = "no-links"
-    let claim = "There are no links."
-    let sources = ["a test"]
-    let severity = Finding.Severity.note
+    enum Failure: String, FailureKind { case link }
+
+    let id: SpecID = "no-links"
+    let rule = AccessibilityRule("There are no links.", ["a test"], severity: .note)
 
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {
         for (index, element) in presentation.screen.elements.enumerated() {
             switch element.role {
             case .button: verdicts.pass()
-            case .link: verdicts.fail(Finding(self, kind: "link", element: ElementReference(index, on: presentation.screen)))
+            case .link: verdicts.fail(Finding(self, kind: .link, element: ElementReference(index, on: presentation.screen)))
             case .image: verdicts.cannotTell(ElementReference(index, on: presentation.screen), .labelUnknown)
             case .text: verdicts.leaveUntested(.textFrameUnknown)
             case .group: verdicts.skip(.hidden)
@@ -22,7 +22,7 @@ private struct NoLinks: ScreenSpec {
         }
     }
 
-    func wording(for finding: Finding) -> Finding.Wording {
+    func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(fact: "\(finding.element.name) is a link", remedy: "remove it")
     }
 }
@@ -59,14 +59,13 @@ struct AuditTests {
 
     @Test func `a profile keeps the named specs in its own order`() {
         struct Other: ScreenSpec {
-            let id = "other"
-            let claim = ""
-            let sources: [String] = []
-            let severity = Finding.Severity.error
+            enum Failure: String, FailureKind { case other }
+            let id: SpecID = "other"
+            let rule = AccessibilityRule("", [])
             func judge(
                 _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
             ) {}
-            func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
+            func wording(for _: Failure, in finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
         }
         let profile = AccessibilityProfile(name: "test", specs: [NoLinks(), Other()])
 

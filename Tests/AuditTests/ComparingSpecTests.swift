@@ -4,10 +4,10 @@ import Testing
 
 /// Finds each element whose label differs at the default text size.
 private struct SameLabels: ComparingSpec {
-    let id = "same-labels"
-    let claim = "Labels are the same."
-    let sources = ["a test"]
-    let severity = Finding.Severity.warning
+    enum Failure: String, FailureKind { case other }
+
+    let id: SpecID = "same-labels"
+    let rule = AccessibilityRule("Labels are the same.", ["a test"], severity: .warning)
 
     func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
@@ -26,7 +26,7 @@ private struct SameLabels: ComparingSpec {
         }
     }
 
-    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
+    func wording(for _: Failure, in finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }
 
 struct ComparingSpecTests {
@@ -77,15 +77,14 @@ struct ComparingSpecTests {
 
     @Test func `two specs that want the same settings ask for them once`() {
         struct Other: ScreenSpec {
-            let id = "other"
-            let claim = "Nothing is claimed."
-            let sources = ["a test"]
-            let severity = Finding.Severity.warning
+            enum Failure: String, FailureKind { case other }
+            let id: SpecID = "other"
+            let rule = AccessibilityRule("Nothing is claimed.", ["a test"], severity: .warning)
             func counterparts(of environment: UserEnvironment) -> [UserEnvironment] { [environment, .standard] }
             func judge(
                 _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
             ) {}
-            func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
+            func wording(for _: Failure, in finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
         }
         let both = AccessibilityProfile(name: "test", specs: [SameLabels(), Other()])
 

@@ -4,7 +4,7 @@ import Testing
 
 struct ElementSpecTests {
     private let spec = ElementSpec(
-        "short-labels", claim: "Labels are short.", sources: ["Us"], severity: .note, about: { $0.role == .button },
+        "short-labels", claim: "Labels are short.", criteria: ["Us"], severity: .note, about: { $0.role == .button },
         judge: { element in
             guard let label = element.label else { return .cannotTell(.labelUnknown) }
             if label.isEmpty { return .isNotAbout(.decorative) }
@@ -55,7 +55,7 @@ struct ElementSpecTests {
 
     @Test func `a finding made by hand is worded by the claim`() {
         let finding = Finding(
-            spec, kind: "failed",
+            spec, kind: .failed,
             element: ElementReference(
                 0,
                 on: {

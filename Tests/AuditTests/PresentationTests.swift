@@ -69,7 +69,7 @@ struct PresentationTests {
         let presentation = FlowPresentation(Counter())
         let screens = (0...3).map { Counter().screen(for: $0, in: .standard) }
         func shown(_ element: ElementReference) -> RenderedScreen? {
-            presentation.screen(of: Finding(NoClaim(), kind: "", element: element, events: [.wait(1), .wait(1), .wait(1)]))
+            presentation.screen(of: Finding(NoClaim(), kind: .other, element: element, events: [.wait(1), .wait(1), .wait(1)]))
         }
 
         #expect(shown(ElementReference(0, on: screens[0])) == screens[0])
@@ -95,10 +95,10 @@ struct PresentationTests {
 
 /// A spec that says nothing, to make findings of.
 private struct NoClaim: ScreenSpec {
-    let id = "silent"
-    let claim = "Nothing is claimed."
-    let sources = ["a test"]
-    let severity = Finding.Severity.warning
+    enum Failure: String, FailureKind { case other }
+
+    let id: SpecID = "silent"
+    let rule = AccessibilityRule("Nothing is claimed.", ["a test"], severity: .warning)
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
-    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
+    func wording(for _: Failure, in finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }

@@ -3,12 +3,12 @@ import EveryScreenModel
 import Testing
 
 private struct NamedSpec: ScreenSpec {
-    let id: String
-    let claim = "Nothing is claimed."
-    let sources = ["a test"]
-    let severity = Finding.Severity.warning
+    enum Failure: String, FailureKind { case other }
+
+    let id: SpecID
+    let rule = AccessibilityRule("Nothing is claimed.", ["a test"], severity: .warning)
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}
-    func wording(for finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
+    func wording(for _: Failure, in finding: Finding) -> Finding.Wording { Finding.Wording(fact: "", remedy: "") }
 }
 
 struct ProfileTests {

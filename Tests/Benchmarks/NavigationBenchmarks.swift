@@ -1,5 +1,6 @@
 import EveryScreenKit
 import EveryScreenNavigationProblems
+import EveryScreenPlantedFaults
 
 /// Measures how people move: traps found and not found, and what it costs.
 enum NavigationBenchmarks {

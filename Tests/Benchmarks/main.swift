@@ -11,9 +11,11 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),
     ("door", { DoorBenchmarks.run() }),
+    ("failing", { FailingBenchmarks.run() }),
     ("replay", { ReplayBenchmarks.run() }),
     ("command", { CommandBenchmarks.run() }),
     ("layout", { LayoutBenchmarks.run() }),
+    ("pictures", { PictureBenchmarks.run() }),
     ("text", { TextBenchmarks.run() }),
     ("navigation", { NavigationBenchmarks.run(scale: arguments.isEmpty ? 10 : 1) }),
     ("journal", { JournalBenchmarks.run() }),

@@ -1,3 +1,4 @@
+import EveryScreenCaptureReaders
 import EveryScreenKit
 import Foundation
 import Testing
@@ -48,7 +49,7 @@ struct BrowserAccuracyTests {
 
         #expect(!line.contains("\n"))
         #expect(object["screen"] as? String == "cart")
-        #expect(verdicts.keys.sorted() == AccessibilityProfile.web.specs.map(\.id).sorted())
+        #expect(verdicts.keys.sorted() == AccessibilityProfile.web.specs.map(\.id.rawValue).sorted())
         #expect(verdicts["zoom-not-blocked"]?["outcome"] as? String == "failed")
         #expect(verdicts["zoom-not-blocked"]?["severity"] as? String == "error")
         #expect((verdicts["hidden-not-focusable"]?["findings"] as? [[String: Any]])?.map { $0["element"] as? String } == ["n8"])

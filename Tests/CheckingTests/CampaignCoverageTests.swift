@@ -48,8 +48,8 @@ struct CampaignCoverageTests {
         let report = report(clean)
         let applied = Dictionary(uniqueKeysWithValues: zip(report.profile.specs.map(\.id), report.coverage.applied))
 
-        #expect(applied["target-size"] == 72)
-        #expect(applied["modal-can-be-escaped"] == 0)
+        #expect(applied[.targetSize] == 72)
+        #expect(applied[.modalCanBeEscaped] == 0)
     }
 
     @Test func `shrinking and explaining are no cases`() {

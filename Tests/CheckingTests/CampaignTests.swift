@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 struct CampaignTests {
-    private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+    private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
 
     @Test func `a pairwise campaign looks at each environment of its plan once`() {
         var seen: [UserEnvironment] = []
@@ -25,7 +25,7 @@ struct CampaignTests {
     }
 
     @Test func `specs that were never about anything are named`() {
-        let ids = ["element-has-label", "text-not-clipped", "no-keyboard-trap", "keyboard-reachable", "target-size"]
+        let ids: [SpecID] = [.elementHasLabel, .textNotClipped, .noKeyboardTrap, .keyboardReachable, .targetSize]
         let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(ids))
         let report = runCampaign(named: "text", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.scroll(.text("Hello")), StandardLayout())
@@ -39,7 +39,7 @@ struct CampaignTests {
     @Test func `a campaign that is stopped reports what it found by then`() {
         let asked = Atomic(0)
         let settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["target-size"]), isCancelled: { asked.load(ordering: .relaxed) >= 5 })
+            profile: .humanInterfaceGuidelines.keeping([.targetSize]), isCancelled: { asked.load(ordering: .relaxed) >= 5 })
 
         let report = runCampaign(named: "stopped", forEvery: .constant(()), settings: settings) { _, _ in
             asked.add(1, ordering: .relaxed)
@@ -48,7 +48,7 @@ struct CampaignTests {
 
         #expect(report.ending == .cancelled)
         #expect(report.cases < 72)
-        #expect(report.failures.map(\.finding.spec) == ["target-size"])
+        #expect(report.failures.map(\.finding.spec) == [.targetSize])
     }
 
     @Test func `a fault at one text size is explained as such`() {
@@ -56,8 +56,8 @@ struct CampaignTests {
             .blueprint(.button("OK").frame(width: environment.textSize == .accessibility2 ? 31 : 44), StandardLayout())
         }
 
-        // The blueprint is that of the failing environment, and fails in all.
-        #expect(report.failures.map(\.explanation.sentence) == ["the same at every text size; no other setting matters"])
+        #expect(report.failures.map(\.environment.differences) == ["text size AX2"])
+        #expect(report.failures.map(\.explanation.sentence) == ["only at text size AX2; no other setting matters"])
     }
 
     @Test func `a screen is explained by asking for it in other environments`() {
@@ -126,7 +126,7 @@ struct CampaignTests {
 
     private static func faultyReport(casesAtOnce: Int) -> String {
         var settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["target-size", "text-not-clipped", "element-has-label"]), cases: 30,
+            profile: .humanInterfaceGuidelines.keeping([.targetSize, .textNotClipped, .elementHasLabel]), cases: 30,
             shrinkEvaluations: 30)
         settings.casesAtOnce = casesAtOnce
         let report = runCampaign(named: "faulty", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in

@@ -1,3 +1,4 @@
+import EveryScreenCaptureReaders
 import EveryScreenKit
 import Foundation
 import Testing
@@ -9,7 +10,7 @@ struct CaptureAuditTests {
 
     /// A few specs, so that a new one changes no report here.
     private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([
-        "element-has-label", "text-not-clipped", "no-keyboard-trap", "keyboard-reachable", "target-size",
+        .elementHasLabel, .textNotClipped, .noKeyboardTrap, .keyboardReachable, .targetSize,
     ])
 
     private func audits(of text: String, density: Double? = nil) throws -> [ScreenAudit] {
@@ -37,13 +38,13 @@ struct CaptureAuditTests {
     }
 
     @Test func `with the density sizes are judged in density-independent points`() throws {
-        #expect(try audits(of: cart, density: 420)[0].findings.map(\.spec) == ["element-has-label", "target-size"])
-        #expect(try audits(of: cart, density: 320)[0].findings.map(\.spec) == ["element-has-label"])
+        #expect(try audits(of: cart, density: 420)[0].findings.map(\.spec) == [.elementHasLabel, .targetSize])
+        #expect(try audits(of: cart, density: 320)[0].findings.map(\.spec) == [.elementHasLabel])
     }
 
     @Test func `the text report tells findings first, then what could not be judged and why`() throws {
         #expect(
-            AccessibilityReport(of: try audits(of: cart)).render(.text) == """
+            AccessibilityReport(of: try audits(of: cart)).render(.text, isVerbose: true) == """
                 screen.xml: 1 finding on 2 elements
                   ✘ element-has-label: the button with identifier "shop:id/cart" has no label; a label is needed \
                 (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
@@ -69,7 +70,7 @@ struct CaptureAuditTests {
         }
         let file = ScreenFile.encode([screen(.standard), screen(UserEnvironment(textSize: .accessibility3))])
         let capture = try readCapture(Array(file.utf8), named: "orders.json")
-        let audits = audit(capture, from: "orders.json", by: .humanInterfaceGuidelines.keeping(["target-size", "text-grows"]))
+        let audits = audit(capture, from: "orders.json", by: .humanInterfaceGuidelines.keeping([.targetSize, .textGrows]))
         let lines = AccessibilityReport(of: audits).render(.text).split(separator: "\n").filter { $0.hasPrefix("orders.json") }
 
         #expect(
@@ -77,18 +78,18 @@ struct CaptureAuditTests {
                 "orders.json, \"order\": 1 finding on 3 elements",
                 "orders.json, \"order\" at text size AX3: 1 finding on 3 elements",
             ])
-        #expect(audits[1].verdicts.first { $0.spec == "text-grows" }?.tally.outcome == .passed)
+        #expect(audits[1].verdicts.first { $0.spec == .textGrows }?.tally.outcome == .passed)
     }
 
     @Test func `passes by an exception say by which`() throws {
-        var profile = Self.profile.keeping(["target-size"])
+        var profile = Self.profile.keeping([.targetSize])
         profile.thresholds = .wcagMinimum
         var options = CaptureOptions()
         options.density = 840
         let audits = audit(try readCapture(Array(cart.utf8), named: "screen.xml", options: options), from: "screen.xml", by: profile)
 
         #expect(
-            AccessibilityReport(of: audits).render(.text) == """
+            AccessibilityReport(of: audits).render(.text, isVerbose: true) == """
                 ✔ 0 findings on 1 screen
                     target-size               1 passed (1 because no other target is near), 0 failed
                 """ + "\n")
@@ -106,7 +107,7 @@ struct CaptureAuditTests {
         #expect(screen["file"] as? String == "screen.xml")
         #expect(screen["format"] as? String == "uiautomator")
         #expect(screen["elements"] as? Int == 2)
-        #expect(verdicts.keys.sorted() == Self.profile.specs.map(\.id).sorted())
+        #expect(verdicts.keys.sorted() == Self.profile.specs.map(\.id.rawValue).sorted())
         #expect(verdicts["target-size"]?["reasons"] as? [String: Int] == ["cantTell.densityUnknown": 1])
         let findings = try #require(verdicts["element-has-label"]?["findings"] as? [[String: Any]])
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 struct ComparableScreensTests {
     private let large = UserEnvironment(textSize: .accessibility3)
-    private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["nothing-vanishes-when-scaling"])
+    private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.nothingVanishesWhenScaling])
 
     private func captured(
         _ name: String, title: String? = nil, _ labels: [String], in environment: UserEnvironment? = nil

@@ -4,7 +4,7 @@ import Testing
 /// Campaigns with specs that compare the same content under two settings.
 struct ComparingCampaignTests {
     private let settings = CheckSettings(
-        profile: .humanInterfaceGuidelines.keeping(["nothing-vanishes-when-scaling"]), environments: .everyTextSize)
+        profile: .humanInterfaceGuidelines.keeping([.nothingVanishesWhenScaling]), environments: .everyTextSize)
 
     /// A screen that loses a button at large text sizes.
     private func screen(_ environment: UserEnvironment) -> RenderedScreen {
@@ -62,7 +62,7 @@ struct ComparingCampaignTests {
 
     @Test func `a blueprint that fails by itself is reduced beside itself, and its regression file fails again`() throws {
         var settings = settings
-        settings.profile = .humanInterfaceGuidelines.keeping(["content-does-not-overlap"])
+        settings.profile = .humanInterfaceGuidelines.keeping([.contentDoesNotOverlap])
         let report = runCampaign(named: "total", forEvery: .constant(()), settings: settings) { _, _ in
             let lines = Blueprint.column(spacing: 0, [.text("Total").frame(height: 30), .text("€12").frame(height: 30)])
             return .blueprint(.scroll(.column([.button("Pay"), lines])), StandardLayout())
@@ -76,7 +76,7 @@ struct ComparingCampaignTests {
             Issue.record("the regression file does not fail")
             return
         }
-        #expect(finding.kind == "overlap")
+        #expect(finding.kind.rawValue == "overlap")
         #expect(file.textSizeStrip().components(separatedBy: "✘").count > 1)
     }
 
@@ -86,6 +86,6 @@ struct ComparingCampaignTests {
             return .screen(screen(environment))
         }
 
-        #expect(report.failures.map(\.finding.spec) == ["nothing-vanishes-when-scaling"])
+        #expect(report.failures.map(\.finding.spec) == [.nothingVanishesWhenScaling])
     }
 }

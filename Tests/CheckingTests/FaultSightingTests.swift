@@ -36,7 +36,7 @@ struct FaultSightingTests {
     @Test func `the key of a fault is its spec, its kind and the role, and is read as it is written`() {
         let key = FaultKey("target-size/small/button")
 
-        #expect([key?.spec, key?.kind, key?.role] == ["target-size", "small", "button"])
+        #expect([key?.spec.rawValue, key?.kind.rawValue, key?.role] == ["target-size", "small", "button"])
         #expect(key?.description == "target-size/small/button")
         #expect(FaultKey("target-size") == nil)
         #expect(FaultKey("target-size/small") == nil)

@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import Testing
 
 struct FaultTests {
@@ -11,7 +12,7 @@ struct FaultTests {
     }
 
     @Test func `every spec has a fault, and every fault a spec`() {
-        let planted = Set(Fault.all.map(\.spec))
+        let planted = Set(Fault.all.map { SpecID(rawValue: $0.spec) })
         let known = Set(SpecCatalog.all.map(\.id))
 
         #expect(planted.subtracting(known) == [])
@@ -25,7 +26,7 @@ struct FaultTests {
     @Test(arguments: Fault.all.map(\.name))
     func `a fault is caught on each of ten screens that have a place for it`(name: String) throws {
         let fault = try #require(Fault.all.first { $0.name == name })
-        let profile = AccessibilityProfile.strict.keeping([fault.spec])
+        let profile = AccessibilityProfile.strict.keeping([SpecID(rawValue: fault.spec)])
         var count = 0
 
         for seed in 1...600 where count < 10 {
@@ -57,7 +58,7 @@ struct FaultTests {
 
     @Test func `no two leaves of random trees are called the same`() throws {
         let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([
-            "label-unique", "voice-names-unambiguous", "label-not-repeated",
+            .labelUnique, .voiceNamesUnambiguous, .labelNotRepeated,
         ])
         for seed in 1...500 as ClosedRange<UInt64> {
             let blueprint = try Generator<Blueprint>.blueprints(of: .controls).value(seed: seed)

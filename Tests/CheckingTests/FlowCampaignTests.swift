@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import Testing
 
 struct FlowCampaignTests {
@@ -25,7 +26,7 @@ struct FlowCampaignTests {
         #expect(report.isSuccess)
         #expect(report.cases == 12)
         #expect(report.tallies.map(\.spec) == AccessibilityProfile.humanInterfaceGuidelines.everySpec.map(\.id))
-        #expect(try #require(report.tallies.first { $0.spec == "state-spoken" }).tally.passed > 0)
+        #expect(try #require(report.tallies.first { $0.spec == .stateSpoken }).tally.passed > 0)
     }
 
     @Test func `screens alone leave the specs of flows out`() {
@@ -37,7 +38,7 @@ struct FlowCampaignTests {
     }
 
     @Test func `what fails on a screen of the flow is told with the way there`() throws {
-        let failure = try #require(report(narrow).failures.first { $0.finding.spec == "target-size" })
+        let failure = try #require(report(narrow).failures.first { $0.finding.spec == .targetSize })
 
         #expect(failure.finding.events == [.touch("next")])
         #expect(failure.screen.title == "Page 1")
@@ -47,8 +48,7 @@ struct FlowCampaignTests {
                     under the system's default settings; the same at every text size
                     after: touch "next"
                     element: button, of 2 on the screen
-                    shrunk in \(failure.evaluations) evaluations; none is smaller
-                    mend: widen the target by 13 pt
+                    fix: widen the target by 13 pt
                     replay: \(failure.token)
                 """)
     }
@@ -56,7 +56,7 @@ struct FlowCampaignTests {
     @Test func `what fails in the flow is told with the fewest events`() throws {
         let failure = try #require(report(FaultyFlow(CleanApp([.deletion]), .unasked)).failures.first)
 
-        #expect(failure.finding.spec == "destructive-confirmed")
+        #expect(failure.finding.spec == .destructiveConfirmed)
         #expect(failure.finding.events.map(\.description) == [#"touch "delete""#])
         #expect(failure.screen.elements[failure.finding.element.index].label == "Delete Tea")
     }
@@ -70,7 +70,7 @@ struct FlowCampaignTests {
 
     @Test func `a flow that is not explored to the end passes nothing`() throws {
         let report = report(CleanApp([.light, .volume]), bound: 3)
-        let tally = try #require(report.tallies.first { $0.spec == "state-spoken" }).tally
+        let tally = try #require(report.tallies.first { $0.spec == .stateSpoken }).tally
 
         #expect(tally.passed == 0)
         #expect(tally.untested == 12)
@@ -83,15 +83,15 @@ struct FlowCampaignTests {
         }
         let failure = try #require(report.failures.first)
 
-        #expect(failure.finding.spec == "destructive-confirmed")
+        #expect(failure.finding.spec == .destructiveConfirmed)
         #expect(failure.screen.elements[failure.finding.element.index].label == "Delete a")
     }
 
     @Test func `what a profile keeps judges flows`() {
-        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["focus-restored", "no-keyboard-trap"])
+        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.focusRestored, .noKeyboardTrap])
 
-        #expect(profile.everySpec.map(\.id) == ["no-keyboard-trap", "focus-restored"])
-        #expect(audit(FlowPresentation(CleanApp([.filter])), by: profile).map(\.spec) == ["no-keyboard-trap", "focus-restored"])
+        #expect(profile.everySpec.map(\.id) == [.noKeyboardTrap, .focusRestored])
+        #expect(audit(FlowPresentation(CleanApp([.filter])), by: profile).map(\.spec) == [.noKeyboardTrap, .focusRestored])
     }
 
     @Test func `profiles hold the specs of flows of their level`() {

@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import Testing
 
 /// What was found, each with its spec and what leads there.
@@ -10,11 +11,11 @@ func described(_ verdicts: [Verdicts]) -> [String] {
 
 struct FlowFaultTests {
     private func specs(_ id: String) -> [any FlowSpec] {
-        AccessibilityProfile.strict.everySpec.filter { $0.id == id }.compactMap { $0 as? any FlowSpec }
+        AccessibilityProfile.strict.everySpec.filter { $0.id.rawValue == id }.compactMap { $0 as? any FlowSpec }
     }
 
     @Test func `every spec of flows has a fault, and every fault a spec`() {
-        #expect(Set(SpecCatalog.flows.map(\.id)).subtracting(FlowFault.allCases.map(\.spec)) == [])
+        #expect(Set(SpecCatalog.flows.map(\.id)).subtracting(FlowFault.allCases.map { SpecID(rawValue: $0.spec) }) == [])
         #expect(FlowFault.allCases.filter { specs($0.spec).count != 1 } == [])
     }
 
@@ -44,6 +45,6 @@ struct FlowFaultTests {
         let verdicts = audit(presentation, by: SpecCatalog.flows)
 
         #expect(presentation.isComplete)
-        #expect(verdicts.contains { $0.tally.passed > 0 && $0.spec != "no-change-on-focus" })
+        #expect(verdicts.contains { $0.tally.passed > 0 && $0.spec != .noChangeOnFocus })
     }
 }

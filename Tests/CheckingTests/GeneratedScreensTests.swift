@@ -5,10 +5,10 @@ import Testing
 struct GeneratedScreensTests {
     private static let screens = 200
     /// They compare one screen under two settings, or judge those of 320 points only.
-    private static let others: Set<String> = ["motion-respects-setting", "no-two-way-scrolling"]
+    private static let others: Set<SpecID> = [.motionRespectsSetting, .noTwoWayScrolling]
 
     /// The verdicts of each spec of single screens on some screens, each in one environment of the pairwise plan.
-    private static let tallies: [(id: String, applied: Int, errors: [String])] = {
+    private static let tallies: [(id: SpecID, applied: Int, errors: [String])] = {
         let environments = EnvironmentPlan.pairwise.environments
         let profile = AccessibilityProfile(
             name: "screens", specs: SpecCatalog.all.filter { !($0 is any ComparingSpec) && !others.contains($0.id) })

@@ -8,10 +8,10 @@ struct OtherCheckersTests {
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/corpora/gtxilib.jsonl.gz")
 
     /// The spec that claims what each check of the other project does.
-    private static let specs = [
-        "labelPresent": "element-has-label", "labelNotPunctuated": "label-style", "labelNotRedundantWithTraits": "label-omits-role",
-        "traitsDontConflict": "traits-consistent", "minimumTappableArea": "target-size", "contrast3": "text-contrast",
-        "supportsDynamicType": "text-grows",
+    private static let specs: [String: SpecID] = [
+        "labelPresent": .elementHasLabel, "labelNotPunctuated": .labelStyle, "labelNotRedundantWithTraits": .labelOmitsRole,
+        "traitsDontConflict": .traitsConsistent, "minimumTappableArea": .targetSize, "contrast3": .textContrast,
+        "supportsDynamicType": .textGrows,
     ]
 
     /// Where the two differ, and why.
@@ -102,7 +102,7 @@ struct OtherCheckersTests {
     }
 
     /// What a spec says of a case: of text sizes, what it says at the largest.
-    private static func outcome(of other: Case, by spec: String) -> Verdicts.Outcome {
+    private static func outcome(of other: Case, by spec: SpecID) -> Verdicts.Outcome {
         let size = other.check == "supportsDynamicType" ? UserEnvironment.TextSize.allCases.last ?? .standard : .standard
         let presentation = ScreenPresentation(screen(other, at: size), in: UserEnvironment(textSize: size)) {
             screen(other, at: $0.textSize)

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 
 struct RegressionFileTests {
-    private func file(_ blueprint: Blueprint = .button("OK").frame(width: 31), environment: UserEnvironment = .standard) throws
+    private func file(
+        _ blueprint: Blueprint = .button("OK", fileID: "Shop/Bar.swift", line: 12).frame(width: 31),
+        environment: UserEnvironment = .standard
+    ) throws
         -> RegressionFile
     {
         let settings = CheckSettings(environments: .only([environment]))
@@ -24,7 +27,7 @@ struct RegressionFileTests {
                 {
                   "blueprint": {
                     "content": {
-                      "child": {"content": {"control": {"kind": "button", "title": "a"}}},
+                      "child": {"content": {"control": {"kind": "button", "title": "OK"}}},
                       "wrapper": {"frame": {"alignment": "center", "clips": false, "limits": {"width": 31}}}
                     }
                   },
@@ -32,11 +35,11 @@ struct RegressionFileTests {
                   "everyscreenRegression": 2,
                   "kind": "small",
                   "layout": "StandardLayout",
-                  "message": "button \\"a\\" is 31 × 44 pt; the minimum is 44 × 44 pt",
+                  "message": "button \\"OK\\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt",
                   "property": "orders/list",
                   "seed": 1,
                   "spec": "target-size",
-                  "swiftCode": ".button(\\"a\\").frame(width: 31)",
+                  "swiftCode": ".button(\\"OK\\").frame(width: 31)",
                   "token": "\(file.token)",
                   "tool": "0.2.0"
                 }
@@ -151,7 +154,7 @@ struct RegressionFileTests {
         #expect(try RegressionFile(json: data(file.json)) == file)
         #expect(file.json.split(separator: "\n").count < 40)
         #expect(file.shown != nil)
-        #expect(file.picture().components(separatedBy: "stroke-dasharray").count == 2)
+        #expect(file.picture().components(separatedBy: "class=\"es-failing\"").count == 2)
         #expect(
             file.replay()
                 == .notPossible("its screen is drawn by the code of the test \"AddTests/add\", which judges it first; run that test"))
@@ -179,7 +182,7 @@ struct RegressionFileTests {
     @Test func `pictures are of the screen and of all twelve text sizes`() throws {
         let file = try file()
 
-        #expect(file.picture().components(separatedBy: "stroke-dasharray").count == 2)
+        #expect(file.picture().components(separatedBy: "class=\"es-failing\"").count == 2)
         #expect(file.textSizeStrip().components(separatedBy: "✘ ").count == 13)
     }
 }

@@ -6,7 +6,7 @@ struct RegressionSuiteTests {
     /// The file of a button of a width.
     private func file(_ width: Double, of property: String = "Bar/bar") throws -> RegressionFile {
         let settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard, shrinkEvaluations: 0)
+            profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard, shrinkEvaluations: 0)
         let report = runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("Close").frame(width: width), StandardLayout())
         }
@@ -103,7 +103,7 @@ struct RegressionSuiteTests {
             let results = replayRegressions(at: [none, mended, small])
 
             #expect(results.map(\.path) == [none, mended, small])
-            #expect(results.map(\.spec) == ["", "target-size", "target-size"])
+            #expect(results.map(\.spec) == ["", .targetSize, .targetSize])
             #expect(throws: RegressionSuiteError.notReadable(path: none, reason: "there is no such file; check the path")) {
                 try results[0].result.get()
             }

@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import Testing
 
 /// An app with more states than anybody explores: each tap adds a thing, and what goes wrong is many taps away.
@@ -21,7 +22,7 @@ struct ScenarioCampaignTests {
 
     private static let settings: CheckSettings = {
         var settings = CheckSettings.scenarios
-        settings.profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["element-has-label"])
+        settings.profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.elementHasLabel])
         return settings
     }()
 
@@ -33,7 +34,7 @@ struct ScenarioCampaignTests {
         let report = Self.report(6, bound: 6)
         let failure = try #require(report.failures.first)
 
-        #expect(report.failures.map(\.finding.spec) == ["element-has-label"])
+        #expect(report.failures.map(\.finding.spec) == [.elementHasLabel])
         // Some taps by somebody, and those that were explored from there, are just those that it takes.
         let events = (failure.content ?? "").split(separator: ",").count + failure.finding.events.count
         #expect(failure.content?.hasPrefix("touch \"add\"") == true)

@@ -2,6 +2,7 @@ import EveryScreenAudit
 import EveryScreenGenerators
 import EveryScreenModel
 import EveryScreenNavigation
+import EveryScreenPlantedFaults
 import EveryScreenSampleShop
 import EveryScreenSpecs
 import EveryValue

@@ -20,6 +20,7 @@ struct UsageTests {
                   replay      judge regression files again
                   render      draw a picture (SVG or HTML) of a regression file or a captured screen
                   specs       print the catalogue of specs
+                  explain     explain a spec: its claim, its sources, and what fails and passes
                   merge       join what the shards of a run found
                   schema      print the JSON Schema of the native screen file
                   completion  print a completion script for a shell
@@ -36,7 +37,7 @@ struct UsageTests {
         #expect(try CommandRun.of(["--version"]) == CommandRun(code: 0, output: "everyscreen 0.2.0\n", error: ""))
     }
 
-    @Test(arguments: ["audit", "fuzz", "replay", "render", "specs", "merge", "schema", "completion"])
+    @Test(arguments: ["audit", "fuzz", "replay", "render", "specs", "explain", "merge", "schema", "completion"])
     func `every command explains itself, whichever way it is asked`(command: String) throws {
         let run = try CommandRun.of(["help", command])
 
@@ -79,6 +80,12 @@ struct UsageTests {
         (["completion"], "completion needs the name of a shell: bash, zsh, fish"),
         (["replay"], "replay needs a file: everyscreen replay FILE…"),
         (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
+        (["explain"], "explain needs the id of a spec: everyscreen explain SPEC"),
+        (["explain", "target-size", "text-grows"], "explain takes one spec; \"text-grows\" is too much"),
+        (
+            ["explain", "target-sise"],
+            "there is no spec \"target-sise\"; did you mean target-size?; see everyscreen specs"
+        ),
         (
             ["specs", "--profile", "wcag"],
             "--profile is \"wcag\"; it takes " + AccessibilityProfile.named.map(\.name).joined(separator: ", ")
@@ -98,6 +105,14 @@ struct UsageTests {
         #expect(try CommandRun.of(["specs", "--format=json"]).output.hasPrefix("[\n  {\n    \"claim\": "))
     }
 
+    @Test func `a spec is explained`() throws {
+        let run = try CommandRun.of(["explain", "target-size", "--profile", "wcag22aa"])
+
+        #expect(run.code == 0)
+        #expect(run.output.hasPrefix("target-size: A target is at least 24 × 24 points, or no other target is near it.\n"))
+        #expect(run.output.hasSuffix("Passes\n  .button(\"Track\").frame(width: 44, height: 44)\n"))
+    }
+
     @Test func `the help of a command ends with calls to copy`() throws {
         #expect(
             try CommandRun.of(["help", "merge"]).output == """
@@ -107,6 +122,7 @@ struct UsageTests {
 
                 OPTIONS:
                   --format NAME         text, json, sarif, junit or html (default text)
+                  --verbose             add the counts of each spec, what was tried, and all notes to text
                   --output FILE         write there instead of standard output
                   --partial             report also where shards are missing; the report names them
                   --save FOLDER         write a regression file and a picture of each failure there

@@ -28,16 +28,15 @@ import Testing
     @Test func `a failing blueprint is reported at the caller's line, with the smallest part that fails`() async {
         await expectIssue(
             """
-            ✘ element-has-label: the button has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+            ✘ element-has-label: the button (CartScreen.swift:12) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
                 .imageButton("cart")
-                shrunk from 3 elements to 1 in 25 evaluations; none is smaller
-                mend: give the button a label
-                replay: es1-FwAP-4rupH0DYHgeB4FgKhZYRjWnh7KAT3x9Kg
+                fix: .accessibilityLabel("What the button does") (verified)
+                replay: es1-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX6oNWCyWY5CFAIcuY
             """
         ) { location in
             await expectAccessible(sourceLocation: location) { _ in
-                Blueprint.scroll(.column([.text("Hello"), .imageButton("cart")]))
+                Blueprint.scroll(.column([.text("Hello"), .imageButton("cart", fileID: "Shop/CartScreen.swift", line: 12)]))
             }
         }
     }
@@ -48,13 +47,12 @@ import Testing
             ✘ target-size: button "Add" is 44 × 31 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
-                shrunk in 14 evaluations; no smaller one fails among the 10 below it (tried: simplest and next values, 0, 3, 6, 7)
-                mend: heighten the target by 13 pt
-                replay: es1-FwAP-4rupMIBn8MDwPAsBULLCMa08PZQ88Ws6w
+                fix: heighten the target by 13 pt
+                replay: es1-GAAP-4rupMIBn8MDwPAsBULLCMabsPZpQKevUgw
             """
         ) { location in
             await expectAccessible(
-                .specs(.humanInterfaceGuidelines.keeping(["target-size"])), sourceLocation: location
+                .specs(.humanInterfaceGuidelines.keeping([.targetSize])), sourceLocation: location
             ) { environment in addScreen(in: environment) }
         }
     }
@@ -62,17 +60,16 @@ import Testing
     @Test func `content is shrunk with the environment and printed`() async {
         await expectIssue(
             """
-            ✘ element-has-label: the button has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+            ✘ element-has-label: the button (CartScreen.swift:12) has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
                 .button(" ")
-                shrunk from 1 element to 1 in 34 evaluations; no smaller one fails among the 1 below it (tried: simplest and next values, 0, " ")
-                first seen with 7
-                mend: give the button a label
-                replay: es1-GAAP-4rupH0DYHgeB4FgKhZYRjhN86_ZlFnvTzE
+                content: 7
+                fix: .button("What the button does") (verified)
+                replay: es1-IgAP-4rupH0DYHgeB4FgKhZYRjhN7LAl8zjZr8eMyJErtlyk9GRO
             """
         ) { location in
             await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), sourceLocation: location) { number, _ in
-                Blueprint.button(number < 7 ? "\(number)" : " ")
+                Blueprint.button(number < 7 ? "\(number)" : " ", fileID: "Shop/CartScreen.swift", line: 12)
             }
         }
     }
@@ -83,18 +80,18 @@ import Testing
                 forEvery: .blueprints(of: .controls), .cases(50), laidOutBy: NarrowLayout(), sourceLocation: $0)
         }
 
-        #expect(Set(report.failures.map(\.finding.spec)) == ["target-size"])
+        #expect(Set(report.failures.map(\.finding.spec)) == [.targetSize])
         // The rule itself adds a scrolling region.
         #expect(report.failures.allSatisfy { $0.elementCount == 2 })
     }
 
     @Test func `the settings choose specs and environments`() async {
         let report = await expectAccessible(
-            .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.everyTextSize)
+            .specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.everyTextSize)
         ) { _ in Blueprint.button("OK") }
 
         #expect(report.cases == 12)
-        #expect(report.tallies.map(\.spec) == ["target-size"])
+        #expect(report.tallies.map(\.spec) == [.targetSize])
     }
 
     @Test func `a main-actor screen can be asked for`() async {

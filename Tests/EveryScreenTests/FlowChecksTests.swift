@@ -1,4 +1,5 @@
 import EveryScreen
+import EveryScreenPlantedFaults
 import Testing
 
 /// A switch, which may not say its state.
@@ -20,8 +21,7 @@ struct Light: ScreenFlow {
             under the system's default settings; the same at every text size
             after: reader next, reader activate
             element: toggle, of 1 on the screen
-            shrunk in 0 evaluations; none is smaller
-            mend: tell the state in its value or its traits
+            fix: tell the state in its value or its traits
             replay: es1-
         """
 }
@@ -50,12 +50,12 @@ struct Light: ScreenFlow {
         } change: { state, _ in
             state
         }
-        let profile = AccessibilityProfile.strict.keeping(["no-secrets-left-standing"])
+        let profile = AccessibilityProfile.strict.keeping([.noSecretsLeftStanding])
 
         let report = await expectAccessible(.specs(profile), .environments(.standard)) { _ in flow }
 
         #expect(report.isSuccess)
-        #expect(report.failures.map(\.finding.spec) == ["no-secrets-left-standing"])
+        #expect(report.failures.map(\.finding.spec) == [.noSecretsLeftStanding])
     }
 
     @Test func `every flow of a generator is judged`() async {

@@ -9,7 +9,7 @@ let plantedFailures = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_F
 @Suite(.enabled(if: plantedFailures != nil), .regressions(.saved, in: plantedFailures ?? "")) struct PlantedFailureTests {
     @Test(.environments(.everyTextSize), arguments: [0, 1, 2, 3])
     func `a bar is too small`(number: Int) async {
-        await expectAccessible(.specs(.humanInterfaceGuidelines.keeping(["target-size"]))) { _ in
+        await expectAccessible(.specs(.humanInterfaceGuidelines.keeping([.targetSize]))) { _ in
             Blueprint.row([.button("a").frame(width: 31 + Double(number % 2)), .button("b")])
         }
     }
@@ -20,7 +20,10 @@ final class PlantedFailureXCTests: XCTestCase {
         try XCTSkipIf(plantedFailures == nil)
         continueAfterFailure = false
         XCTAssertAccessible(.environments(.standard), .regressions(.saved, in: plantedFailures ?? "")) { _ in
-            Blueprint.row([.imageButton("cart"), .button("b").frame(width: 31)])
+            Blueprint.row([
+                .imageButton("cart", fileID: "Shop/CartScreen.swift", line: 12),
+                .button("b", fileID: "Shop/CartScreen.swift", line: 13).frame(width: 31),
+            ])
         }
     }
 }

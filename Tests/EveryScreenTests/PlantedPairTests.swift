@@ -3,7 +3,7 @@ import Testing
 
 @Suite(
     .enabled(if: plantedFailures != nil), .regressions(.saved, in: plantedFailures ?? ""), .environments(.standard), .cases(5),
-    .specs(.humanInterfaceGuidelines.keeping(["target-size"]))
+    .specs(.humanInterfaceGuidelines.keeping([.targetSize]))
 ) struct PlantedPairTests {
     /// Draws once, and the other twice: the choices of the one are none of the other.
     @Test func `two generators fail`() async {

@@ -1,4 +1,5 @@
 import EveryScreen
+import EveryScreenPlantedFaults
 import EveryScreenSampleShop
 import XCTest
 
@@ -46,9 +47,8 @@ final class XCTAssertAccessibleTests: XCTestCase {
                 failed - ✘ element-has-label: the button has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     under the system's default settings; the same at every text size; no other setting matters
                     .imageButton("cart")
-                    shrunk from 1 element to 1 in 21 evaluations; none is smaller
-                    mend: give the button a label
-                    replay: es1-FwAP-4rupH0DYHgeB4FgKhZYRjWnh7KAT3x9Kg
+                    fix: .accessibilityLabel("What the button does") (verified)
+                    replay: es1-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX48ZkSJZsQIG5VU40
                 """
             ])
     }

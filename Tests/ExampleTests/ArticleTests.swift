@@ -48,7 +48,7 @@ import Testing
         await withKnownIssue {
             let report = await expectAccessible(
                 forEvery: Generator<Int>.integer(in: 0...9).map { Blueprint.button("Item \($0)") },
-                .specs(.humanInterfaceGuidelines.keeping(["target-size"])), .cases(5), laidOutBy: SidebarLayout(fixedWidth: 40))
+                .specs(.humanInterfaceGuidelines.keeping([.targetSize])), .cases(5), laidOutBy: SidebarLayout(fixedWidth: 40))
 
             #expect(report.failures.map(\.blueprint?.swiftCode) == [".button(\"a\")"])
         }

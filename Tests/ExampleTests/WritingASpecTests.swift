@@ -4,7 +4,7 @@ import Testing
 
 // Article: The spec
 let buttonsDoNotShout = ElementSpec(
-    "buttons-do-not-shout", claim: "The label of a button is not all in capitals.", sources: ["Our style guide, 3.2"],
+    "buttons-do-not-shout", claim: "The label of a button is not all in capitals.", criteria: ["Our style guide, 3.2"],
     severity: .warning, about: { $0.role == .button },
     judge: { element in
         guard let label = element.label else { return .cannotTell(.labelUnknown) }
@@ -31,7 +31,8 @@ extension AccessibilityProfile {
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
-    private let order = Blueprint.scroll(.column([.text("Order 1234"), .button("TRACK"), .button("Cancel")]))
+    private let order = Blueprint.scroll(
+        .column([.text("Order 1234"), .button("TRACK", fileID: "OrderTests/OrderTests.swift", line: 18), .button("Cancel")]))
 
     @Test func `the spec of the article is the one that is run here`() throws {
         let source = try String(contentsOf: Self.folder.appendingPathComponent("WritingASpecTests.swift"), encoding: .utf8)

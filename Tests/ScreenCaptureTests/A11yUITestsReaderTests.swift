@@ -1,4 +1,5 @@
 import EveryScreenCapture
+import EveryScreenCaptureReaders
 import EveryScreenModel
 import Testing
 

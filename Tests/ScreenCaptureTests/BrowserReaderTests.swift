@@ -1,4 +1,5 @@
 import EveryScreenCapture
+import EveryScreenCaptureReaders
 import EveryScreenModel
 import Testing
 
@@ -99,6 +100,24 @@ struct BrowserReaderTests {
                 + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Tea\",\"role\":\"StaticText\",\"rendered\":true,"
                 + "\"bounds\":[0,0,9,9],\"fontSize\":\(size),\"style\":{\(style)}}")
         return screen.elements[1].text?.first
+    }
+
+    @Test func `The lines of a text are where their boxes are; a single one is where the text is`() throws {
+        func lines(_ boxes: String) throws -> [ScreenElement.TextLine]? {
+            let screen = try page(
+                ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"rendered\":true},"
+                    + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"#text\",\"text\":\"Green tea\",\"role\":\"StaticText\","
+                    + "\"rendered\":true,\"bounds\":[0,0,50,40],\"lines\":\(boxes)}")
+            return try #require(screen.elements[1].text?.first).lines
+        }
+
+        #expect(try lines("[]") == nil)
+        #expect(try lines("[[0,0,50,40]]") == nil)
+        #expect(
+            try lines("[[0,0,50,20],[0,20,30,20]]") == [
+                ScreenElement.TextLine(frame: LayoutRect(x: 0, y: 0, width: 50, height: 20)),
+                ScreenElement.TextLine(frame: LayoutRect(x: 0, y: 20, width: 30, height: 20)),
+            ])
     }
 
     // The distance to the least whole number is more than the largest: that ended the process.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EveryScreenCapture
+@testable import EveryScreenCaptureReaders
 
 struct CSSLengthTests {
     @Test(

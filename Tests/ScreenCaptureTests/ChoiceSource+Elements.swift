@@ -100,7 +100,7 @@ extension ChoiceSource {
     }
 
     private func textRun() -> ScreenElement.TextRun {
-        ScreenElement.TextRun(
+        var run = ScreenElement.TextRun(
             words(), style: maybe { $0.one() }, pointSize: maybe { $0.length() }, weight: maybe { $0.one() },
             lineCount: maybe { $0.whole() },
             isTruncated: maybe { $0.flag() }, color: maybe { $0.color() }, background: maybe { $0.paint() }, language: maybe { $0.words() },
@@ -110,6 +110,10 @@ extension ChoiceSource {
                     letters: source.maybe { $0.length() }, words: source.maybe { $0.length() }, lines: source.maybe { $0.length() })
             },
             frame: maybe { $0.anyRect() })
+        run.lines = maybe {
+            $0.few { source in ScreenElement.TextLine(source.maybe { $0.range() }, frame: source.anyRect()) }
+        }
+        return run
     }
 
     /// Tells what it does.

@@ -1,4 +1,5 @@
 import EveryScreenCapture
+import EveryScreenCaptureReaders
 import EveryScreenModel
 import Testing
 
@@ -69,6 +70,36 @@ struct DevToolsReaderTests {
         #expect(screen.elements.map(\.frame.minX) == [0, 10, 0, 20])
         #expect(screen.parent(of: 2) == 1)
         #expect(screen.size == LayoutSize(width: 320, height: 568))
+    }
+
+    /// The lines of the text "Green tea" in a snapshot.
+    private func lines(starts: String, lengths: String) throws -> [ScreenElement.TextLine]? {
+        let nodes =
+            "{\"parentIndex\": [-1, 0, 1], \"nodeType\": [9, 1, 3], \"nodeName\": [0, 1, 2], \"nodeValue\": [-1, -1, 3], "
+            + "\"backendNodeId\": [1, 2, 3], \"attributes\": [[], [], []]}"
+        let layout = "{\"nodeIndex\": [1, 2], \"bounds\": [[0, 0, 60, 40], [0, 0, 60, 40]], \"styles\": []}"
+        let boxes =
+            "{\"layoutIndex\": [1, 1], \"bounds\": [[0, 0, 60, 20], [0, 20, 30, 20]], \"start\": \(starts), \"length\": \(lengths)}"
+        let document =
+            "{\"nodes\": \(nodes), \"layout\": \(layout), \"textBoxes\": \(boxes), \"contentWidth\": 320, \"contentHeight\": 568}"
+        let screen = try read("{\"documents\": [\(document)], \"strings\": [\"#document\", \"P\", \"#text\", \"Green tea\"]}")
+        return screen.elements.compactMap { $0.text?.first }.first?.lines
+    }
+
+    @Test func `The lines of a text have their boxes and stretches`() throws {
+        let frames = [LayoutRect(x: 0, y: 0, width: 60, height: 20), LayoutRect(x: 0, y: 20, width: 30, height: 20)]
+
+        #expect(
+            try lines(starts: "[0, 6]", lengths: "[6, 3]")
+                == [ScreenElement.TextLine(0..<6, frame: frames[0]), ScreenElement.TextLine(6..<9, frame: frames[1])])
+    }
+
+    @Test(
+        arguments: [
+            ("[0, 6]", "[6, 9]"), ("[0, 6]", "[6]"), ("[-1, 6]", "[6, 3]"), ("[0, 9223372036854775807]", "[6, 3]"), ("[0, 6]", "[6, -3]"),
+        ])
+    func `Stretches that are not those of the text are not told`(starts: String, lengths: String) throws {
+        #expect(try lines(starts: starts, lengths: lengths)?.map(\.range) == [nil, nil])
     }
 
     private func tree(_ nodes: String...) -> String {

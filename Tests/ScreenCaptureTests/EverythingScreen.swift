@@ -1,4 +1,5 @@
 import EveryScreenCapture
+import EveryScreenCaptureReaders
 import EveryScreenModel
 
 /// Two screens in which every fact a screen can have is told, written down in `Captures/everything.json`.
@@ -25,6 +26,10 @@ let everything: [CapturedScreen] = {
         ScreenElement.TextRun(
             "Pay", style: .headline, pointSize: 17.5, weight: .semibold, lineCount: 2, isTruncated: true,
             frame: LayoutRect(x: 20, y: 10, width: 30, height: 20)), ScreenElement.TextRun(""),
+    ]
+    button.text?[0].lines = [
+        ScreenElement.TextLine(0..<2, frame: LayoutRect(x: 20, y: 10, width: 30, height: 10)),
+        ScreenElement.TextLine(frame: LayoutRect(x: 20, y: 20, width: 15, height: 10)),
     ]
     button.isDecorative = false
     button.keyboard = ScreenElement.KeyboardBehavior(

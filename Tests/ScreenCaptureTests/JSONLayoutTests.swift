@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import EveryScreenCapture
+@testable import EveryScreenCaptureReaders
 
 struct JSONLayoutTests {
     /// Reads a text, and writes it again in lines of a width.

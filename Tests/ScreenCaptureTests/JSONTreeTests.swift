@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EveryScreenCapture
+@testable import EveryScreenCaptureReaders
 
 struct JSONTreeTests {
     private func tree(_ text: String) throws -> (document: JSONDocument, tree: JSONTree) {
@@ -17,7 +18,7 @@ struct JSONTreeTests {
 
     @Test(arguments: ["{\"in\": 7}", "{\"in\": [7]}", "[]"])
     func `What is no tree is refused`(text: String) {
-        #expect(throws: Fault.self) { try tree(text) }
+        #expect(throws: CaptureMistake.self) { try tree(text) }
     }
 
     @Test func `A hundred thousand one inside the other are no deeper for the stack`() throws {

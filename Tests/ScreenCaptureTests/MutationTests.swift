@@ -1,5 +1,6 @@
 import EveryScreenCapture
 import EveryScreenCaptureProblems
+import EveryScreenCaptureReaders
 import EveryScreenModel
 import EveryValue
 import Testing

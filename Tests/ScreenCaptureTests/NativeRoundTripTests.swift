@@ -1,4 +1,5 @@
 import EveryScreenCapture
+import EveryScreenCaptureReaders
 import EveryScreenModel
 import EveryValue
 import Testing
@@ -50,7 +51,8 @@ struct NativeRoundTripTests {
             ScreenElement.ModalBehavior(), ScreenElement.Motion(.blink), ScreenElement.Rotor(), ScreenElement.Scrolling(axes: []),
             ScreenElement.SetPosition(), ScreenElement.Speech(), ScreenElement.SpeechSpan(0..<0, ScreenElement.SpeechAttributes()),
             ScreenElement.SpeechAttributes(), ScreenElement.Surface(), ScreenElement.TextFlow(), ScreenElement.TextRun(""),
-            ScreenElement.FixedSpacing(), SRGBColor.black, LayoutPoint.zero, LayoutSize.zero, LayoutRect.zero,
+            ScreenElement.TextLine(frame: .zero), ScreenElement.FixedSpacing(), SRGBColor.black, LayoutPoint.zero, LayoutSize.zero,
+            LayoutRect.zero,
             LayoutInsets.zero,
         ]
         for value in rich {

@@ -3,6 +3,7 @@ import EveryScreenNavigation
 import Testing
 
 @testable import EveryScreenGenerators
+@testable import EveryScreenPlantedFaults
 
 struct CleanAppTests {
     private let app = CleanApp(CleanApp.Feature.allCases)

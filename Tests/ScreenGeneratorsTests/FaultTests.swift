@@ -4,6 +4,7 @@ import EveryValue
 import Testing
 
 @testable import EveryScreenGenerators
+@testable import EveryScreenPlantedFaults
 
 struct FaultTests {
     /// Clean screens of many kinds, laid out in an environment.

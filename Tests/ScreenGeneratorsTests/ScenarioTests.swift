@@ -5,6 +5,8 @@ import EveryScreenNavigation
 import EveryValue
 import Testing
 
+@testable import EveryScreenPlantedFaults
+
 struct ScenarioTests {
     /// A counter: one button adds, one takes all away, and a pause takes one away.
     private static func counter(_ title: String) -> BlueprintFlow<Int> {

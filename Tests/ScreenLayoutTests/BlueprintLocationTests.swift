@@ -106,6 +106,38 @@ struct BlueprintLocationTests {
         #expect(lines(list) == ["list OrderScreen.swift:10", "cell OrderScreen.swift:10", "button OrderScreen.swift:10"])
     }
 
+    @Test func `an edited part keeps its line, and what the edit adds has the line of the part`() throws {
+        #sourceLocation(file:"OrderScreen.swift",line:10)
+        let original = Blueprint.column([
+            .button("Track").frame(width: 31, clips: true),
+            .text("Sent")
+                .modal(.text("Done"), closesOnEscape: false),
+            .tabBar([.button("Orders")]),
+        ])
+        #sourceLocation()
+        func edited(_ part: Int, _ change: BlueprintEdit.Change) throws -> [String] {
+            lines(try #require(BlueprintEdit([BlueprintEdit.Step(part, change)]).applied(to: original)))
+        }
+        let old = Blueprint.Wrapper.frame(limits: Blueprint.FrameLimits(width: 31), alignment: .center, clips: true)
+        let new = Blueprint.Wrapper.frame(limits: Blueprint.FrameLimits(minWidth: 44), alignment: .center, clips: true)
+        var hidden = Blueprint.AccessibilityModifiers()
+        hidden.isHidden = true
+
+        #expect(try edited(1, .rewrap(old, as: new)) == lines(original))
+        #expect(try edited(2, .set(hidden)) == lines(original))
+        #expect(try edited(2, .fact(.string("Follow", kind: "button"))) == lines(original))
+        // The sheet lies over the tab bar then, and comes after it.
+        #expect(try edited(3, .presentOutermost).sorted() == lines(original).sorted())
+        #expect(try edited(3, .fact(.closesOnEscape)) == lines(original))
+        #expect(try edited(2, .wrap(.scroll(axes: [.vertical]))).contains("scrollView OrderScreen.swift:11"))
+        #expect(try edited(0, .scrollBetweenBars).contains("scrollView OrderScreen.swift:10"))
+        #expect(try edited(0, .group(2, isRow: false)).filter { $0.hasPrefix("group") }.contains("group OrderScreen.swift:10"))
+        // What an edit brings with it was made by nobody's line.
+        #expect(
+            try edited(0, .append(Blueprint(.text(Blueprint.TextContent("a")), fileID: "EveryScreenKit/Fixes.swift", line: 1))) == lines(
+                original) + ["text nowhere"])
+    }
+
     @Test func `parts of two lines are equal, print the same code and are written without them`() throws {
         let first = Blueprint.button("Track").frame(width: 31)
         let second = Blueprint.button("Track").frame(width: 31)

@@ -123,12 +123,17 @@ struct ContainerRuleTests {
         #expect(layout.screen(for: box(50, 40), in: environment).elements.map(\.source) == ["0"])
     }
 
-    @Test func `a container nobody gave is told with those that are known`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = StandardLayout(containers: [Masonry()]).screen(for: .container("Mosaic", []), in: .standard)
-        }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    @Test func `a container that the layout was not given is a mistake that names the nearest one, and is laid out as a column`() {
+        let layout = StandardLayout(containers: [Masonry()])
+        let blueprint = Blueprint.column([.container("Masonri", [box(50, 40), box(50, 10)])])
 
-        #expect(message.contains(#"No container rule is named "Mosaic"; known are ["Masonry"]. Give it to the layout"#))
+        #expect(
+            layout.mistake(in: blueprint)
+                == #"there is no container "Masonri"; did you mean "Masonry"?; StandardLayout has "Masonry"; name it in "#
+                + "StandardLayout(containers:)")
+        #expect(layout.mistake(in: .container("Masonry", [])) == nil)
+        let environment = UserEnvironment(screenSize: LayoutSize(width: 100, height: 400))
+        #expect(
+            ScreenLayoutTests.lines(layout.screen(for: blueprint, in: environment)) == ["0/0 image 0,0 50×40", "0/1 image 0,40 50×10"])
     }
 }

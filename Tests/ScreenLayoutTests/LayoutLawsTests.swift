@@ -33,6 +33,7 @@ struct LayoutLawsTests {
                 expected.text = left.text?.map { run in
                     var run = run
                     run.frame = run.frame.map(mirror)
+                    run.lines = run.lines?.map { ScreenElement.TextLine($0.range, frame: mirror($0.frame)) }
                     return run
                 }
                 #expect(right == expected)

@@ -78,6 +78,35 @@ struct MeasuredTextLawsTests {
         }
     }
 
+    @Test func `the width of the widest line gives the same lines, unless a character is wider than the room`() {
+        var overfull = 0
+        forEachString(8, 6_000) { string, font, bits in
+            let text = MeasuredText(string, font: font)
+            let room = Double.random(in: 0...80, using: &bits)
+            let widest = text.wrapped(to: room).width
+            if widest > room + 1e-5 { overfull += 1 }
+
+            #expect(
+                widest > room + 1e-5 || text.lines(in: widest) == text.lines(in: room), "\(string.debugDescription) in \(room)")
+        }
+        #expect(overfull > 100)
+    }
+
+    @Test func `the lines drawn are those of the breaker, however many there may be`() {
+        forEachString(9, 2_000) { string, font, bits in
+            let text = MeasuredText(string, font: font)
+            let room = Double.random(in: 0...80, using: &bits)
+            let lines = string.isEmpty ? [] : text.lines(in: room)
+            let limit = Int.random(in: 1...4, using: &bits)
+            let shown = text.shownLines(in: room, limit: limit)
+
+            #expect(text.shownLines(in: room).map(\.range) == lines, "\(string.debugDescription) in \(room)")
+            #expect(shown.count == min(limit, lines.count))
+            #expect(shown.dropLast().map(\.range) == Array(lines.prefix(shown.count).dropLast()))
+            #expect((shown.last?.text.hasSuffix("…") == true) == (lines.count > limit), "\(string.debugDescription) in \(room)")
+        }
+    }
+
     @Test func `no line ends inside a character`() {
         forEachString(5) { string, font, bits in
             let ends = MeasuredText(string, font: font).lines(in: Double.random(in: 0...80, using: &bits)).map(\.upperBound)

@@ -28,6 +28,7 @@ struct CodeLocationTests {
     @Test func `the libraries of this package that make blueprints are no place of users, and targets named alike are`() {
         #expect(CodeMark("EveryScreenGenerators/Screens.swift", 1).location == nil)
         #expect(CodeMark("EveryScreenLayout/Blueprint.swift", 1).location == nil)
+        #expect(CodeMark("EveryScreenKit/Fixes.swift", 1).location == nil)
         #expect(CodeMark("EveryScreenGeneratorsTests/Screens.swift", 1).location?.line == 1)
         #expect(CodeMark("EveryScreenSampleShop/Screens.swift", 1).location?.line == 1)
     }

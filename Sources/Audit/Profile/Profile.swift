@@ -27,7 +27,7 @@ public struct AccessibilityProfile: Sendable {
 
     /// The mistakes in the profile, for the person who wrote it: unknown ids and ids that two specs share.
     package var mistakes: [String] {
-        var seen = Set<String>()
+        var seen = Set<SpecID>()
         return requestMistakes
             + everySpec.map(\.id).filter { !seen.insert($0).inserted }.map {
                 "two specs of the profile \"\(name)\" have the id \"\($0)\"; rename one"
@@ -42,7 +42,7 @@ public struct AccessibilityProfile: Sendable {
     /// Returns the spec with an id, or `nil`.
     ///
     /// - Complexity: O(specs), with no copy of them.
-    public func spec(_ id: String) -> (any AccessibilitySpec)? { specs.first { $0.id == id } ?? flowSpecs.first { $0.id == id } }
+    public func spec(_ id: SpecID) -> (any AccessibilitySpec)? { specs.first { $0.id == id } ?? flowSpecs.first { $0.id == id } }
 
     /// Returns the other settings under which its specs want to see the same content, each once, in the order of the specs.
     public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
@@ -56,16 +56,24 @@ public struct AccessibilityProfile: Sendable {
         return result
     }
 
+    /// The profile without the specs that compare screens or judge flows.
+    package var withoutComparisons: AccessibilityProfile {
+        var kept = self
+        kept.specs = specs.filter { !($0 is any ComparingSpec) }
+        kept.flowSpecs = []
+        return kept
+    }
+
     /// Returns the profile with only the named specs, in its own order.
     ///
     /// A check by a profile that was asked for an unknown spec records an issue and checks nothing.
-    public func keeping(_ ids: [String]) -> AccessibilityProfile {
+    public func keeping(_ ids: [SpecID]) -> AccessibilityProfile {
         var kept = self
         kept.specs = specs.filter { ids.contains($0.id) }
         kept.flowSpecs = flowSpecs.filter { ids.contains($0.id) }
         let known = everySpec.map(\.id)
         kept.requestMistakes += ids.filter { !known.contains($0) }.map {
-            "the profile \"\(name)\" has no spec \"\($0)\"\(suggestion(for: $0, among: known))"
+            "the profile \"\(name)\" has no spec \"\($0)\"\(suggestion(for: $0.rawValue, among: known.map(\.rawValue)))"
         }
         return kept
     }

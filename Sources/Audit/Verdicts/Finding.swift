@@ -14,11 +14,11 @@ public struct Finding: Hashable, Sendable, Codable {
     }
 
     /// The spec whose claim does not hold.
-    public let spec: String
+    public let spec: SpecID
     /// How bad it is.
     public let severity: Finding.Severity
-    /// Which way of failing it is; stable within the spec.
-    public let kind: String
+    /// The way of failing.
+    public let kind: Finding.Kind
     /// The element it is about.
     public let element: ElementReference
     /// Other elements that take part.
@@ -34,14 +34,25 @@ public struct Finding: Hashable, Sendable, Codable {
     /// A color that would do in place of the one that does not, if that is the matter and one is known.
     public let suggestion: ScreenElement.SuggestedColor?
 
-    /// Creates a finding; it is as bad as failures of the spec are, unless said otherwise.
-    public init(
-        _ spec: some AccessibilitySpec, kind: String, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
+    /// Creates a finding, as severe as failures of the spec are, unless stated otherwise.
+    public init<Spec: AccessibilitySpec>(
+        _ spec: Spec, kind: Spec.Failure, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
         required: Measure? = nil, keys: [ScreenElement.Key] = [], events: [UserEvent] = [], severity: Finding.Severity? = nil,
         suggestion: ScreenElement.SuggestedColor? = nil
     ) {
-        self.spec = spec.id
-        self.severity = severity ?? spec.severity
+        self.init(
+            of: spec.id, kind: Kind(kind), severity: severity ?? spec.rule.severity, element: element, related: related, measured: measured,
+            required: required, keys: keys, events: events, suggestion: suggestion)
+    }
+
+    /// Creates a finding of a spec whose type is not known.
+    package init(
+        of spec: SpecID, kind: Finding.Kind, severity: Finding.Severity, element: ElementReference, related: [ElementReference] = [],
+        measured: Measure? = nil, required: Measure? = nil, keys: [ScreenElement.Key] = [], events: [UserEvent] = [],
+        suggestion: ScreenElement.SuggestedColor? = nil
+    ) {
+        self.spec = spec
+        self.severity = severity
         self.kind = kind
         self.element = element
         self.related = related

@@ -2,8 +2,8 @@ import EveryScreenNavigation
 
 /// What one spec says of one screen, as it is being written down.
 public struct Verdicts: Hashable, Sendable {
-    /// The spec's id.
-    public let spec: String
+    /// The id of the spec.
+    public let spec: SpecID
     /// How often each outcome was reached.
     public private(set) var tally = Verdicts.Tally()
     /// The failures, in the order of the elements.
@@ -23,7 +23,7 @@ public struct Verdicts: Hashable, Sendable {
     }
 
     /// Starts with nothing said.
-    public init(spec: String) { self.spec = spec }
+    public init(spec: SpecID) { self.spec = spec }
 
     /// Records that the claim holds for an element, by an exception if there is one.
     public mutating func pass(by exception: Verdicts.Reason? = nil) {

@@ -8,7 +8,11 @@ extension Campaign {
             let sighting = FaultSighting(key: key, order: trial.phase.order, place: place)
             if settings.sightings?.isSeenEarlier(sighting) == true { continue }
             if faults.count + waiting.count < [FaultRecord].most {
-                waiting.append(FaultHunt(sighting, in: trial.value, trial.recording, of: generator, settings: settings))
+                waiting.append(
+                    FailureSearch(
+                        sighting, in: trial.value, trial.recording, of: cases.cut(isRequired: true), and: generator, in: space,
+                        besides: ledger, isCuttable: showsBlueprints, memory: memoryOfContent ?? ContentMemory(),
+                        settings: settings))
             } else {
                 faults.append(FaultRecord(sighting: sighting, outcome: .leftAlone))
             }
@@ -16,14 +20,11 @@ extension Campaign {
     }
 
     /// Takes down what became of a fault.
-    mutating func endHunt() {
-        guard let fault = hunt else { return }
-        hunt = nil
-        faults.append(record(of: fault))
-    }
-
-    private func record(of fault: FaultHunt<Content>) -> FaultRecord {
-        fault.record(besides: ledger, in: space, showsContent: showsContent)
+    mutating func endShrinking() {
+        guard let ended = shrinking else { return }
+        shrinking = nil
+        explained.formUnion(ended.explained)
+        faults.append(ended.record(showsContent: showsContent))
     }
 
     /// What the campaign found in its share of the cases; valid at any time, with what is known by then.
@@ -41,7 +42,7 @@ extension Campaign {
         part.statistics.cases += replayedCount
         if case .exhausted(let values) = part.ending { part.ending = .exhausted(values: values + replayedCount) }
         part.faults = faults
-        if let hunt, hunt.shown != nil { part.faults.append(record(of: hunt)) }
+        if let shrinking, shrinking.hasOutcome { part.faults.append(shrinking.record(showsContent: showsContent)) }
         part.knownIssues = ledger.uses
         part.expired = expired
         part.baseline = settings.baseline.map { baseline in FindingBaseline(baseline.entries.filter { $0.screen == name }) }

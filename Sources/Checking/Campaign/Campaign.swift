@@ -17,8 +17,8 @@ import EveryValueCrashIsolation
 ///     }
 ///     let report = campaign.report()
 ///
-/// Failures are made smaller twice: first content and environment, by the choices
-/// they were drawn by; then, where a blueprint is known, the blueprint itself.
+/// A case is drawn as an environment, content, and cuts of the blueprint that is shown. All of it shrinks together, and every evaluation
+/// asks for what is shown.
 ///
 /// What is found in a case depends on the seed and the number of the case alone, and what becomes of a fault on the first case that has it:
 /// so shares of a campaign, each on some of the cases, add up to the whole; see `CampaignPart`.
@@ -26,6 +26,9 @@ package struct Campaign<Content> {
     let name: String
     let settings: CheckSettings
     let space: EnvironmentSpace
+    /// Draws cases that are not cut.
+    let cases: Generator<CampaignCase<Content>>
+    /// Draws cases, cut where a recording says so.
     let generator: Generator<CampaignCase<Content>>
     var search: PropertySearch<CampaignCase<Content>>
     /// What each case came to, added up.
@@ -38,9 +41,13 @@ package struct Campaign<Content> {
     var faultsOfCases = Set<FaultKey>()
     /// What became of the faults, in the order in which they were seen.
     var faults: [FaultRecord] = []
-    /// The fault being worked on, and those that wait.
-    var hunt: FaultHunt<Content>?
-    var waiting: [FaultHunt<Content>] = []
+    /// The failure that is being shrunk, and those that wait.
+    var shrinking: FailureSearch<Content>?
+    var waiting: [FailureSearch<Content>] = []
+    /// The failures that the fixes of others remove.
+    var explained = Set<FaultKey>()
+    /// What the code under test returned, if there is one content.
+    let memoryOfContent: ContentMemory? = Content.self == Void.self ? ContentMemory() : nil
     /// What became of the tokens of the settings; they are judged with the first share.
     var replayed: [CheckReport.ReplayedCase]
     /// What cases came to, in case the same comes again.
@@ -56,6 +63,8 @@ package struct Campaign<Content> {
     /// The case of which more has to be shown before it can be judged.
     private var open: (request: CampaignRequest<Content>, shown: ShownCase, missing: [UserEnvironment])?
     let showsContent: Bool
+    /// Whether the code under test returns blueprints, which can be cut.
+    private(set) var showsBlueprints = false
     /// What tells the plan of the environments from others.
     let planIdentity: String
 
@@ -96,7 +105,8 @@ package struct Campaign<Content> {
         let contents = settings.environments.contents
         let plans = contents.recordings
         planIdentity = contents.identity
-        generator = cases
+        self.cases = cases
+        generator = cases.cut(isRequired: false)
         let isFirst = settings.share.index == 0
         var searching = SearchSettings(
             seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
@@ -113,6 +123,14 @@ package struct Campaign<Content> {
     /// A spec that compares has the content of a case asked for again, under the
     /// settings it compares with, which need not be among those of the plan.
     package mutating func next() -> CampaignRequest<Content>? {
+        while let request = nextRequest() {
+            guard let known = shrinking?.rendering(for: request) else { return request }
+            record(known, for: request)
+        }
+        return nil
+    }
+
+    private mutating func nextRequest() -> CampaignRequest<Content>? {
         if let open, let missing = open.missing.first { return open.request.under(missing) }
         guard let request = nextCase() else { return nil }
         requests += 1
@@ -122,13 +140,14 @@ package struct Campaign<Content> {
 
     private mutating func nextCase() -> CampaignRequest<Content>? {
         while true {
-            if let request = hunt?.next() { return request }
-            if hunt != nil {
-                endHunt()
+            if let request = shrinking?.next() { return request }
+            if shrinking != nil {
+                endShrinking()
             } else if let next = waiting.first {
                 waiting.removeFirst()
+                if explained.contains(next.sighting.key) { continue }
                 // Another share may have come upon it meanwhile, in an earlier case.
-                if settings.sightings?.isSeenEarlier(next.sighting) != true { hunt = next }
+                if settings.sightings?.isSeenEarlier(next.sighting) != true { shrinking = next }
             } else if let trial = search.next() {
                 if trial.phase.isCase, let known = memory[trial.recording] {
                     add(PendingCase(trial: trial, state: .judged(known)))
@@ -147,9 +166,12 @@ package struct Campaign<Content> {
 
     /// Takes in what is shown in a case that was asked for.
     package mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
-        let rendering = request.purpose.isSearch ? rendering.laidOut(in: request.environment) : rendering
+        if case .blueprint = rendering { showsBlueprints = true }
+        if request.purpose.isSearch { memoryOfContent?.keep(rendering, in: request.environment) }
+        shrinking?.keep(rendering, for: request)
+        let rendering = rendering.prepared(for: request)
         var shown = open?.shown ?? ShownCase(rendering)
-        var missing = open?.missing ?? (rendering.isFlow ? [] : (hunt?.profile ?? settings.profile).counterparts(of: request.environment))
+        var missing = open?.missing ?? counterparts(of: rendering, for: request)
         if open != nil { shown.add(rendering, in: missing.removeFirst()) }
         if Content.self == Void.self, request.purpose.isSearch, !request.purpose.isRepetition {
             memoryOfScreens.keep(rendering, in: request.environment)
@@ -163,6 +185,13 @@ package struct Campaign<Content> {
         if missing.isEmpty { judge(shown, for: first) }
     }
 
+    /// The environments under which the content of a request is needed as well.
+    private func counterparts(of rendering: Rendering, for request: CampaignRequest<Content>) -> [UserEnvironment] {
+        if rendering.isFlow { return [] }
+        if case .fix = request.purpose { return [] }
+        return (shrinking?.profile ?? settings.profile).counterparts(of: request.environment)
+    }
+
     private mutating func judge(_ shown: ShownCase, for request: CampaignRequest<Content>) {
         let environment = request.environment
         switch request.purpose {
@@ -174,13 +203,10 @@ package struct Campaign<Content> {
             }
             add(PendingCase(trial: trial, state: .judged(JudgedCase(shown, in: environment, by: settings.profile))))
         case .shrinking(let trial):
-            hunt?.record(shown, for: trial, besides: ledger)
-        case .minimum:
-            let (space, ledger, settings) = (space, ledger, settings)
-            hunt?.work(showing: shown, in: space, besides: ledger, settings)
-        case .probe:
-            hunt?.probes.removeFirst()
-            hunt?.note(shown, in: environment, besides: ledger)
+            shrinking?.record(shown, for: trial)
+        case .minimum: shrinking?.work(showing: shown)
+        case .probe: shrinking?.probed(shown, in: environment)
+        case .fix: shrinking?.fixProbed()
         }
         crashGuard?.end(requests)
     }
@@ -220,7 +246,7 @@ package struct Campaign<Content> {
 
 extension AccessibilityProfile {
     /// Where a spec stands in reports.
-    func position(of id: String) -> Int { everySpec.firstIndex { $0.id == id } ?? everySpec.count }
+    func position(of id: SpecID) -> Int { everySpec.firstIndex { $0.id == id } ?? everySpec.count }
 }
 
 extension Sequence where Element: Hashable {

@@ -1,13 +1,15 @@
-import EveryScreenGenerators
+package import EveryScreenGenerators
 package import EveryScreenModel
 import EveryValue
 
-/// One thing to look at: some content in some environment.
+/// One case: settings, what the screen shows, and what of it is left out.
 package struct CampaignCase<Content> {
     /// The settings.
     package let environment: UserEnvironment
     /// What the screen shows.
     package let content: Content
+    /// The parts of the blueprint that are kept; all of them in a case that was not shrunk.
+    package var cuts = BlueprintCuts.none
 }
 
 extension CampaignCase: Sendable where Content: Sendable {}
@@ -20,6 +22,18 @@ extension Generator {
         return Generator { source in
             let environment = try source.draw(environments)
             return CampaignCase(environment: environment, content: try source.draw(content, label: "content"))
+        }
+    }
+
+    /// Draws cases with cuts.
+    ///
+    /// - Parameter isRequired: Whether every case is cut. Otherwise a case is cut only where its recording says so.
+    func cut<Content>(isRequired: Bool) -> Generator where Value == CampaignCase<Content> {
+        let (cases, cuts) = (self, Generator<BlueprintCuts>.cuts(isRequired: isRequired))
+        return Generator { source in
+            var result = try source.draw(cases)
+            result.cuts = try source.draw(cuts)
+            return result
         }
     }
 }
@@ -51,6 +65,8 @@ enum CampaignPurpose<Content> {
     case minimum
     /// To find out which settings matter to the fault in hand.
     case probe
+    /// To verify a fix.
+    case fix
 
     /// Whether only what it comes to is asked; a fault is made smaller by what shows it.
     var isSearch: Bool { if case .search = self { true } else { false } }

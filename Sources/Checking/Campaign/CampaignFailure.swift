@@ -9,10 +9,8 @@ public struct CheckFailure: Hashable, Sendable {
     public let finding: Finding
     /// The facts in sentences.
     public let wording: Finding.Wording
-    /// The claim that does not hold.
-    public let claim: String
-    /// Who claims it.
-    public let sources: [String]
+    /// The rule that does not hold: its claim, and the sources that demand it.
+    public let rule: AccessibilityRule
     /// The environment of the smallest screen.
     public let environment: UserEnvironment
     /// Which settings matter.
@@ -37,6 +35,20 @@ public struct CheckFailure: Hashable, Sendable {
     public let originalScreen: RenderedScreen
     /// The screen at the text sizes that were looked at, smallest first, with what fails there; empty for a flow.
     public let strip: [CheckFailure.SizedScreen]
+
+    /// The failure as found on the whole screen; `nil` where the whole screen does not fail under these settings.
+    var originalFinding: Finding?
+    /// The other elements of the whole screen with the same failure, as measured there.
+    package internal(set) var otherElements = OtherElements.none
+    /// The smallest edit found that removes the failure; `nil` where none is known.
+    public internal(set) var fix: CheckFailure.Fix?
+    /// The other claims that the same cause violates: they hold after the fix.
+    public internal(set) var alsoViolates: [CheckFailure.Violation] = []
+    /// The whole screen after the fix.
+    public internal(set) var fixedScreen: RenderedScreen?
+
+    /// The other elements of the whole screen with the same failure, worst first.
+    public var others: [Finding] { otherElements.entries.map(\.finding) }
 
     /// How many elements the smallest screen has.
     public var elementCount: Int { screen.elements.count }

@@ -51,7 +51,7 @@ public struct CheckReport: Sendable {
     public let failOn: Finding.Severity
 
     /// The specs that were never about anything that was shown: their silence means nothing.
-    public var vacuousSpecs: [String] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
+    public var vacuousSpecs: [SpecID] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
 
     /// Why it ended before all cases were judged, as a word in reports; `nil` where it did not.
     var stopped: String? {
@@ -65,9 +65,20 @@ public struct CheckReport: Sendable {
     /// Whether all cases were judged.
     var isWhole: Bool { stopped == nil && missingShares.indexes.isEmpty }
 
+    /// Whether no spec had anything to decide: such a check says nothing about the screens.
+    var isVacuous: Bool { cases > 0 && !tallies.isEmpty && tallies.allSatisfy { $0.tally.applied == 0 } }
+
+    /// The reason why a check without failures says nothing, with advice; `nil` where it says something.
+    package var advice: String? {
+        guard isVacuous, captureError == nil, crashes.isEmpty else { return nil }
+        if coverage.roles.isEmpty { return "no screen had an element; check that the function returns the screen you mean" }
+        let specs = tallies.count == 1 ? "the spec \(tallies[0].spec) has nothing" : "none of the \(tallies.count) specs has anything"
+        return "\(specs) to decide on these screens; check screens with the elements that the specs are about, or more specs"
+    }
+
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
     public var isSuccess: Bool {
-        evaluations > 0 && captureError == nil && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
+        evaluations > 0 && !isVacuous && captureError == nil && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
             && !failures.contains { !$0.status.isAccepted && $0.finding.severity >= failOn }
     }
 }

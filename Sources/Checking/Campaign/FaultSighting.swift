@@ -4,9 +4,9 @@ import EveryScreenModel
 /// The identity of a fault: findings with one key are the same fault in another place.
 struct FaultKey: Hashable, Sendable {
     /// The spec that finds it.
-    let spec: String
+    let spec: SpecID
     /// The way of failing; see `Finding.kind`.
-    let kind: String
+    let kind: Finding.Kind
     /// The role of the element.
     let role: String
 
@@ -34,8 +34,8 @@ extension FaultKey: Codable {
     /// Reads a key as it is described, or returns `nil` where a part is missing.
     init?(_ description: String) {
         guard let first = description.firstIndex(of: "/"), let last = description.lastIndex(of: "/"), first < last else { return nil }
-        spec = String(description[..<first])
-        kind = String(description[description.index(after: first)..<last])
+        spec = SpecID(rawValue: String(description[..<first]))
+        kind = Finding.Kind(rawValue: String(description[description.index(after: first)..<last]))
         role = String(description[description.index(after: last)...])
     }
 
@@ -79,20 +79,35 @@ struct FaultRecord: Sendable {
     var outcome: Outcome
     /// How many judgments that took.
     var evaluations = 0
+    /// The other failures that its fix removes.
+    var explained: Set<FaultKey> = []
 }
 
 extension [FaultRecord] {
     /// The most faults of one campaign that are made smaller.
     static var most: Int { 20 }
 
-    /// Returns what a campaign on all cases comes to, given what its shares came to.
+    /// Returns the failures of a check on all cases, given those of its shares.
     ///
-    /// Of a fault seen in several cases the first counts.
+    /// Of a failure seen in several cases the first counts. A failure that the fix of an earlier one removes is not one of its own.
+    /// The fix of a later one removes it as well, unless that is removed by its fix in turn.
     var accepted: [FaultRecord] {
         var seen = Set<FaultKey>()
-        return sorted { ($0.sighting.order, $0.sighting.place) < ($1.sighting.order, $1.sighting.place) }
-            .filter { seen.insert($0.sighting.key).inserted }
-            .enumerated()
+        var records = sorted { ($0.sighting.order, $0.sighting.place) < ($1.sighting.order, $1.sighting.place) }
+            .filter { record in
+                guard seen.insert(record.sighting.key).inserted else { return false }
+                seen.formUnion(record.explained)
+                return true
+            }
+        for record in records {
+            let key = record.sighting.key
+            let cause = records.firstIndex { $0.explained.contains(key) && !record.explained.contains($0.sighting.key) }
+            guard let cause else { continue }
+            // What the failure explained has the same cause, whether or not its fix was looked for.
+            records[cause].explained.formUnion(record.explained)
+            records.removeAll { $0.sighting.key == key }
+        }
+        return records.enumerated()
             .map { $0.offset < Self.most ? $0.element : FaultRecord(sighting: $0.element.sighting, outcome: .leftAlone) }
     }
 }

@@ -1,4 +1,5 @@
 import EveryScreenAudit
+import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 
@@ -13,6 +14,19 @@ struct ShownCase {
 
     /// Takes in what is shown of the same content under other settings.
     mutating func add(_ rendering: Rendering, in environment: UserEnvironment) { others.append((environment, rendering)) }
+
+    /// Returns the case with its blueprints cut.
+    ///
+    /// - Parameters:
+    ///   - cuts: The parts to keep.
+    ///   - reference: The blueprint whose parts the cuts number. By default that of the case itself.
+    func cut(by cuts: BlueprintCuts, of reference: Blueprint? = nil) -> ShownCase {
+        guard cuts != .none, case .blueprint(let blueprint, _) = rendering else { return self }
+        let reference = reference ?? blueprint
+        var result = ShownCase(rendering.cut(by: cuts, of: reference))
+        result.others = others.map { ($0.environment, $0.rendering.cut(by: cuts, of: reference)) }
+        return result
+    }
 
     /// How many elements the screens in it have together, those of a flow and of blueprints left out.
     var elementCount: Int {
@@ -50,6 +64,19 @@ struct ShownCase {
 extension Rendering {
     /// Returns the same laid out, so that nothing of the code under test is called to judge it; a flow stays as it is.
     func laidOut(in environment: UserEnvironment) -> Rendering { isFlow ? self : .screen(screen(in: environment)) }
+
+    /// Returns the rendering as a request needs it: a case of the search cut and laid out, so that other cores can evaluate it.
+    func prepared<Content>(for request: CampaignRequest<Content>) -> Rendering {
+        guard case .search(let trial) = request.purpose else { return self }
+        return cut(by: trial.value.cuts).laidOut(in: request.environment)
+    }
+
+    /// Returns the blueprint cut; everything else stays as it is.
+    func cut(by cuts: BlueprintCuts, of reference: Blueprint? = nil) -> Rendering {
+        guard cuts != .none, case .blueprint(let blueprint, let rule) = self else { return self }
+        let cuts = reference.map { $0 == blueprint ? cuts : cuts.renumbered(from: $0, to: blueprint) } ?? cuts
+        return .blueprint(cuts.applied(to: blueprint), rule)
+    }
 
     /// The number of elements of a screen that is there already.
     var keptElementCount: Int { if case .screen(let screen) = self { screen.elements.count } else { 0 } }

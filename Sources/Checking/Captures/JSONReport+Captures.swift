@@ -25,7 +25,7 @@ extension JSONReport {
         var everyscreenAudit = ReportModel.version
         var profile: String
         var screens: [ScreenModel]
-        var vacuousSpecs: [String]
+        var vacuousSpecs: [SpecID]
         var knownIssues: [ReportModel.KnownIssue]?
         var baseline: CheckReport.BaselineUse?
     }
@@ -43,9 +43,10 @@ extension JSONReport {
         for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
-            verdicts[spec.id] = VerdictModel(
-                outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue, tally: ReportModel.Tally(verdict.tally),
-                reasons: reasons, findings: verdict.findings.map { ReportModel.Finding($0, by: spec, status: statuses.removeFirst()) })
+            verdicts[spec.id.rawValue] = VerdictModel(
+                outcome: verdict.tally.outcome.rawValue, severity: spec.rule.severity.rawValue, tally: ReportModel.Tally(verdict.tally),
+                reasons: reasons,
+                findings: verdict.findings.map { ReportModel.Finding($0, by: spec, in: audit.profile, status: statuses.removeFirst()) })
         }
         return ScreenModel(
             file: audit.file, format: audit.format.rawValue, screen: audit.name, elements: audit.elementCount, verdicts: verdicts)

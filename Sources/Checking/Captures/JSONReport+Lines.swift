@@ -24,7 +24,7 @@ extension JSONReport {
         var frame: [Double]
         var file: String?
         var line: Int?
-        var kind: String
+        var kind: Finding.Kind
         var message: String
         var status: String?
     }
@@ -36,8 +36,8 @@ extension JSONReport {
         for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
             var reasons: [String: Int] = [:]
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
-            verdicts[spec.id] = LineVerdict(
-                outcome: verdict.tally.outcome.rawValue, severity: spec.severity.rawValue,
+            verdicts[spec.id.rawValue] = LineVerdict(
+                outcome: verdict.tally.outcome.rawValue, severity: spec.rule.severity.rawValue,
                 findings: verdict.findings.map { finding in
                     let element = ReportModel.Element(finding.element)
                     return LineFinding(

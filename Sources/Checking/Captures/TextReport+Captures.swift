@@ -3,17 +3,19 @@ import EveryScreenCapture
 
 extension TextReport {
     /// Returns a report for people: the findings first, then the counts of each spec.
-    static func text(of report: AccessibilityReport) -> String {
+    static func text(of report: AccessibilityReport, isVerbose: Bool = false) -> String {
         let sections = report.sections
         guard case .captures(let audits, let ledger, _) = report.content else {
-            let checks = sections.compactMap { section in section.check.map { text(of: $0, savedAt: section.findings.map(\.file)) } }
+            let checks = sections.compactMap { section in
+                section.check.map { text(of: $0, savedAt: section.findings.map(\.file), isVerbose: isVerbose) }
+            }
             return checks.joined(separator: "\n\n")
         }
         let screenCounts = Dictionary(audits.map { ($0.file, 1) }, uniquingKeysWith: +)
         let blocks = zip(audits, sections).filter { !$1.newFindings.isEmpty }.map { audit, section in
             block(of: audit, section.newFindings, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1)
         }
-        return (blocks + [summary(of: audits, besides: ledger)]).joined(separator: "\n\n")
+        return (blocks + [summary(of: audits, besides: ledger, isVerbose: isVerbose)]).joined(separator: "\n\n")
     }
 
     /// Returns the findings on one screen, named where its file has several.
@@ -23,18 +25,18 @@ extension TextReport {
         var lines = ["\(audit.file)\(name): \(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"]
         for entry in findings {
             let element = entry.finding.element
-            lines.append("  \(entry.heading) (\(entry.sources.joined(separator: "; ")))")
+            lines.append("  \(entry.heading) (\(entry.rule.criteria.citation))")
             lines.append("      element \(element.path), node \(element.source); mend: \(entry.wording.remedy)")
             if let note = entry.status.note { lines.append("      \(note)") }
         }
         return lines.joined(separator: "\n")
     }
 
-    private static func summary(of audits: [ScreenAudit], besides ledger: FindingLedger) -> String {
+    private static func summary(of audits: [ScreenAudit], besides ledger: FindingLedger, isVerbose: Bool) -> String {
         let total = audits.reduce(0) { $0 + $1.newFindings.count }
         let known = audits.reduce(0) { $0 + $1.findings.count } - total
         let found = counted(total, "finding") + (known > 0 ? ", and \(known) known," : "")
-        let lines = audits.tallies.lines(width: audits.map(\.profile.idWidth).max() ?? 0)
+        let lines = isVerbose ? audits.tallies.lines(width: audits.map(\.profile.idWidth).max() ?? 0) : []
         let told = lines + knownLines(ledger)
         return (["\(total == 0 ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))"] + told.map { "    \($0)" })
             .joined(separator: "\n")

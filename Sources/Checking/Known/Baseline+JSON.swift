@@ -34,7 +34,8 @@ extension FindingBaseline {
                     screen: try object.string("screen"),
                     fingerprint: try object.parsed("fingerprint", expected: "sixteen hexadecimal digits") { text in
                         text.count == 16 && text.allSatisfy { $0.isASCII && $0.isHexDigit } ? text.lowercased() : nil
-                    }, spec: try object.words("spec", expected: "the id of a spec"), element: try object.string("element"),
+                    }, spec: SpecID(rawValue: try object.words("spec", expected: "the id of a spec")),
+                    element: try object.string("element"),
                     label: object.has("label") ? try object.string("label") : nil,
                     count: try object.integer("count", in: 1...1_000_000_000, expected: "how many there are, from 1")))
         }

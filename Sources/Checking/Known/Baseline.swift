@@ -13,7 +13,7 @@ public struct FindingBaseline: Hashable, Sendable {
         /// By what the finding is known again.
         public let fingerprint: String
         /// The spec, for people.
-        public let spec: String
+        public let spec: SpecID
         /// The path of the element, for people.
         public let element: String
         /// The label of the element, for people; `nil` where it has none.

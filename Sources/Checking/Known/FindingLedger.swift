@@ -17,7 +17,7 @@ package struct FindingLedger: Sendable {
     /// What of the baseline was not met so far.
     private var remaining: [FindingBaseline.Key: Int] = [:]
     /// By spec the places of its known issues.
-    private var places: [String: [Int]] = [:]
+    private var places: [SpecID: [Int]] = [:]
 
     /// Creates a ledger of which nothing was met.
     package init(knownIssues: [KnownIssue] = [], baseline: FindingBaseline? = nil, today: KnownIssue.Day? = nil) {

@@ -3,10 +3,10 @@ public import EveryScreenModel
 
 /// A finding that is known and accepted for some time: it is counted and told, and fails nothing until then.
 ///
-///     KnownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
+///     KnownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
 public struct KnownIssue: Hashable, Sendable {
     /// The id of the spec that does not hold.
-    public let spec: String
+    public let spec: SpecID
     /// The element: its label, its identifier, or its path as reports have it.
     public let element: String
     /// In which environments; see `matches(_:in:)`.
@@ -25,7 +25,7 @@ public struct KnownIssue: Hashable, Sendable {
     ///   - until: The day from which on it fails.
     ///   - reason: Why it is accepted; must say something.
     public init(
-        _ spec: String, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String
+        _ spec: SpecID, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String
     ) {
         self.spec = spec
         self.element = element
@@ -58,9 +58,11 @@ public struct KnownIssue: Hashable, Sendable {
     /// The mistakes in it, for the person who wrote it.
     ///
     /// - Parameter specs: The ids of the specs that exist.
-    package func mistakes(among specs: [String]) -> [String] {
+    package func mistakes(among specs: [SpecID]) -> [String] {
         var mistakes: [String] = []
-        if !specs.contains(spec) { mistakes.append("there is no spec \"\(spec)\"\(suggestion(for: spec, among: specs))") }
+        if !specs.contains(spec) {
+            mistakes.append("there is no spec \"\(spec)\"\(suggestion(for: spec.rawValue, among: specs.map(\.rawValue)))")
+        }
         if let text = until.malformed {
             mistakes.append("\"\(text)\" is not a day; write year, month and day, as in \"2027-03-01\"")
         }

@@ -27,12 +27,12 @@ package enum KnownIssueFile {
     package static func read(_ bytes: [UInt8], named file: String) throws(CaptureError) -> [KnownIssue] {
         let root = try StrictObject(bytes, named: file, keys: [versionKey, "issues"])
         _ = try root.integer(versionKey, in: version...version, expected: "the version of the format, \(version)")
-        let ids = (SpecCatalog.all as [any AccessibilitySpec]).map(\.id) + SpecCatalog.flows.map(\.id)
+        let ids = SpecCatalog.ids.map(\.rawValue)
         var issues: [KnownIssue] = []
         for object in try root.objects("issues", of: "known issues", keys: ["spec", "on", "in", "until", "because"]) {
             issues.append(
                 KnownIssue(
-                    try object.choice("spec", among: ids, expected: "the id of a spec, as everyscreen specs lists them"),
+                    SpecID(rawValue: try object.choice("spec", among: ids, expected: "the id of a spec, as everyscreen specs lists them")),
                     on: try object.words("on", expected: "the label, identifier or path of an element"),
                     in: object.has("in") ? try object.environment("in") : .standard,
                     until: try object.parsed("until", expected: "a day such as \"2027-03-01\"") { KnownIssue.Day($0) },

@@ -4,7 +4,7 @@ import EveryScreenModel
 extension ReportModel {
     /// A known issue and what became of it, as written.
     struct KnownIssue: Codable, Hashable {
-        var spec: String
+        var spec: SpecID
         var on: String
         var `in`: Environment?
         var until: String

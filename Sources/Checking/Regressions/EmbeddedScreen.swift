@@ -13,10 +13,8 @@ struct EmbeddedScreen: Codable {
 
     /// Returns whether a screen is the same when it is read back: one that code drew may have frames that are no numbers, or one source twice.
     static func isFaithful(to screen: RenderedScreen) -> Bool {
-        var options = CaptureOptions()
-        options.format = .native
-        let file = Array(ScreenFile.encode([CapturedScreen(name: "", screen: screen)]).utf8)
-        return (try? readCapture(file, named: "screen", options: options))?.screens.first?.screen == screen
+        let file = ScreenFile.encode([CapturedScreen(name: "", screen: screen)])
+        return (try? ScreenFile.screens(inFile: file, named: "screen"))?.first?.screen == screen
     }
 
     func encode(to encoder: any Encoder) throws {

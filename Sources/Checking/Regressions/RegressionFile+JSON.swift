@@ -27,8 +27,8 @@ extension RegressionFile {
 private struct RegressionModel: Codable {
     var everyscreenRegression = RegressionFile.version
     var property: String
-    var spec: String
-    var kind: String
+    var spec: SpecID
+    var kind: Finding.Kind
     var message: String
     var seed: UInt64
     var token: String
@@ -61,8 +61,8 @@ private struct RegressionModel: Codable {
             throw RegressionFileError.unknownVersion(everyscreenRegression)
         }
         property = try container.decode(String.self, forKey: .property)
-        spec = try container.decode(String.self, forKey: .spec)
-        kind = try container.decode(String.self, forKey: .kind)
+        spec = try container.decode(SpecID.self, forKey: .spec)
+        kind = try container.decode(Finding.Kind.self, forKey: .kind)
         message = try container.decode(String.self, forKey: .message)
         seed = try container.decode(UInt64.self, forKey: .seed)
         token = try container.decode(String.self, forKey: .token)
@@ -90,7 +90,7 @@ private struct RegressionModel: Codable {
 
 extension RegressionFile {
     fileprivate init(
-        property: String, spec: String, kind: String, message: String, seed: UInt64, token: String, environment: UserEnvironment,
+        property: String, spec: SpecID, kind: Finding.Kind, message: String, seed: UInt64, token: String, environment: UserEnvironment,
         shown: Shown?, origin: Origin, events: [String], tool: String
     ) {
         (self.property, self.spec, self.kind, self.message) = (property, spec, kind, message)

@@ -2,7 +2,7 @@ import EveryScreenModel
 
 extension RegressionFile {
     /// The name the file should have: property, spec and kind, with what a file system may not like replaced.
-    public var suggestedName: String { Self.stem(of: property) + ".\(Self.plain(spec)).\(Self.plain(kind)).json" }
+    public var suggestedName: String { Self.stem(of: property) + ".\(Self.plain(spec.rawValue)).\(Self.plain(kind.rawValue)).json" }
 
     /// The longest beginning of a file's name, in bytes: file systems take 255, and the spec, a number and the extension come after.
     private static let stemLength = 120

@@ -11,9 +11,9 @@ public struct RegressionFile: Hashable, Sendable {
     /// What was checked.
     public var property: String
     /// The spec that failed.
-    public var spec: String
+    public var spec: SpecID
     /// The way it failed; see `Finding.kind`.
-    public var kind: String
+    public var kind: Finding.Kind
     /// The sentence of the finding when it was written.
     public var message: String
     /// The seed of the campaign.

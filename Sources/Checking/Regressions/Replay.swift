@@ -10,7 +10,7 @@ package enum ReplayResult: Hashable, Sendable {
     /// The spec passes on it now.
     case mended
     /// The profile has no spec of that name.
-    case unknownSpec(String)
+    case unknownSpec(SpecID)
     /// What makes the screen is not here; the sentence says what it is, and where it is.
     case notPossible(String)
 }

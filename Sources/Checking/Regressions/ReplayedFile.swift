@@ -8,7 +8,7 @@ package struct ReplayedFile: Sendable {
     /// What became of it; an error where it cannot be read.
     package let result: Result<ReplayResult, RegressionSuiteError>
     /// The spec it is about; empty where it cannot be read.
-    package let spec: String
+    package let spec: SpecID
 }
 
 /// Judges regression files again, on all cores; the order of the results is that of the paths.

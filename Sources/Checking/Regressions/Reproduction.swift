@@ -16,7 +16,7 @@ package struct Reproduction: Hashable, Sendable {
     ///   - file: Its regression file.
     package static func all(of failure: CheckFailure, as file: RegressionFile) -> [Reproduction] {
         let stem = String(file.suggestedName.dropLast(".json".count))
-        let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
+        let picture = FailurePicture(failure).svg()
         var files = [
             Reproduction(name: "\(stem).json", text: file.json), Reproduction(name: "\(stem).svg", text: picture),
             Reproduction(name: "\(stem).html", text: HTMLReport.text(of: failure, in: file.property)),
@@ -30,7 +30,7 @@ package struct Reproduction: Hashable, Sendable {
     /// A test to be pasted into a file of tests.
     private static func test(of failure: CheckFailure, showing blueprint: Blueprint, as file: RegressionFile) -> String {
         var lines = ["import EveryScreen", "import Testing", ""]
-        lines += ["// \(failure.finding.spec): \(failure.wording.fact)", "// \(failure.sources.joined(separator: "; "))"].map(\.onOneLine)
+        lines += ["// \(failure.finding.spec): \(failure.wording.fact)", "// \(failure.rule.criteria.citation)"].map(\.onOneLine)
         lines.append("@Test func `\(failure.finding.spec) \(failure.finding.kind)`() async {")
         lines += failure.environment.swiftCode.map { "    \($0)" }
         let rule =

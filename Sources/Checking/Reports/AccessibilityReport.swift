@@ -37,9 +37,13 @@ public struct AccessibilityReport: Sendable {
     }
 
     /// Returns the report in a format, with a line feed at its end: the same bytes for the same results.
-    public func render(_ format: ReportFormat) -> String {
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - isVerbose: Whether text has the counts of each spec and all notes. Other formats always do.
+    public func render(_ format: ReportFormat, isVerbose: Bool = false) -> String {
         switch format {
-        case .text: TextReport.text(of: self) + "\n"
+        case .text: TextReport.text(of: self, isVerbose: isVerbose) + "\n"
         case .json: JSONReport.text(of: self) + "\n"
         case .sarif: SARIFReport.text(of: self) + "\n"
         case .junit: JUnitReport.text(of: self)
@@ -89,7 +93,8 @@ struct ReportSection {
         (title, screenName, profile) = (check.name, check.name, check.profile)
         findings = check.failures.enumerated().map { index, failure in
             ReportEntry(
-                finding: failure.finding, wording: failure.wording, claim: failure.claim, sources: failure.sources, status: failure.status,
+                finding: failure.finding, wording: failure.wording, rule: failure.rule,
+                status: failure.status,
                 environment: failure.environment, file: paths.indices.contains(index) ? paths[index] : nil, failure: failure)
         }
         tallies = check.tallies
@@ -104,7 +109,7 @@ struct ReportSection {
         findings = zip(audit.findings, audit.statuses).compactMap { finding, status in
             audit.profile.spec(finding.spec).map { spec in
                 ReportEntry(
-                    finding: finding, wording: spec.wording(for: finding), claim: spec.claim, sources: spec.sources, status: status,
+                    finding: finding, wording: spec.wording(for: finding), rule: spec.rule(in: audit.profile), status: status,
                     environment: audit.environment, file: audit.file, failure: nil)
             }
         }
@@ -120,8 +125,7 @@ struct ReportSection {
 struct ReportEntry {
     let finding: Finding
     let wording: Finding.Wording
-    let claim: String
-    let sources: [String]
+    let rule: AccessibilityRule
     let status: CheckFailure.Status
     let environment: UserEnvironment
     /// The path of the regression file or of the capture; `nil` where there is none.
@@ -129,8 +133,6 @@ struct ReportEntry {
     /// The failure of a check; `nil` on a captured screen.
     let failure: CheckFailure?
 
-    /// The claim with its sources.
-    var sourcedClaim: String { "\(claim) (\(sources.joined(separator: "; ")))" }
     /// The finding in a heading.
     var heading: String { "✘ \(finding.spec): \(wording.fact)" }
 }

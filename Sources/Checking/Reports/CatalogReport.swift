@@ -5,15 +5,17 @@ package enum CatalogReport {
     /// Returns the specs of a profile, a line each.
     package static func text(of profile: AccessibilityProfile) -> String {
         profile.everySpec.map { spec in
-            "\(spec.id.padded(to: profile.idWidth)) \(spec.severity.rawValue.padded(to: 8)) \(kinds(of: spec).padded(to: 13)) "
-                + "\(spec.claim) (\(spec.sources.joined(separator: "; ")))\n"
+            let rule = spec.rule(in: profile)
+            return "\(spec.id.rawValue.padded(to: profile.idWidth)) \(rule.severity.rawValue.padded(to: 8)) "
+                + "\(kinds(of: spec).padded(to: 13)) \(rule.citedClaim)\n"
         }.joined()
     }
 
     /// Returns the specs of a profile as a table.
     package static func markdown(of profile: AccessibilityProfile) -> String {
-        let rows = profile.everySpec.map {
-            "| \($0.id) | \($0.claim) | \(kinds(of: $0)) | \($0.severity.rawValue) | \($0.sources.joined(separator: "; ")) |\n"
+        let rows = profile.everySpec.map { spec in
+            let rule = spec.rule(in: profile)
+            return "| \(spec.id) | \(rule.claim) | \(kinds(of: spec)) | \(rule.severity.rawValue) | \(rule.criteria.citation) |\n"
         }
         return "| id | claim | judges | severity | source |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }
@@ -21,15 +23,20 @@ package enum CatalogReport {
     /// Returns the specs of a profile as a JSON array.
     package static func json(of profile: AccessibilityProfile) -> String {
         struct Model: Codable {
-            var id: String
+            var id: SpecID
             var claim: String
             var kinds: [String]
             var severity: String
-            var sources: [String]
+            var sources: [AccessibilityCriterion]
+            var threshold: String?
+            var url: String?
         }
         return JSONReport.encoded(
-            profile.everySpec.map {
-                Model(id: $0.id, claim: $0.claim, kinds: kinds(of: $0), severity: $0.severity.rawValue, sources: $0.sources)
+            profile.everySpec.map { spec in
+                let rule = spec.rule(in: profile)
+                return Model(
+                    id: spec.id, claim: rule.claim, kinds: kinds(of: spec), severity: rule.severity.rawValue, sources: rule.criteria,
+                    threshold: rule.threshold, url: rule.url)
             }) + "\n"
     }
 

@@ -15,7 +15,7 @@ package enum JSONReport {
         var environments: Int
         var tallies: [String: ReportModel.Tally]
         var reasons: [String: [String: Int]]
-        var vacuousSpecs: [String]
+        var vacuousSpecs: [SpecID]
         var knownIssues: [ReportModel.KnownIssue]?
         var baseline: CheckReport.BaselineUse?
         var failures: [FailureModel]
@@ -44,6 +44,7 @@ package enum JSONReport {
     /// A failure as written.
     private struct FailureModel: Codable {
         var finding: ReportModel.Finding
+        var others: [ReportModel.MeasuredElement]?
         var environment: ReportModel.Environment
         var explanation: String
         var blueprint: Blueprint?
@@ -77,13 +78,15 @@ package enum JSONReport {
         CampaignModel(
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
-            tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, ReportModel.Tally($0.tally)) }),
-            reasons: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec, $0.reasons.words) }).filter { !$0.value.isEmpty },
+            tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec.rawValue, ReportModel.Tally($0.tally)) }),
+            reasons: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec.rawValue, $0.reasons.words) }).filter {
+                !$0.value.isEmpty
+            },
             vacuousSpecs: report.vacuousSpecs,
             knownIssues: report.knownIssues.models,
             baseline: report.baselineUse.isEmpty ? nil : report.baselineUse,
             failures: report.failures.compactMap { failure in
-                report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec) }
+                report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec, in: report.profile) }
             },
             vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
             faultsLeftAlone: report.faultsLeftAlone.isEmpty ? nil : report.faultsLeftAlone,
@@ -101,9 +104,10 @@ package enum JSONReport {
             token: crash.token)
     }
 
-    private static func model(of failure: CheckFailure, by spec: any AccessibilitySpec) -> FailureModel {
+    private static func model(of failure: CheckFailure, by spec: any AccessibilitySpec, in profile: AccessibilityProfile) -> FailureModel {
         FailureModel(
-            finding: ReportModel.Finding(failure.finding, by: spec, status: failure.status),
+            finding: ReportModel.Finding(failure.finding, by: spec, in: profile, status: failure.status),
+            others: failure.otherElements.isEmpty ? nil : failure.otherElements.entries.map(ReportModel.MeasuredElement.init),
             environment: ReportModel.Environment(failure.environment),
             explanation: failure.explanation.sentence, blueprint: failure.blueprint, swiftCode: failure.blueprint?.swiftCode,
             content: failure.content, elements: failure.elementCount, originalElements: failure.originalElementCount,

@@ -1,42 +1,45 @@
 import EveryScreenAudit
 
-/// The other elements of a screen that fail as one does, worst first.
-package struct OtherElements: Hashable, Sendable {
-    /// Their findings.
-    package let findings: [Finding]
+/// The other elements of a screen with the same failure, worst first.
+package struct OtherElements: Hashable, Sendable, Codable {
+    /// An element, and its measure in words.
+    package struct Entry: Hashable, Sendable, Codable {
+        /// The failure.
+        package let finding: Finding
+        /// The measure alone: `31 × 44 pt`; `nil` where none was taken.
+        package let measure: String?
+    }
 
-    /// Finds those of the same spec that fail in the same way.
+    /// The elements.
+    package let entries: [Entry]
+
+    /// No elements.
+    package static let none = OtherElements([])
+
+    /// Creates the list of elements with a failure.
     ///
     /// - Parameters:
-    ///   - finding: The finding that is told already. One of another screen, as of a reproduction, stands for the first element of its
-    ///     role, label and location.
-    ///   - all: The findings on the screen, in the order of its elements.
-    package init(failingLike finding: Finding, among all: [Finding]) {
-        var alike = all.filter { $0.spec == finding.spec && $0.kind == finding.kind }
-        let own =
-            alike.firstIndex { $0.element == finding.element }
-            ?? alike.firstIndex {
-                $0.element.role == finding.element.role && $0.element.label == finding.element.label
-                    && $0.element.location == finding.element.location
-            }
-        if let own { alike.remove(at: own) }
-        let order = alike.enumerated().map { (excess: $1.excess, offset: $0) }.sorted {
+    ///   - findings: The failures, in the order of the elements. Equally bad ones keep it.
+    ///   - measure: Returns the measure of a failure in words.
+    package init(_ findings: [Finding], measure: (Finding) -> String? = { _ in nil }) {
+        let order = findings.enumerated().map { (excess: $1.excess, offset: $0) }.sorted {
             $0.excess == $1.excess ? $0.offset < $1.offset : $0.excess > $1.excess
         }
-        findings = order.map { alike[$0.offset] }
+        entries = order.map { Entry(finding: findings[$0.offset], measure: measure(findings[$0.offset])) }
     }
+
+    /// Whether there are none.
+    package var isEmpty: Bool { entries.isEmpty }
 
     /// Returns a line for a report, or `nil` if there are none.
     ///
     ///     also: button "Cancel" 31 × 44 pt (OrderScreen.swift:13) and 2 others
     ///
-    /// - Parameters:
-    ///   - most: The number of elements that are named, at least one.
-    ///   - wording: Returns the sentences of a finding, of which the measure is shown.
-    package func line(naming most: Int = 1, wording: (Finding) -> Finding.Wording) -> String? {
-        guard !findings.isEmpty else { return nil }
-        let named = findings.prefix(max(1, most)).map { $0.element.nameInList(of: wording($0).measure) }
-        let rest = findings.count - named.count
+    /// - Parameter most: The number of elements that are named, at least one.
+    package func line(naming most: Int) -> String? {
+        guard !isEmpty else { return nil }
+        let named = entries.prefix(max(1, most)).map { $0.finding.element.nameInList(of: $0.measure) }
+        let rest = entries.count - named.count
         let names = rest == 0 ? named : named + [rest == 1 ? "1 other" : "\(rest) others"]
         return "also: \(names.joinedInEnglish)"
     }

@@ -26,7 +26,7 @@ extension ReportModel.Coverage {
         settingPairs = [coverage.settingPairs.tried, coverage.settingPairs.possible]
         roles = Dictionary(uniqueKeysWithValues: coverage.roles.map { ($0.key.rawValue, $0.value) })
         parts = coverage.parts
-        applied = Dictionary(uniqueKeysWithValues: zip(report.tallies.map(\.spec), coverage.applied))
+        applied = Dictionary(uniqueKeysWithValues: zip(report.tallies.map(\.spec.rawValue), coverage.applied))
         mostFailures = report.drawsContent ? coverage.mostFailures : nil
     }
 }

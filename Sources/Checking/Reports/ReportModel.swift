@@ -24,10 +24,22 @@ enum ReportModel {
         var line: Int?
     }
 
+    /// Another element with the same failure.
+    struct MeasuredElement: Codable, Hashable {
+        var element: Element
+        /// The measure in words, such as `31 × 44 pt`; absent where none was taken.
+        var measure: String?
+
+        init(_ entry: OtherElements.Entry) {
+            element = Element(entry.finding.element)
+            measure = entry.measure
+        }
+    }
+
     /// One finding with its sentences.
     struct Finding: Codable, Hashable {
-        var spec: String
-        var kind: String
+        var spec: SpecID
+        var kind: EveryScreenAudit.Finding.Kind
         var severity: String
         var element: Element
         var related: [Element]?
@@ -35,7 +47,7 @@ enum ReportModel {
         var events: [String]?
         var message: String
         var remedy: String
-        var sources: [String]
+        var sources: [AccessibilityCriterion]
         var fingerprint: String
         /// What is known of it already: `known`, `expired` or `baseline`; absent where nothing is.
         var status: String?
@@ -66,7 +78,10 @@ extension ReportModel.Element {
 }
 
 extension ReportModel.Finding {
-    init(_ finding: EveryScreenAudit.Finding, by spec: any AccessibilitySpec, status: CheckFailure.Status = .new) {
+    init(
+        _ finding: EveryScreenAudit.Finding, by spec: any AccessibilitySpec, in profile: AccessibilityProfile,
+        status: CheckFailure.Status = .new
+    ) {
         let wording = spec.wording(for: finding)
         self.spec = finding.spec
         kind = finding.kind
@@ -77,7 +92,7 @@ extension ReportModel.Finding {
         events = finding.events.isEmpty ? nil : finding.events.map(\.description)
         message = wording.fact
         remedy = wording.remedy
-        sources = spec.sources
+        sources = spec.rule(in: profile).criteria
         fingerprint = finding.fingerprint
         self.status = status.word
     }

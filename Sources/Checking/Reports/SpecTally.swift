@@ -4,7 +4,7 @@ extension CheckReport {
     /// The counts of one spec over a whole run.
     public struct SpecTally: Hashable, Sendable {
         /// The id of the spec.
-        public let spec: String
+        public let spec: SpecID
         /// The number of times each outcome was reached.
         public internal(set) var tally: Verdicts.Tally
         /// The reasons given: for passes by an exception, and for what could not be judged.
@@ -39,12 +39,12 @@ extension CheckReport.SpecTally {
 
 extension [CheckReport.SpecTally] {
     /// The specs that were never about anything that was shown: their silence means nothing.
-    var vacuousSpecs: [String] { filter { $0.tally.applied == 0 }.map(\.spec) }
+    var vacuousSpecs: [SpecID] { filter { $0.tally.applied == 0 }.map(\.spec) }
 
     /// A line a spec that was about something, then one that names the others.
     func lines(width: Int) -> [String] {
-        let lines = filter(\.isAboutSomething).map { "\($0.spec.padded(to: width)) \($0.sentence)" }
-        let others = filter { !$0.isAboutSomething }.map(\.spec)
+        let lines = filter(\.isAboutSomething).map { "\($0.spec.rawValue.padded(to: width)) \($0.sentence)" }
+        let others = filter { !$0.isAboutSomething }.map(\.spec.rawValue)
         return others.isEmpty ? lines : lines + ["never about anything shown, so not a pass: \(others.joined(separator: ", "))"]
     }
 }
@@ -53,7 +53,7 @@ extension [ScreenAudit] {
     /// What each spec came to on all screens together, in the order in which the specs are met.
     var tallies: [CheckReport.SpecTally] {
         var result: [CheckReport.SpecTally] = []
-        var places: [String: Int] = [:]
+        var places: [SpecID: Int] = [:]
         for verdicts in lazy.flatMap(\.verdicts) {
             let place = places[verdicts.spec] ?? result.count
             if place == result.count {

@@ -4,39 +4,71 @@ import EveryValue
 
 /// Reports for people, in plain text: what fails first, what was looked at last.
 package enum TextReport {
-    /// Returns one failure in at most a screenful.
+    /// The most lines of a failure.
+    static let mostLines = 12
+
+    /// Returns one failure in at most 12 lines: what fails, when, the reproduction, the fix, and how to see it again.
     ///
     /// - Parameters:
-    ///   - failure: What to tell.
-    ///   - path: Where the regression file was written, if it was.
-    package static func text(of failure: CheckFailure, savedAt path: String? = nil) -> String {
+    ///   - failure: The failure.
+    ///   - path: The path of the regression file, if one was written.
+    ///   - isVerbose: Whether to add how the reproduction was found, and to print all of its lines.
+    package static func text(of failure: CheckFailure, savedAt path: String? = nil, isVerbose: Bool = false) -> String {
+        let head = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"]
+        let when = whenLines(failure) + alsoLines(failure, isVerbose: isVerbose)
+        var end = failure.content.map { ["content: \($0.shortened(to: 120))"] } ?? []
+        end.append(fixLine(failure))
+        if isVerbose || failure.ending.isCutShort { end.append(searchLine(failure)) }
+        end += [failure.status.note].compactMap(\.self)
+        end.append("replay: \(failure.token)")
+        end += path.map { ["saved: \($0)"] } ?? []
+        let room = isVerbose ? .max : mostLines - head.count - when.count - end.count
+        return (head + (when + screenLines(failure, atMost: room) + end).map { "    \($0)" }).joined(separator: "\n")
+    }
+
+    private static func whenLines(_ failure: CheckFailure) -> [String] {
         let differences = failure.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
-        var lines = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.sources.joined(separator: "; ")))"]
-        lines.append("    " + [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; "))
-        if !failure.finding.events.isEmpty {
-            lines.append("    after: " + failure.finding.events.map(\.description).joined(separator: ", "))
+        let when = [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; ")
+        let events = failure.finding.events.map(\.description).joined(separator: ", ")
+        return events.isEmpty ? [when] : [when, "after: \(events)"]
+    }
+
+    /// The other elements with the same failure, and the other claims that the same cause violates.
+    private static func alsoLines(_ failure: CheckFailure, isVerbose: Bool) -> [String] {
+        var lines = [failure.otherElements.line(naming: isVerbose ? .max : 3)].compactMap(\.self)
+        if !failure.alsoViolates.isEmpty {
+            let claims = failure.alsoViolates.map { $0.spec.rawValue + ($0.from.map { " from \($0.shortName)" } ?? "") }
+            lines.append("also violates: \(claims.joined(separator: ", "))")
         }
-        lines += screenLines(failure)
+        return lines
+    }
+
+    private static func fixLine(_ failure: CheckFailure) -> String {
+        guard let fix = failure.fix else { return "fix: \(failure.wording.remedy)" }
+        if fix.isVerified { return "fix: \(fix.code) (verified)" }
+        let causes = fix.causes.map(\.rawValue)
+        return "fix: \(fix.code), after which \(causes.joinedInEnglish) \(causes.count == 1 ? "fails" : "fail")"
+    }
+
+    private static func searchLine(_ failure: CheckFailure) -> String {
         let shrunk =
             failure.blueprint == nil
             ? "shrunk in \(failure.evaluations) evaluations"
             : "shrunk from \(counted(failure.originalElementCount, "element")) to \(failure.elementCount) "
                 + "in \(failure.evaluations) evaluations"
-        lines.append("    \(shrunk); \(sentence(failure.ending))")
-        if let content = failure.content { lines.append("    first seen with \(content.shortened(to: 200))") }
-        lines.append("    mend: \(failure.wording.remedy)")
-        if let note = failure.status.note { lines.append("    \(note)") }
-        lines.append("    replay: \(failure.token)")
-        if let path { lines.append("    saved: \(path)") }
-        return lines.joined(separator: "\n")
+        return "\(shrunk); \(sentence(failure.ending))"
     }
 
-    private static func screenLines(_ failure: CheckFailure) -> [String] {
+    /// The reproduction as code; what has no room is in the regression file and the attachment.
+    private static func screenLines(_ failure: CheckFailure, atMost count: Int) -> [String] {
         guard let blueprint = failure.blueprint else {
-            return ["    element: \(failure.finding.element.path), of \(failure.screen.elements.count) on the screen"]
+            return ["element: \(failure.finding.element.path), of \(failure.screen.elements.count) on the screen"]
         }
-        return blueprint.swiftCode.split(separator: "\n").map { "    \($0)" }
+        let lines = blueprint.swiftCode.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count > count else { return lines }
+        let shown = max(1, count - 1)
+        return lines.prefix(shown) + ["… and \(counted(lines.count - shown, "line")) more; the attachment has the whole reproduction"]
     }
 
     /// Returns what an ending says about the smallest case.
@@ -51,17 +83,18 @@ package enum TextReport {
         }
     }
 
-    /// Returns a whole campaign: its failures, then what was looked at.
+    /// Returns a check: its failures, then one line with its result.
     ///
     /// - Parameters:
-    ///   - report: What to tell.
-    ///   - paths: For each failure, in order, where its regression file was written.
-    package static func text(of report: CheckReport, savedAt paths: [String?] = []) -> String {
+    ///   - report: The check.
+    ///   - paths: For each failure, in order, the path of its regression file.
+    ///   - isVerbose: Whether to add the counts of each spec, what was tried, and all notes.
+    package static func text(of report: CheckReport, savedAt paths: [String?] = [], isVerbose: Bool = false) -> String {
         var blocks = report.crashes.map(text)
         for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {
-            blocks.append(text(of: failure, savedAt: index < paths.count ? paths[index] : nil))
+            blocks.append(text(of: failure, savedAt: index < paths.count ? paths[index] : nil, isVerbose: isVerbose))
         }
-        blocks.append(summary(of: report))
+        blocks.append(isVerbose ? summary(of: report) : result(of: report))
         return blocks.joined(separator: "\n\n")
     }
 
@@ -76,9 +109,22 @@ package enum TextReport {
             + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report))\(missingNote(report))"
     }
 
+    /// Returns the result of a check in one line, with the number of notes on a second one, if there are any.
+    package static func result(of report: CheckReport) -> String {
+        var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
+        if let advice = report.advice { lines.append("    \(advice)") }
+        lines += knownLines(report.knownIssues, baseline: report.baselineUse).map { "    \($0)" }
+        let notes = reservations(about: report)
+        if let first = notes.first {
+            lines.append("    " + (notes.count == 1 ? first : "\(counted(notes.count, "note")); the first: \(first)"))
+        }
+        return lines.joined(separator: "\n")
+    }
+
     /// Returns what a campaign looked at, in a few lines.
     package static func summary(of report: CheckReport) -> String {
         var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
+        if let advice = report.advice { lines.append("    \(advice)") }
         lines += report.tallies.lines(width: report.profile.idWidth).map { "    \($0)" }
         lines += coverage(of: report).map { "    \($0)" }
         lines += knownLines(report.knownIssues, baseline: report.baselineUse).map { "    \($0)" }
@@ -137,9 +183,14 @@ package enum TextReport {
     }
 }
 
+extension ShrinkEnding {
+    /// Whether shrinking ended before it was through.
+    fileprivate var isCutShort: Bool { self == .budget || self == .cancelled }
+}
+
 extension AccessibilityProfile {
     /// How wide the longest id is, in characters, and 20 at least.
-    var idWidth: Int { max(20, everySpec.map(\.id.count).max() ?? 0) }
+    var idWidth: Int { max(20, everySpec.map(\.id.rawValue.count).max() ?? 0) }
 }
 
 extension String {

@@ -92,14 +92,15 @@ extension ShardModel.Fault {
         let found = try failure?.failure(issues)
         return FaultRecord(
             sighting: sighting, outcome: found.map(FaultRecord.Outcome.failure) ?? (isLeftAlone == true ? .leftAlone : .vanished),
-            evaluations: evaluations)
+            evaluations: evaluations, explained: Set(explained ?? []))
     }
 }
 
 extension ShardModel.Failure {
     func failure(_ issues: [KnownIssue]) throws -> CheckFailure {
         var failure = CheckFailure(
-            finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy, measure: measure), claim: claim, sources: sources,
+            finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy, measure: measure),
+            rule: AccessibilityRule(claim, sources, severity: severity ?? finding.severity, threshold: threshold),
             environment: environment.environment, explanation: explanation, screen: screen.screen, blueprint: blueprint,
             content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
             originalScreen: originalScreen.screen,
@@ -107,6 +108,11 @@ extension ShardModel.Failure {
                 CheckFailure.SizedScreen(
                     size: $0.size, screen: CheckFailure.MarkedScreen(screen: $0.screen.screen, marked: $0.marked))
             })
+        failure.otherElements = others ?? .none
+        failure.originalFinding = originalFinding
+        failure.fix = fix
+        failure.alsoViolates = alsoViolates ?? []
+        failure.fixedScreen = fixedScreen?.screen
         if let expired, issues.indices.contains(expired) { failure.status = .expired(issues[expired]) }
         return failure
     }

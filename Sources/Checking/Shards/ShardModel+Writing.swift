@@ -56,6 +56,7 @@ extension ShardModel.Fault {
         case .vanished: break
         case .leftAlone: isLeftAlone = true
         }
+        if !record.explained.isEmpty { explained = record.explained.sorted { $0.description < $1.description } }
     }
 }
 
@@ -65,8 +66,10 @@ extension ShardModel.Failure {
         fact = failure.wording.fact
         remedy = failure.wording.remedy
         measure = failure.wording.measure
-        claim = failure.claim
-        sources = failure.sources
+        claim = failure.rule.claim
+        sources = failure.rule.criteria
+        threshold = failure.rule.threshold
+        severity = failure.rule.severity
         environment = ReportModel.Environment(failure.environment)
         explanation = failure.explanation
         screen = WrittenScreen(failure.screen)
@@ -80,6 +83,11 @@ extension ShardModel.Failure {
         strip = failure.strip.map {
             ShardModel.Panel(size: $0.size, screen: WrittenScreen($0.screen.screen), marked: $0.screen.marked)
         }
+        if !failure.otherElements.isEmpty { others = failure.otherElements }
+        originalFinding = failure.originalFinding
+        fix = failure.fix
+        if !failure.alsoViolates.isEmpty { alsoViolates = failure.alsoViolates }
+        fixedScreen = failure.fixedScreen.map(WrittenScreen.init)
         if case .expired(let issue) = failure.status { expired = issues.firstIndex(of: issue) }
     }
 }

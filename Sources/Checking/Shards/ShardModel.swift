@@ -44,7 +44,7 @@ enum ShardModel {
 
     /// What one spec came to.
     struct SpecCounts: Codable {
-        var spec: String
+        var spec: SpecID
         var tally: ReportModel.Tally
         var reasons: [String: Int]
         /// In how many cases it came to a verdict.
@@ -59,6 +59,8 @@ enum ShardModel {
         var failure: Failure?
         /// Whether it was left alone.
         var isLeftAlone: Bool?
+        /// The other failures that its fix removes.
+        var explained: [FaultKey]?
     }
 
     /// A failure, made as small as possible.
@@ -68,7 +70,10 @@ enum ShardModel {
         var remedy: String
         var measure: String?
         var claim: String
-        var sources: [String]
+        var sources: [AccessibilityCriterion]
+        var threshold: String?
+        /// The severity of the rule; absent in files of earlier versions.
+        var severity: EveryScreenAudit.Finding.Severity?
         var environment: ReportModel.Environment
         var explanation: CheckFailure.Explanation
         var screen: WrittenScreen
@@ -80,6 +85,13 @@ enum ShardModel {
         var token: String
         var originalScreen: WrittenScreen
         var strip: [Panel]
+        /// The other elements with the same failure; absent where there are none.
+        var others: OtherElements?
+        /// The failure on the whole screen; absent where it is not there.
+        var originalFinding: Finding?
+        var fix: CheckFailure.Fix?
+        var alsoViolates: [CheckFailure.Violation]?
+        var fixedScreen: WrittenScreen?
         /// The place of the known issue that covered it until it ended.
         var expired: Int?
     }
@@ -93,7 +105,7 @@ enum ShardModel {
 
     /// A known issue and how many findings it was met by.
     struct Known: Codable {
-        var spec: String
+        var spec: SpecID
         var on: String
         var `in`: ReportModel.Environment
         var until: String

@@ -1,3 +1,4 @@
+import EveryScreenCaptureReaders
 import EveryScreenKit
 
 /// Judges captured screens.
@@ -22,7 +23,7 @@ struct AuditCommand: Command {
             Option(
                 "format", "NAME", words: ReportFormat.allCases.map(\.rawValue),
                 help: "text, json, sarif, junit, html, or jsonl for a line a screen as it is read (default text)"),
-            SharedOptions.output,
+            ReportFormat.verbose, SharedOptions.output,
             Option(
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
@@ -33,6 +34,7 @@ struct AuditCommand: Command {
     private let enlargedFile: String?
     private let profile: AccessibilityProfile?
     private let format: ReportFormat
+    private let isVerbose: Bool
     private let output: String?
     private let severity: Finding.Severity
     private let known: KnownOptions
@@ -52,6 +54,7 @@ struct AuditCommand: Command {
         enlargedFile = arguments.value("with")
         profile = try SharedOptions.namedProfile(arguments)
         format = try ReportFormat.of(arguments, among: ReportFormat.allCases)
+        isVerbose = arguments.has("verbose")
         output = arguments.value("output")
         severity = try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .warning
         known = try KnownOptions(arguments)
@@ -78,7 +81,7 @@ struct AuditCommand: Command {
             return .unusable
         }
         if format != .jsonl {
-            try format.write(AccessibilityReport(of: settled, besides: ledger, failOn: severity), to: output)
+            try format.write(AccessibilityReport(of: settled, besides: ledger, failOn: severity), to: output, isVerbose: isVerbose)
         } else if output != nil {
             try OutputFile.write(lines, to: output)
         }

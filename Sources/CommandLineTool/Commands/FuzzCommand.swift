@@ -26,7 +26,7 @@ struct FuzzCommand: Command {
             Option(
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
-            ReportFormat.option, SharedOptions.output,
+            ReportFormat.option, ReportFormat.verbose, SharedOptions.output,
             Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
             Option("jobs", "N", help: "how many cases are judged at a time (default one a core); the report is the same"),
         ] + ShardOption.options + KnownOptions.options
@@ -36,6 +36,7 @@ struct FuzzCommand: Command {
     private let environments: String
     private let budget: Double?
     private let format: ReportFormat
+    private let isVerbose: Bool
     private let share: CaseShare?
     private let jobs: Int
     private let output: String?
@@ -59,6 +60,7 @@ struct FuzzCommand: Command {
             try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .error
         budget = try arguments.value("budget").map(Self.seconds)
         format = try ReportFormat.of(arguments)
+        isVerbose = arguments.has("verbose")
         share = try ShardOption.share(arguments, ProcessInfo.processInfo.environment)
         if share != nil, arguments.value("format") != nil {
             throw UsageError("a shard writes what everyscreen merge joins, in one form; leave out --format and give it to merge")
@@ -95,7 +97,7 @@ struct FuzzCommand: Command {
         if let share {
             try OutputFile.write(ShardFile(share: share, parts: parts.flatMap(\.self)).json, to: output)
         } else {
-            try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output)
+            try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output, isVerbose: isVerbose)
         }
         try known.save(FindingBaseline(of: reports))
         if interruption.isOver { return .interrupted }

@@ -11,7 +11,7 @@ struct MergeCommand: Command {
         "merge shard-*.json --format junit --output report.xml",
     ]
     static let options = [
-        ReportFormat.option, SharedOptions.output,
+        ReportFormat.option, ReportFormat.verbose, SharedOptions.output,
         Option("partial", help: "report also where shards are missing; the report names them"),
         Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
         Option("save-baseline", "FILE", help: "write what is found there as a baseline; the exit code is not changed by it"),
@@ -19,6 +19,7 @@ struct MergeCommand: Command {
 
     private let files: [String]
     private let format: ReportFormat
+    private let isVerbose: Bool
     private let output: String?
     private let isPartial: Bool
     private let folder: String?
@@ -28,6 +29,7 @@ struct MergeCommand: Command {
         files = arguments.operands
         guard !files.isEmpty else { throw UsageError("merge needs the files of the shards: everyscreen merge FILE…") }
         format = try ReportFormat.of(arguments)
+        isVerbose = arguments.has("verbose")
         output = arguments.value("output")
         isPartial = arguments.has("partial")
         folder = arguments.value("save")
@@ -49,7 +51,7 @@ struct MergeCommand: Command {
         let reports = shards.reports
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let paths = try reports.map { report in try folder?.save(report) ?? [] }
-        try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output)
+        try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output, isVerbose: isVerbose)
         if let baseline { try OutputFile.write(FindingBaseline(of: reports).json, to: baseline) }
         return reports.allSatisfy(\.isSuccess) ? .clean : .findings
     }

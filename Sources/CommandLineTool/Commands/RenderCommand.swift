@@ -1,3 +1,4 @@
+import EveryScreenCaptureReaders
 import EveryScreenKit
 
 /// Draws a picture of a regression file or of a captured screen.
@@ -44,7 +45,7 @@ struct RenderCommand: Command {
         let capture: AccessibilityCapture
         do { capture = try readCapture(at: file, options: options) } catch { throw UsageError("\(error)") }
         guard let first = capture.screens.first else { throw UsageError("\(file) holds no screen") }
-        return try write(ScreenPicture.svg(of: first.screen, caption: first.name), titled: first.name)
+        return try write(ScreenPicture.svg(of: first.screen, in: first.environment, caption: first.name), titled: first.name)
     }
 
     private func write(_ picture: String, titled title: String) throws -> ExitCode {

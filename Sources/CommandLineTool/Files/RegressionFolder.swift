@@ -23,8 +23,7 @@ struct RegressionFolder {
                 paths.append(nil)
                 continue
             }
-            let picture = ScreenPicture.svg(of: failure.screen, marking: [failure.finding.element.index], caption: failure.wording.fact)
-            do { paths.append(try suite.save(file, with: picture)) } catch { throw UsageError("\(error)") }
+            do { paths.append(try suite.save(file, with: FailurePicture(failure).svg())) } catch { throw UsageError("\(error)") }
         }
         return paths
     }

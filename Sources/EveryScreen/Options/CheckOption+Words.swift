@@ -43,6 +43,9 @@
             }
         }
 
+        /// Adds to the report how each failure was shrunk, the counts of each spec, what was tried, and all notes.
+        public static var verbose: CheckOption { CheckOption(changing: { $0.isVerbose = true }) }
+
         /// Stops the check after some time and reports what was found so far; a check that ran no case fails.
         public static func budget(
             _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
@@ -113,7 +116,7 @@
 
         /// Accepts a finding until a day, from which on it fails again.
         ///
-        ///     @Test(.knownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned"))
+        ///     @Test(.knownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned"))
         ///     func orderIsAccessible() async { await expectAccessible { … } }
         ///
         /// - Parameters:
@@ -127,7 +130,7 @@
         ///   - line: The line of the option.
         ///   - column: The column of the option.
         public static func knownIssue(
-            _ spec: String, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String,
+            _ spec: SpecID, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String,
             fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
         ) -> CheckOption {

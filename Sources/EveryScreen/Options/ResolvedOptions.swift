@@ -25,6 +25,8 @@ struct ResolvedOptions {
     var bound: Int?
     /// Who acts in a flow, and how long, if it is checked by scenarios.
     var scenarios: ScenarioOptions?
+    /// Whether reports have the counts of each spec and all notes.
+    var isVerbose = false
     /// The mistakes in the options, each at its own line.
     var mistakes: [OptionMistake] = []
     /// The lines of the known issues that options named.

@@ -23,6 +23,8 @@ struct CheckSession {
     let suite: RegressionSuite
     /// What is done with them.
     let use: RegressionUse
+    /// Whether reports have the counts of each spec and all notes.
+    let isVerbose: Bool
     /// The mistakes in the options; a check with one runs no case.
     let mistakes: [OptionMistake]
     /// What lies there of this test.
@@ -51,6 +53,7 @@ struct CheckSession {
         self.property = property
         self.layout = layout
         bound = check.bound
+        isVerbose = check.isVerbose
         scenarios = check.scenarios
         rule = isTesting ? layout : nil
         mistakes = check.allMistakes + Self.misplacedScenarios(check, generatesFlows: generatesFlows)
@@ -110,13 +113,23 @@ struct CheckSession {
         var issues = problems
         if let text = report.captureError { issues.append(CheckIssue(isError: true, text: text)) }
         issues += report.crashes.map { CheckIssue(isError: true, text: TextReport.text(of: $0)) }
+        if let advice = report.advice { issues.append(CheckIssue(isError: true, text: "\(report.name): \(advice)")) }
         if let note = report.crashNote { issues.append(CheckIssue(isError: false, text: note)) }
         issues += TextReport.unusedLines(report.knownIssues).map { CheckIssue(isError: false, text: $0) }
         for failure in report.failures where !failure.status.isAccepted { issues += tell(failure, of: report) }
         issues += judgedByRule(besides: report)
         issues += replayed(in: report)
-        issues += TextReport.reservations(about: report).map { CheckIssue(isError: !report.vanishedOrigins.isEmpty, text: $0) }
+        issues += notes(on: report)
         return issues + end(of: report)
+    }
+
+    /// The notes of a report: all of them if the report is verbose or they fail the test, else one with their number.
+    private func notes(on report: CheckReport) -> [CheckIssue] {
+        let notes = TextReport.reservations(about: report)
+        let isError = !report.vanishedOrigins.isEmpty
+        if isVerbose { print(TextReport.summary(of: report)) }
+        if isVerbose || isError || notes.count < 2 { return notes.map { CheckIssue(isError: isError, text: $0) } }
+        return [CheckIssue(isError: false, text: "\(notes.count) notes (all of them with .verbose); the first: \(notes[0])")]
     }
 
     private func tell(_ failure: CheckFailure, of report: CheckReport) -> [CheckIssue] {
@@ -129,7 +142,8 @@ struct CheckSession {
             do { path = try suite.save(file) } catch { problem = CheckIssue(isError: true, text: "\(error)") }
         }
         let issue = CheckIssue(
-            isError: isError, text: TextReport.text(of: failure, savedAt: path), attachments: Reproduction.all(of: failure, as: file))
+            isError: isError, text: TextReport.text(of: failure, savedAt: path, isVerbose: isVerbose),
+            attachments: Reproduction.all(of: failure, as: file))
         return [issue] + [problem].compactMap(\.self)
     }
 
@@ -143,9 +157,10 @@ struct CheckSession {
             else { return nil }
             let wording = spec.wording(for: finding)
             let code = blueprint.swiftCode.split(separator: "\n").map { "    \($0)" }
-            let lines = ["✘ \(finding.spec): \(wording.fact) (\(spec.sources.joined(separator: "; ")))", "    saved: \(path)"] + code
+            let lines =
+                ["✘ \(finding.spec): \(wording.fact) (\(spec.rule(in: settings.profile).criteria.citation))", "    saved: \(path)"] + code
             return CheckIssue(
-                isError: spec.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"))
+                isError: spec.rule.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"))
         }
     }
 }

@@ -8,7 +8,7 @@ import EveryValueCrashIsolation
 struct ShownContent<Shown: ScreenRepresentable> {
     private let rule: any LayoutRule
     private let bound: Int
-    /// The reason why a view cannot be captured, once there is one.
+    /// The reason why a view cannot be captured, or a blueprint cannot be laid out, once there is one.
     private let problem = Locked<String?>(nil)
     /// The settings that the plan varies and that cannot be changed where the values are shown.
     private(set) var untested: [String] = []
@@ -30,10 +30,10 @@ struct ShownContent<Shown: ScreenRepresentable> {
                 } catch {
                     problem.withLock { $0 = error.description }
                 }
-                let (problem, isCancelled) = (problem, settings.isCancelled)
-                settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
             }
         #endif
+        let (problem, isCancelled) = (problem, settings.isCancelled)
+        settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
     }
 
     /// Returns what is shown in an environment.
@@ -49,6 +49,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
                 }
             }
         #endif
+        if let blueprint = shown as? Blueprint, let mistake = rule.mistake(in: blueprint) { problem.withLock { $0 = $0 ?? mistake } }
         return Rendering(shown, laidOutBy: rule, bound: bound, in: environment)
     }
 

@@ -59,6 +59,9 @@ struct RecordedItem: Hashable, Sendable {
         UInt64(start) << 32 | UInt64(count)
     }
 
+    /// The kind and value of this item with the number of another shape.
+    func with(shape: Int) -> RecordedItem { RecordedItem(kind, place: place, bits: bits, shape: shape) }
+
     /// The kind and shape of this item with another value.
     func with(bits: UInt64) -> RecordedItem {
         var copy = self

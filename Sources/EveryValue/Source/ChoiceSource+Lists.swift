@@ -48,6 +48,25 @@ extension ChoiceSource {
         return result
     }
 
+    /// Draws a part that values have only where a recording says so: at random, and when small domains are exhausted, there is none.
+    ///
+    /// - Parameters:
+    ///   - isRequired: Whether there always is one. Both forms read each other's recordings.
+    ///   - example: In recording mode, the part to write down.
+    ///   - body: Draws the part; its argument is the example to write down, or `nil`.
+    /// - Returns: The part, or `nil` where there is none.
+    package func edit<Example, Value>(
+        isRequired: Bool, given example: Example?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+        body: (Example?) throws -> Value
+    ) rethrows -> Value? {
+        let start = open(.list, place: drawSite(file, line, column))
+        let isFollowing = mode == .replay && cursor.isMatched
+        let isWanted = isRequired || mode == .recording && example != nil
+        var walk = ListWalk(count: (isRequired ? 1 : 0)...1, isFollowing: isFollowing, wanted: isWanted ? 1 : 0, start: start)
+        defer { endList(&walk) }
+        return beginElement(&walk) ? try body(mode == .recording ? example : nil) : nil
+    }
+
     /// Whether values given by the generator are written down.
     @usableFromInline
     var isRecording: Bool { mode == .recording }

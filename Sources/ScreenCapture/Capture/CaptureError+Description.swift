@@ -81,7 +81,7 @@ extension CaptureError.JSONMistake {
 
 extension String {
     /// The string fit for one line of a message: control characters escaped, long strings cut.
-    var excerpt: String {
+    package var excerpt: String {
         let limit = 60
         var result = ""
         for scalar in unicodeScalars.prefix(limit) {

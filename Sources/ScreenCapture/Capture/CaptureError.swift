@@ -26,12 +26,15 @@ public struct CaptureError: Error, Hashable, Sendable {
     }
 }
 
-/// A mistake found while reading, at a byte of the decoded text; the door turns it into a `CaptureError`.
-struct Fault: Error {
-    var offset: Int?
-    var reason: CaptureError.Reason
+/// A mistake found while reading, at a byte of the decoded text; readers turn it into a `CaptureError`.
+package struct CaptureMistake: Error {
+    /// The place in the decoded text, in bytes; `nil` for the whole text.
+    package var offset: Int?
+    /// The mistake.
+    package var reason: CaptureError.Reason
 
-    init(at offset: Int? = nil, _ reason: CaptureError.Reason) {
+    /// Creates a mistake at a byte of the decoded text, or of the whole text.
+    package init(at offset: Int? = nil, _ reason: CaptureError.Reason) {
         self.offset = offset
         self.reason = reason
     }

@@ -3,14 +3,15 @@
 /// Such paths stay the same when something changes elsewhere in the screen. In
 /// a very deep capture they would need the square of its depth in memory;
 /// there the elements are numbered in the order of the screen.
-struct ElementSources {
+package struct ElementSources {
     /// The depth up to which elements have paths; real screens are about 60 deep at most.
     private static let deepestPath = 128
 
-    private(set) var sources: [String] = []
+    /// The names, in the order of the elements.
+    package private(set) var sources: [String] = []
 
     /// Names elements in pre-order, given for each the index of the one around it, or −1.
-    init(parents: [Int32]) {
+    package init(parents: [Int32]) {
         var depths = [Int](repeating: 0, count: parents.count)
         for (index, parent) in parents.enumerated() where parent >= 0 { depths[index] = depths[Int(parent)] + 1 }
         guard depths.allSatisfy({ $0 <= Self.deepestPath }) else {

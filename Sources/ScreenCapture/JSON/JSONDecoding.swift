@@ -12,7 +12,7 @@ extension Decodable {
 
 extension Decoder {
     /// Reads the value by what reads captures, which names the place of a mistake.
-    func read<Value>(_ read: (JSONDocument, Int) throws(Fault) -> Value) throws -> Value {
+    func read<Value>(_ read: (JSONDocument, Int) throws(CaptureMistake) -> Value) throws -> Value {
         guard let decoding = self as? JSONDecoding else {
             throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: "It can be read as JSON only"))
         }

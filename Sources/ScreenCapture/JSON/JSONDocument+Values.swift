@@ -2,37 +2,45 @@ import EveryScreenModel
 
 extension JSONDocument {
     /// What is wrong with a value.
-    func fault(at node: Int, expected: String, nearest: String? = nil) -> Fault {
-        Fault(at: Int(nodes[node].start), .value(path: path(to: node), found: description(of: node), expected: expected, nearest: nearest))
+    package func fault(at node: Int, expected: String, nearest: String? = nil) -> CaptureMistake {
+        CaptureMistake(
+            at: Int(nodes[node].start), .value(path: path(to: node), found: description(of: node), expected: expected, nearest: nearest))
     }
 
-    func readString(_ node: Int) throws(Fault) -> String {
+    /// Reads a string.
+    package func readString(_ node: Int) throws(CaptureMistake) -> String {
         guard nodes[node].kind == .string else { throw fault(at: node, expected: "a string") }
         return string(of: node)
     }
 
-    func readBoolean(_ node: Int) throws(Fault) -> Bool {
+    /// Reads `true` or `false`.
+    package func readBoolean(_ node: Int) throws(CaptureMistake) -> Bool {
         guard nodes[node].kind == .boolean else { throw fault(at: node, expected: "true or false") }
         return spelling(of: node).first == UInt8(ascii: "t")
     }
 
-    func readNumber(_ node: Int) throws(Fault) -> Double {
+    /// Reads a number that is finite in double precision.
+    package func readNumber(_ node: Int) throws(CaptureMistake) -> Double {
         guard nodes[node].kind == .number else { throw fault(at: node, expected: "a number") }
         let spelling = String(decoding: spelling(of: node), as: UTF8.self)
         guard let number = Double(spelling), number.isFinite else {
-            throw Fault(at: Int(nodes[node].start), .json(.unrepresentableNumber(spelling)))
+            throw CaptureMistake(at: Int(nodes[node].start), .json(.unrepresentableNumber(spelling)))
         }
         return number
     }
 
-    func readInteger(_ node: Int, expected: String) throws(Fault) -> Int {
+    /// Reads a whole number.
+    package func readInteger(_ node: Int, expected: String) throws(CaptureMistake) -> Int {
         guard nodes[node].kind == .number, let integer = Int(String(decoding: spelling(of: node), as: UTF8.self)) else {
             throw fault(at: node, expected: expected)
         }
         return integer
     }
 
-    func readArray<Value>(_ node: Int, of what: String, _ read: (Int) throws(Fault) -> Value) throws(Fault) -> [Value] {
+    /// Reads the values of an array one by one.
+    package func readArray<Value>(_ node: Int, of what: String, _ read: (Int) throws(CaptureMistake) -> Value) throws(CaptureMistake)
+        -> [Value]
+    {
         guard nodes[node].kind == .array else { throw fault(at: node, expected: "an array of \(what)") }
         var values: [Value] = []
         var child = node + 1
@@ -44,7 +52,9 @@ extension JSONDocument {
     }
 
     /// Reads one of a few words, such as the name of a role.
-    func readChoice<Value>(_ node: Int, _ what: String, _ choices: [String], _ value: (String) -> Value?) throws(Fault) -> Value {
+    package func readChoice<Value>(_ node: Int, _ what: String, _ choices: [String], _ value: (String) -> Value?) throws(CaptureMistake)
+        -> Value
+    {
         let word = nodes[node].kind == .string ? string(of: node) : nil
         if let word, let value = value(word) { return value }
         let isShort = choices.count <= 12
@@ -55,7 +65,7 @@ extension JSONDocument {
 
 extension JSONDocument {
     /// What is wrong with an object that lacks a key it needs.
-    func missing(_ key: String, in node: Int) -> Fault {
-        Fault(at: Int(nodes[node].start), .missingKey(path: path(to: node), key: key))
+    package func missing(_ key: String, in node: Int) -> CaptureMistake {
+        CaptureMistake(at: Int(nodes[node].start), .missingKey(path: path(to: node), key: key))
     }
 }

@@ -3,31 +3,34 @@
 /// Foundation's parsers tell neither the place of a value nor the path to it,
 /// take 1 for true, and stop at a depth of 512; trees of the web are deeper.
 /// Strings and numbers stay bytes until they are asked for.
-struct JSONDocument: Sendable {
-    enum Kind: UInt8, Sendable {
+package struct JSONDocument: Sendable {
+    /// The kinds of JSON values.
+    package enum Kind: UInt8, Sendable {
         case null, boolean, number, string, array, object
     }
 
     /// A value, followed by those inside it.
     ///
     /// In an object every value comes after the string that is its key.
-    struct Node: Sendable {
-        var kind: Kind
+    package struct Node: Sendable {
+        /// The kind of value.
+        package var kind: Kind
         /// The offset of its first byte.
-        var start: Int32
+        package var start: Int32
         /// The offset behind its last byte.
-        var end: Int32
+        package var end: Int32
         /// The index of the node after all that is inside it.
-        var next: Int32
+        package var next: Int32
     }
 
     let text: SourceText
-    let nodes: [Node]
+    /// The values, in pre-order.
+    package let nodes: [Node]
 
     /// Parses a text that is one JSON value; O(bytes).
-    init(parsing text: SourceText) throws(Fault) {
+    package init(parsing text: SourceText) throws(CaptureMistake) {
         self.text = text
-        nodes = try text.bytes.withUnsafeBufferPointer { bytes throws(Fault) in
+        nodes = try text.bytes.withUnsafeBufferPointer { bytes throws(CaptureMistake) in
             var parser = JSONParser(bytes: bytes)
             try parser.parse()
             return parser.nodes
@@ -35,7 +38,7 @@ struct JSONDocument: Sendable {
     }
 
     /// The indexes of the values directly inside an array, or of keys and values by turns inside an object.
-    func children(of node: Int) -> [Int] {
+    package func children(of node: Int) -> [Int] {
         var children: [Int] = []
         var child = node + 1
         while child < Int(nodes[node].next) {
@@ -46,18 +49,18 @@ struct JSONDocument: Sendable {
     }
 
     /// Returns the value of a key that an object is known to have; else the object itself.
-    func member(_ key: String, of node: Int) -> Int {
+    package func member(_ key: String, of node: Int) -> Int {
         children(of: node).enumerated().first { $0.offset.isMultiple(of: 2) && string(of: $0.element) == key }.map { $0.element + 1 }
             ?? node
     }
 
     /// The spelling of a value.
-    func spelling(of node: Int) -> ArraySlice<UInt8> {
+    package func spelling(of node: Int) -> ArraySlice<UInt8> {
         text.bytes[Int(nodes[node].start)..<Int(nodes[node].end)]
     }
 
     /// The content of a string.
-    func string(of node: Int) -> String {
+    package func string(of node: Int) -> String {
         decodeJSONString(spelling(of: node).dropFirst().dropLast())
     }
 
@@ -72,7 +75,7 @@ struct JSONDocument: Sendable {
     }
 
     /// The whole document in a message: "JSON with the keys …".
-    var summary: String {
+    package var summary: String {
         guard nodes[0].kind == .object else { return "JSON that is \(description(of: 0))" }
         let longest = 5
         let keys = children(of: 0).enumerated().filter { $0.offset.isMultiple(of: 2) }.prefix(longest).map { description(of: $0.element) }
@@ -80,7 +83,7 @@ struct JSONDocument: Sendable {
     }
 
     /// The way to a value from the root: `$.screens[0].elements[2].frame`; for errors only.
-    func path(to target: Int) -> String {
+    package func path(to target: Int) -> String {
         var path = "$"
         var node = 0
         while node != target {

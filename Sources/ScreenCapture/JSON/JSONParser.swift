@@ -10,7 +10,7 @@ struct JSONParser {
         self.bytes = bytes
     }
 
-    mutating func parse() throws(Fault) {
+    mutating func parse() throws(CaptureMistake) {
         try parseValue()
         while let container = open.last {
             skipWhiteSpace()
@@ -44,7 +44,7 @@ struct JSONParser {
     }
 
     /// Parses a value; of an array or object only its beginning.
-    private mutating func parseValue() throws(Fault) {
+    private mutating func parseValue() throws(CaptureMistake) {
         skipWhiteSpace()
         switch byte {
         case UInt8(ascii: "{"): openContainer(.object)
@@ -67,13 +67,13 @@ struct JSONParser {
         nodes.append(.init(kind: kind, start: Int32(start), end: Int32(index), next: Int32(nodes.count + 1)))
     }
 
-    private mutating func parseWord(_ word: String, _ kind: JSONDocument.Kind) throws(Fault) {
+    private mutating func parseWord(_ word: String, _ kind: JSONDocument.Kind) throws(CaptureMistake) {
         let start = index
         for letter in word.utf8 { try expect(letter, word) }
         add(kind, from: start)
     }
 
-    private mutating func parseNumber() throws(Fault) {
+    private mutating func parseNumber() throws(CaptureMistake) {
         let start = index
         if byte == UInt8(ascii: "-") { index += 1 }
         guard let first = byte, first.isDigit else { throw unexpected(index > start ? "a digit" : "a value") }
@@ -92,7 +92,7 @@ struct JSONParser {
         add(.number, from: start)
     }
 
-    private mutating func parseDigits() throws(Fault) {
+    private mutating func parseDigits() throws(CaptureMistake) {
         guard byte?.isDigit == true else { throw unexpected("a digit") }
         skipDigits()
     }
@@ -101,7 +101,7 @@ struct JSONParser {
         while byte?.isDigit == true { index += 1 }
     }
 
-    private mutating func parseString() throws(Fault) {
+    private mutating func parseString() throws(CaptureMistake) {
         let start = index
         index += 1
         while let byte, byte != UInt8(ascii: "\"") {
@@ -113,7 +113,7 @@ struct JSONParser {
         add(.string, from: start)
     }
 
-    private mutating func parseEscape() throws(Fault) {
+    private mutating func parseEscape() throws(CaptureMistake) {
         guard let letter = byte, "\"\\/bfnrtu".utf8.contains(letter) else { throw unexpected("an escape such as \\n") }
         index += 1
         guard letter == UInt8(ascii: "u") else { return }
@@ -129,14 +129,14 @@ struct JSONParser {
         while byte?.isWhiteSpace == true { index += 1 }
     }
 
-    private mutating func expect(_ expected: UInt8, _ name: String) throws(Fault) {
+    private mutating func expect(_ expected: UInt8, _ name: String) throws(CaptureMistake) {
         guard byte == expected else { throw unexpected(name) }
         index += 1
     }
 
-    private func unexpected(_ expected: String) -> Fault {
-        guard index < bytes.count else { return Fault(at: index, .json(.endsEarly)) }
+    private func unexpected(_ expected: String) -> CaptureMistake {
+        guard index < bytes.count else { return CaptureMistake(at: index, .json(.endsEarly)) }
         let scalar = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{fffd}"
-        return Fault(at: index, .json(.unexpected("\"\(String(Character(scalar)).excerpt)\"", expected: expected)))
+        return CaptureMistake(at: index, .json(.unexpected("\"\(String(Character(scalar)).excerpt)\"", expected: expected)))
     }
 }

@@ -30,7 +30,7 @@ package struct StrictObject {
         }
     }
 
-    private init(_ node: Int, of document: JSONDocument, named file: String, keys: [String]) throws(Fault) {
+    private init(_ node: Int, of document: JSONDocument, named file: String, keys: [String]) throws(CaptureMistake) {
         guard document.nodes[node].kind == .object else {
             throw document.fault(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")
         }
@@ -40,10 +40,11 @@ package struct StrictObject {
             let key = document.string(of: children[position])
             let offset = Int(document.nodes[children[position]].start)
             guard keys.contains(key) else {
-                throw Fault(at: offset, .unknownKey(path: document.path(to: node), key: key, nearest: nearest(to: key, among: keys)))
+                throw CaptureMistake(
+                    at: offset, .unknownKey(path: document.path(to: node), key: key, nearest: nearest(to: key, among: keys)))
             }
             guard members.updateValue(children[position + 1], forKey: key) == nil else {
-                throw Fault(at: offset, .json(.repeatedKey(key)))
+                throw CaptureMistake(at: offset, .json(.repeatedKey(key)))
             }
         }
         self.file = file
@@ -53,15 +54,15 @@ package struct StrictObject {
     }
 
     /// Runs a reading, and gives its faults a file and a place.
-    private func placing<Value>(_ read: () throws(Fault) -> Value) throws(CaptureError) -> Value {
+    private func placing<Value>(_ read: () throws(CaptureMistake) -> Value) throws(CaptureError) -> Value {
         do { return try read() } catch {
             throw CaptureError(file: file, place: error.offset.map(document.text.place(of:)), reason: error.reason)
         }
     }
 
-    private func member(_ key: String) throws(Fault) -> Int {
+    private func member(_ key: String) throws(CaptureMistake) -> Int {
         guard let member = members[key] else {
-            throw Fault(at: Int(document.nodes[node].start), .missingKey(path: document.path(to: node), key: key))
+            throw CaptureMistake(at: Int(document.nodes[node].start), .missingKey(path: document.path(to: node), key: key))
         }
         return member
     }
@@ -71,7 +72,7 @@ package struct StrictObject {
 
     /// Returns a text that says something: white space alone is an error.
     package func words(_ key: String, expected: String) throws(CaptureError) -> String {
-        try placing { () throws(Fault) in
+        try placing { () throws(CaptureMistake) in
             let string = try document.readString(member(key))
             guard string.contains(where: { !$0.isWhitespace }) else { throw try document.fault(at: member(key), expected: expected) }
             return string
@@ -80,19 +81,19 @@ package struct StrictObject {
 
     /// Returns any text.
     package func string(_ key: String) throws(CaptureError) -> String {
-        try placing { () throws(Fault) in try document.readString(member(key)) }
+        try placing { () throws(CaptureMistake) in try document.readString(member(key)) }
     }
 
     /// Returns one of some words.
     package func choice(_ key: String, among words: [String], expected: String) throws(CaptureError) -> String {
-        try placing { () throws(Fault) in
+        try placing { () throws(CaptureMistake) in
             try document.readChoice(member(key), expected, words) { word in words.contains(word) ? word : nil }
         }
     }
 
     /// Returns a whole number in a range.
     package func integer(_ key: String, in range: ClosedRange<Int>, expected: String) throws(CaptureError) -> Int {
-        try placing { () throws(Fault) in
+        try placing { () throws(CaptureMistake) in
             let member = try member(key)
             let number = try document.readInteger(member, expected: expected)
             guard range.contains(number) else { throw document.fault(at: member, expected: expected) }
@@ -102,7 +103,7 @@ package struct StrictObject {
 
     /// Returns a text that means something, as a function tells.
     package func parsed<Value>(_ key: String, expected: String, _ parse: (String) -> Value?) throws(CaptureError) -> Value {
-        try placing { () throws(Fault) in
+        try placing { () throws(CaptureMistake) in
             let member = try member(key)
             guard let value = parse(try document.readString(member)) else { throw document.fault(at: member, expected: expected) }
             return value
@@ -111,13 +112,13 @@ package struct StrictObject {
 
     /// Returns settings of an environment, written as in a native screen file.
     package func environment(_ key: String) throws(CaptureError) -> UserEnvironment {
-        try placing { () throws(Fault) in try NativeFormat.environment.read(document, member(key)) }
+        try placing { () throws(CaptureMistake) in try NativeFormat.environment.read(document, member(key)) }
     }
 
     /// Returns the objects of an array.
     package func objects(_ key: String, of what: String, keys: [String]) throws(CaptureError) -> [StrictObject] {
-        try placing { () throws(Fault) in
-            try document.readArray(member(key), of: what) { (child) throws(Fault) in
+        try placing { () throws(CaptureMistake) in
+            try document.readArray(member(key), of: what) { (child) throws(CaptureMistake) in
                 try StrictObject(child, of: document, named: file, keys: keys)
             }
         }

@@ -16,7 +16,14 @@ extension NativeFormat {
             $0.optional("minimumScaleFactor", \.minimumScaleFactor, .number)
             $0.optional("fixedSpacing", \.fixedSpacing, fixedSpacing)
             $0.optional("frame", \.frame, rect)
+            $0.optional("lines", \.lines, .array(of: "lines", textLine))
         }, blank: ScreenElement.TextRun(""))
+
+    private static let textLine = NativeValue<ScreenElement.TextLine>.object(
+        NativeRecord {
+            $0.optional("range", \.range, .range)
+            $0.required("frame", \.frame, rect)
+        }, blank: ScreenElement.TextLine(frame: .zero))
 
     private static let fixedSpacing = NativeValue<ScreenElement.FixedSpacing>.object(
         NativeRecord {
@@ -27,7 +34,7 @@ extension NativeFormat {
 
     private static let weight = NativeValue<ScreenElement.FontWeight>(
         schema: .object([("enum", .array(ScreenElement.FontWeight.allCases.map { .integer($0.rawValue) }))]),
-        read: { (document, node) throws(Fault) in
+        read: { (document, node) throws(CaptureMistake) in
             let expected = "a weight: \(ScreenElement.FontWeight.allCases.map { String($0.rawValue) }.joined(separator: ", "))"
             let weight = ScreenElement.FontWeight(rawValue: try document.readInteger(node, expected: expected))
             guard let weight else { throw document.fault(at: node, expected: expected) }

@@ -4,7 +4,7 @@ extension NativeFormat {
     /// A color: as in CSS, "#007AFF" or "#007AFF80", where 8 bits a component say it exactly, else four numbers.
     static let color = NativeValue<SRGBColor>(
         schema: .anyOf([.type("string", ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))), components.schema]),
-        read: { (document, node) throws(Fault) in
+        read: { (document, node) throws(CaptureMistake) in
             guard document.nodes[node].kind == .string else { return try components.read(document, node) }
             guard let color = SRGBColor(css: document.string(of: node)) else {
                 throw document.fault(at: node, expected: "a color: # and 6 or 8 hexadecimal digits")
@@ -24,7 +24,7 @@ extension NativeFormat {
     /// A fill: a color, an array of the colors of a gradient, or the word for one that nobody knows.
     static let paint = NativeValue<ScreenElement.Paint>(
         schema: .anyOf([.words([unknownPaint]), color.schema, stops.schema]),
-        read: { (document, node) throws(Fault) in
+        read: { (document, node) throws(CaptureMistake) in
             let isUnknown = document.nodes[node].kind == .string && document.string(of: node) == unknownPaint
             if isUnknown { return .unknown }
             guard document.nodes[node].kind == .array else { return .color(try color.read(document, node)) }

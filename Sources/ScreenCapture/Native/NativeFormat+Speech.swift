@@ -66,10 +66,10 @@ extension NativeFormat {
                 .words(ScreenElement.Traits.names.map(\.name)),
                 .type("integer", ("minimum", .integer(0)), ("maximum", .integer(UInt64.bitWidth - 1))),
             ])),
-        read: { (document, node) throws(Fault) in
+        read: { (document, node) throws(CaptureMistake) in
             let names = ScreenElement.Traits.names.map(\.name)
             return ScreenElement.Traits(
-                try document.readArray(node, of: "traits") { (node) throws(Fault) -> ScreenElement.Traits in
+                try document.readArray(node, of: "traits") { (node) throws(CaptureMistake) -> ScreenElement.Traits in
                     guard document.nodes[node].kind == .number else {
                         return try document.readChoice(node, "the name of a trait or the number of a bit", names) { name in
                             ScreenElement.Traits.names.first { $0.name == name }?.trait

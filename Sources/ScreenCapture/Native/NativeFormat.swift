@@ -28,7 +28,7 @@ enum NativeFormat {
             func side(_ key: String, _ path: any WritableKeyPath<LayoutInsets, Double> & Sendable) {
                 record.field(
                     key, schema: .type("number"),
-                    read: { (document, node, insets) throws(Fault) in insets[keyPath: path] = try document.readNumber(node) },
+                    read: { (document, node, insets) throws(CaptureMistake) in insets[keyPath: path] = try document.readNumber(node) },
                     write: { .number($0[keyPath: path]) })
             }
             side("top", \.top)
@@ -49,7 +49,7 @@ enum NativeFormat {
                 case .word(let choice):
                     record.field(
                         setting.key, schema: .words(choice.words),
-                        read: { (document, node, environment) throws(Fault) in
+                        read: { (document, node, environment) throws(CaptureMistake) in
                             let word = try document.readChoice(node, setting.article + setting.name, choice.words) {
                                 choice.words.contains($0) ? $0 : nil
                             }
@@ -63,7 +63,7 @@ enum NativeFormat {
             ) {
                 record.field(
                     setting.key, schema: value.schema,
-                    read: { (document, node, environment) throws(Fault) in
+                    read: { (document, node, environment) throws(CaptureMistake) in
                         environment[keyPath: path] = try value.read(document, node)
                         guard setting.fault(in: environment) == nil else {
                             throw document.fault(at: node, expected: "\(setting.article)\(setting.name) without negative lengths")

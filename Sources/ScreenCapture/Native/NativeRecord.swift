@@ -9,7 +9,7 @@ struct NativeRecord<Owner>: Sendable {
         let key: String
         let isRequired: Bool
         let schema: JSON
-        let read: @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void
+        let read: @Sendable (JSONDocument, Int, inout Owner) throws(CaptureMistake) -> Void
         /// Returns what is written, or `nil` to leave the key out.
         let write: @Sendable (Owner) -> JSON?
     }
@@ -26,7 +26,7 @@ struct NativeRecord<Owner>: Sendable {
     /// Adds a field that is read and written by functions.
     mutating func field(
         _ key: String, isRequired: Bool = false, schema: JSON,
-        read: @escaping @Sendable (JSONDocument, Int, inout Owner) throws(Fault) -> Void,
+        read: @escaping @Sendable (JSONDocument, Int, inout Owner) throws(CaptureMistake) -> Void,
         write: @escaping @Sendable (Owner) -> JSON?
     ) {
         positions[key] = fields.count
@@ -37,7 +37,7 @@ struct NativeRecord<Owner>: Sendable {
     mutating func required<Fact>(_ key: String, _ path: any WritableKeyPath<Owner, Fact> & Sendable, _ value: NativeValue<Fact>) {
         field(
             key, isRequired: true, schema: value.schema,
-            read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
+            read: { (document, node, owner) throws(CaptureMistake) in owner[keyPath: path] = try value.read(document, node) },
             write: { value.write($0[keyPath: path]) })
     }
 
@@ -45,7 +45,7 @@ struct NativeRecord<Owner>: Sendable {
     mutating func optional<Fact>(_ key: String, _ path: any WritableKeyPath<Owner, Fact?> & Sendable, _ value: NativeValue<Fact>) {
         field(
             key, schema: value.schema,
-            read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
+            read: { (document, node, owner) throws(CaptureMistake) in owner[keyPath: path] = try value.read(document, node) },
             write: { $0[keyPath: path].map(value.write) })
     }
 
@@ -55,7 +55,7 @@ struct NativeRecord<Owner>: Sendable {
     ) {
         field(
             key, schema: value.schema,
-            read: { (document, node, owner) throws(Fault) in owner[keyPath: path] = try value.read(document, node) },
+            read: { (document, node, owner) throws(CaptureMistake) in owner[keyPath: path] = try value.read(document, node) },
             write: { $0[keyPath: path] == usual ? nil : value.write($0[keyPath: path]) })
     }
 }
@@ -72,7 +72,7 @@ extension NativeRecord {
     /// Reads the members of an object in the order of the fields.
     ///
     /// A key that is not known or is there twice is an error, and so, last, is one that is missing.
-    func read(_ node: Int, of document: JSONDocument, into owner: inout Owner) throws(Fault) {
+    func read(_ node: Int, of document: JSONDocument, into owner: inout Owner) throws(CaptureMistake) {
         guard document.nodes[node].kind == .object else {
             throw document.fault(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")
         }
@@ -82,16 +82,17 @@ extension NativeRecord {
             let key = document.string(of: child)
             let offset = Int(document.nodes[child].start)
             guard let position = positions[key] else {
-                throw Fault(at: offset, .unknownKey(path: document.path(to: node), key: key, nearest: nearest(to: key, among: keys)))
+                throw CaptureMistake(
+                    at: offset, .unknownKey(path: document.path(to: node), key: key, nearest: nearest(to: key, among: keys)))
             }
             // The root is no member, so that its index stands for none.
-            guard members[position] == 0 else { throw Fault(at: offset, .json(.repeatedKey(key))) }
+            guard members[position] == 0 else { throw CaptureMistake(at: offset, .json(.repeatedKey(key))) }
             members[position] = child + 1
             child = Int(document.nodes[child + 1].next)
         }
         for (field, member) in zip(fields, members) where member > 0 { try field.read(document, member, &owner) }
         for (field, member) in zip(fields, members) where field.isRequired && member == 0 {
-            throw Fault(at: Int(document.nodes[node].start), .missingKey(path: document.path(to: node), key: field.key))
+            throw CaptureMistake(at: Int(document.nodes[node].start), .missingKey(path: document.path(to: node), key: field.key))
         }
     }
 

@@ -42,11 +42,11 @@ struct NativeScreen {
     /// The elements, each with a source of its own and inside one that is open still.
     private static let elementsInOrder = NativeValue<[NativeElement]>(
         schema: .list(of: NativeFormat.element.schema),
-        read: { (document, node) throws(Fault) in
+        read: { (document, node) throws(CaptureMistake) in
             var open: [String] = []
             var sources = Set<String>()
             var isOpen = Set<String>()
-            return try document.readArray(node, of: "elements") { (node) throws(Fault) in
+            return try document.readArray(node, of: "elements") { (node) throws(CaptureMistake) in
                 var read = NativeElement()
                 try NativeFormat.element.read(node, of: document, into: &read)
                 let source = read.element.source

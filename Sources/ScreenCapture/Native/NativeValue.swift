@@ -3,21 +3,23 @@ struct NativeValue<Value>: Sendable {
     /// What is expected in its place, as JSON Schema.
     let schema: JSON
     /// Reads a value; the fault names what is expected in its place.
-    let read: @Sendable (JSONDocument, Int) throws(Fault) -> Value
+    let read: @Sendable (JSONDocument, Int) throws(CaptureMistake) -> Value
     /// Returns what is written.
     let write: @Sendable (Value) -> JSON
 }
 
 extension NativeValue where Value == String {
     static var string: Self {
-        Self(schema: .type("string"), read: { (document, node) throws(Fault) in try document.readString(node) }, write: JSON.string)
+        Self(
+            schema: .type("string"), read: { (document, node) throws(CaptureMistake) in try document.readString(node) }, write: JSON.string)
     }
 }
 
 extension NativeValue where Value == Bool {
     static var boolean: Self {
         Self(
-            schema: .type("boolean"), read: { (document, node) throws(Fault) in try document.readBoolean(node) }, write: JSON.boolean)
+            schema: .type("boolean"), read: { (document, node) throws(CaptureMistake) in try document.readBoolean(node) },
+            write: JSON.boolean)
     }
 }
 
@@ -25,21 +27,22 @@ extension NativeValue where Value == Int {
     static var integer: Self {
         Self(
             schema: .type("integer"),
-            read: { (document, node) throws(Fault) in try document.readInteger(node, expected: "a whole number") },
+            read: { (document, node) throws(CaptureMistake) in try document.readInteger(node, expected: "a whole number") },
             write: JSON.integer)
     }
 }
 
 extension NativeValue where Value == Double {
     static var number: Self {
-        Self(schema: .type("number"), read: { (document, node) throws(Fault) in try document.readNumber(node) }, write: JSON.number)
+        Self(
+            schema: .type("number"), read: { (document, node) throws(CaptureMistake) in try document.readNumber(node) }, write: JSON.number)
     }
 
     /// A part of a whole.
     static var share: Self {
         Self(
             schema: .type("number", ("minimum", .integer(0)), ("maximum", .integer(1))),
-            read: { (document, node) throws(Fault) in
+            read: { (document, node) throws(CaptureMistake) in
                 let number = try document.readNumber(node)
                 guard 0...1 ~= number else { throw document.fault(at: node, expected: "a number from 0 to 1") }
                 return number
@@ -52,7 +55,7 @@ extension NativeValue where Value == Double {
         let endless = "infinity"
         return Self(
             schema: .anyOf([.type("number"), .words([endless])]),
-            read: { (document, node) throws(Fault) in
+            read: { (document, node) throws(CaptureMistake) in
                 switch document.nodes[node].kind {
                 case .number: return try document.readNumber(node)
                 case .string where document.string(of: node) == endless: return .infinity
@@ -69,7 +72,7 @@ extension NativeValue where Value: RawRepresentable & CaseIterable & Sendable, V
         let words = Value.allCases.map(\.rawValue)
         return Self(
             schema: .words(words),
-            read: { (document, node) throws(Fault) in try document.readChoice(node, what, words, Value.init(rawValue:)) },
+            read: { (document, node) throws(CaptureMistake) in try document.readChoice(node, what, words, Value.init(rawValue:)) },
             write: { .string($0.rawValue) })
     }
 }
@@ -79,8 +82,8 @@ extension NativeValue {
     static func array<Item: Sendable>(of what: String, _ item: NativeValue<Item>) -> Self where Value == [Item] {
         Self(
             schema: .list(of: item.schema),
-            read: { (document, node) throws(Fault) in
-                try document.readArray(node, of: what) { (node) throws(Fault) in try item.read(document, node) }
+            read: { (document, node) throws(CaptureMistake) in
+                try document.readArray(node, of: what) { (node) throws(CaptureMistake) in try item.read(document, node) }
             },
             write: { .array($0.map(item.write)) })
     }
@@ -89,7 +92,7 @@ extension NativeValue {
     static func object(_ record: NativeRecord<Value>, blank: Value) -> Self where Value: Sendable {
         Self(
             schema: record.schema,
-            read: { (document, node) throws(Fault) in
+            read: { (document, node) throws(CaptureMistake) in
                 var value = blank
                 try record.read(node, of: document, into: &value)
                 return value
@@ -107,10 +110,10 @@ extension NativeValue where Value == Range<Int> {
     static var range: Self {
         Self(
             schema: .list(of: .type("integer"), ("minItems", .integer(2)), ("maxItems", .integer(2))),
-            read: { (document, node) throws(Fault) in
+            read: { (document, node) throws(CaptureMistake) in
                 let expected = "an array of two whole numbers, the second not the smaller"
                 guard document.nodes[node].kind == .array else { throw document.fault(at: node, expected: expected) }
-                let ends = try document.readArray(node, of: "whole numbers") { (node) throws(Fault) in
+                let ends = try document.readArray(node, of: "whole numbers") { (node) throws(CaptureMistake) in
                     try document.readInteger(node, expected: "a whole number")
                 }
                 guard ends.count == 2, ends[0] <= ends[1] else { throw document.fault(at: node, expected: expected) }

@@ -34,14 +34,19 @@ package enum ScreenFile {
     /// Returns the object of one screen within a file.
     package static func json(of screen: CapturedScreen) -> JSON { NativeScreen.format.write(NativeScreen(screen)) }
 
+    /// Reads the screens of a file's text.
+    package static func screens(inFile text: String, named name: String) throws(CaptureMistake) -> [CapturedScreen] {
+        try screens(in: JSONDocument(parsing: SourceText(utf8: Array(text.utf8))), at: 0, named: name)
+    }
+
     /// Reads the screens of a file that is a value within other JSON.
     package static func screens(from decoder: any Decoder) throws -> [CapturedScreen] {
-        try decoder.read { (document, node) throws(Fault) in try screens(in: document, at: node, named: "screen") }
+        try decoder.read { (document, node) throws(CaptureMistake) in try screens(in: document, at: node, named: "screen") }
     }
 
     /// Reads the object of one screen within a file.
     package static func screen(from decoder: any Decoder) throws -> CapturedScreen {
-        try decoder.read { (document, node) throws(Fault) in
+        try decoder.read { (document, node) throws(CaptureMistake) in
             try NativeScreen.format.read(document, node).captured(unnamed: "screen")
         }
     }
@@ -67,11 +72,14 @@ package enum ScreenFile {
     }
 
     /// Reads the screens of a file; one without a name has that of the file.
-    static func screens(in document: JSONDocument, at root: Int, named fileName: String) throws(Fault) -> [CapturedScreen] {
+    package static func screens(in document: JSONDocument, at root: Int, named fileName: String) throws(CaptureMistake) -> [CapturedScreen]
+    {
         // The version first: what a later version has beside it is not for this one to judge.
         if let version = document.value(of: "everyscreen", in: root) {
             let number = try document.readInteger(version, expected: "the version of the format, \(Self.version)")
-            guard number == Self.version else { throw Fault(at: Int(document.nodes[version].start), .unknownVersion(String(number))) }
+            guard number == Self.version else {
+                throw CaptureMistake(at: Int(document.nodes[version].start), .unknownVersion(String(number)))
+            }
         }
         var screens: [NativeScreen] = []
         try format.read(root, of: document, into: &screens)

@@ -3,9 +3,9 @@ extension SourceText {
     ///
     /// `String(validating:as:)` would do it from macOS 15 on, without telling
     /// where. ASCII, nearly all of a capture, takes the short way.
-    static func check(_ bytes: [UInt8], skipped: Int) throws(Fault) {
+    static func check(_ bytes: [UInt8], skipped: Int) throws(CaptureMistake) {
         let mistake = bytes.withUnsafeBufferPointer { firstMistake(in: $0) }
-        if let mistake { throw Fault(at: mistake + skipped, .malformedEncoding("UTF-8")) }
+        if let mistake { throw CaptureMistake(at: mistake + skipped, .malformedEncoding("UTF-8")) }
     }
 
     private static func firstMistake(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -4,18 +4,18 @@ extension SourceText {
     /// A byte order mark decides before anything else: a dump redirected in
     /// PowerShell becomes UTF-16 and goes on saying `encoding='UTF-8'`.
     /// Then zeros, as only UTF-16 has them in markup; then the declaration.
-    init(decoding file: [UInt8]) throws(Fault) {
+    package init(decoding file: [UInt8]) throws(CaptureMistake) {
         if file.starts(with: [0xef, 0xbb, 0xbf]) {
             self.init(utf8: Array(file.dropFirst(3)))
             try Self.check(bytes, skipped: 3)
         } else if file.starts(with: [0xff, 0xfe, 0, 0]) || file.starts(with: [0, 0, 0xfe, 0xff]) {
-            throw Fault(at: 0, .unsupportedEncoding("UTF-32"))
+            throw CaptureMistake(at: 0, .unsupportedEncoding("UTF-32"))
         } else if file.starts(with: [0xff, 0xfe]) {
             self.init(utf8: try Self.utf16(file, from: 2, isBigEndian: false))
         } else if file.starts(with: [0xfe, 0xff]) {
             self.init(utf8: try Self.utf16(file, from: 2, isBigEndian: true))
         } else if let kind = Self.binaryKind(of: file) {
-            throw Fault(.notACapture(found: kind))
+            throw CaptureMistake(.notACapture(found: kind))
         } else if file.count > 3, file[0] != 0, file[1] == 0 {
             self.init(utf8: try Self.utf16(file, from: 0, isBigEndian: false))
         } else if file.count > 3, file[0] == 0, file[1] != 0 {
@@ -26,7 +26,7 @@ extension SourceText {
     }
 
     /// Decodes by what the XML declaration says, UTF-8 where it says nothing.
-    private init(declared file: [UInt8]) throws(Fault) {
+    private init(declared file: [UInt8]) throws(CaptureMistake) {
         switch Self.declaredEncoding(of: file) {
         case "iso-8859-1", "latin1":
             var utf8: [UInt8] = []
@@ -38,7 +38,7 @@ extension SourceText {
             self.init(utf8: file)
             do { try Self.check(file, skipped: 0) } catch {
                 let isUTF8 = name == nil || name == "utf-8" || name == "utf8"
-                throw isUTF8 ? error : Fault(.unsupportedEncoding(name ?? ""))
+                throw isUTF8 ? error : CaptureMistake(.unsupportedEncoding(name ?? ""))
             }
         }
     }
@@ -66,7 +66,7 @@ extension SourceText {
         return !isText && file.prefix(1024).contains(0) ? "binary data" : nil
     }
 
-    private static func utf16(_ file: [UInt8], from start: Int, isBigEndian: Bool) throws(Fault) -> [UInt8] {
+    private static func utf16(_ file: [UInt8], from start: Int, isBigEndian: Bool) throws(CaptureMistake) -> [UInt8] {
         var utf8: [UInt8] = []
         utf8.reserveCapacity(file.count / 2)
         var index = start
@@ -75,7 +75,7 @@ extension SourceText {
             let (first, second) = (UInt32(file[index]), UInt32(file[index + 1]))
             let unit = isBigEndian ? first << 8 | second : second << 8 | first
             let isLow = 0xdc00...0xdfff ~= unit
-            guard isLow == (high != nil) else { throw Fault(at: index, .malformedEncoding("UTF-16")) }
+            guard isLow == (high != nil) else { throw CaptureMistake(at: index, .malformedEncoding("UTF-16")) }
             if let lead = high {
                 utf8.append(scalar: 0x10000 + (lead - 0xd800) << 10 + (unit - 0xdc00))
                 high = nil
@@ -86,14 +86,14 @@ extension SourceText {
             }
             index += 2
         }
-        guard high == nil, index == file.count else { throw Fault(at: index, .malformedEncoding("UTF-16")) }
+        guard high == nil, index == file.count else { throw CaptureMistake(at: index, .malformedEncoding("UTF-16")) }
         return utf8
     }
 }
 
 extension [UInt8] {
     /// Appends a Unicode scalar in UTF-8; what is no scalar becomes the replacement character.
-    mutating func append(scalar value: UInt32) {
+    package mutating func append(scalar value: UInt32) {
         let scalar = Unicode.Scalar(value) ?? "\u{fffd}"
         append(contentsOf: String(Character(scalar)).utf8)
     }

@@ -121,6 +121,19 @@ extension Blueprint.AccessibilityModifiers {
         }
     }
 
+    /// The kinds of modifiers that are set, as numbers in the order of the declarations.
+    var kinds: [Int] {
+        var scratch = Blueprint.AccessibilityModifiers()
+        return Self.copies.indices.filter { Self.copies[$0](self, &scratch) }
+    }
+
+    /// Returns the modifiers of some kinds; those not set are left out.
+    func keeping(_ kinds: [Int]) -> Blueprint.AccessibilityModifiers {
+        var result = Blueprint.AccessibilityModifiers()
+        for kind in kinds where Self.copies.indices.contains(kind) { _ = Self.copies[kind](self, &result) }
+        return result
+    }
+
     /// Creates modifiers from several; of two that say something of one thing the later counts.
     public init(joining parts: [Blueprint.AccessibilityModifiers]) {
         self.init()

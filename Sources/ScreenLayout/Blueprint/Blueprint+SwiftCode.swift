@@ -32,12 +32,7 @@ extension Blueprint.Content {
         case .spacer(let length): length == 0 ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
         case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)
         case .wrapper(.scroll(let axes), let child):
-            SwiftCode.call(
-                "scroll",
-                [
-                    axes == [.vertical] ? nil : axes.count == 1 ? ".\(axes[0].rawValue)" : SwiftCode.cases(axes.map(\.rawValue)),
-                    child.swiftCode(indentation: indentation),
-                ])
+            Blueprint.Wrapper.scrollCode(axes, around: child.swiftCode(indentation: indentation))
         case .wrapper(let wrapper, let child): child.swiftCode(indentation: indentation) + wrapper.swiftCode
         case .layered(let layering, let base, let over):
             base.swiftCode(indentation: indentation) + layering.swiftCode(over.swiftCode(indentation: indentation))
@@ -76,6 +71,9 @@ extension Blueprint.Control {
 }
 
 extension Blueprint.Container {
+    /// The call that makes it, with its children left out.
+    var callCode: String { swiftCode("[…]", isEmpty: false) }
+
     fileprivate func swiftCode(_ children: String, isEmpty: Bool) -> String {
         switch self {
         case .row(let spacing, let alignment, let columnFrom):
@@ -119,17 +117,45 @@ extension Blueprint.Container {
 }
 
 extension Blueprint.Wrapper {
+    /// The call that makes it, with what it wraps left out.
+    var callCode: String {
+        if case .scroll(let axes) = self { Self.scrollCode(axes, around: "…") } else { swiftCode }
+    }
+
+    /// The calls that make it and another frame, with the arguments left out that both have; of other kinds the whole calls.
+    func callCodes(beside other: Blueprint.Wrapper) -> (own: String, other: String) {
+        guard case .frame(let limits, let alignment, let clips) = self, case .frame(let itsLimits, let itsAlignment, let itsClips) = other
+        else { return (callCode, other.callCode) }
+        let arguments = Self.frameArguments(limits, alignment, clips)
+        let others = Self.frameArguments(itsLimits, itsAlignment, itsClips)
+        func code(_ arguments: [String], without common: [String]) -> String {
+            let different = arguments.filter { !common.contains($0) }
+            return SwiftCode.call("frame", different + (different.count < arguments.count ? ["…"] : []))
+        }
+        return (code(arguments, without: others), code(others, without: arguments))
+    }
+
+    private static func frameArguments(
+        _ limits: Blueprint.FrameLimits, _ alignment: Blueprint.Alignment, _ clips: Bool
+    ) -> [String] {
+        let extents = [
+            ("width", limits.width), ("height", limits.height), ("minWidth", limits.minWidth), ("minHeight", limits.minHeight),
+            ("maxWidth", limits.maxWidth), ("maxHeight", limits.maxHeight),
+        ]
+        return extents.compactMap { name, value in value.map { "\(name): \(SwiftCode.number($0))" } }
+            + (alignment == .center ? [] : ["alignment: .\(alignment.rawValue)"]) + (clips ? ["clips: true"] : [])
+    }
+
+    fileprivate static func scrollCode(_ axes: [ScreenElement.Axis], around child: String) -> String {
+        let along = axes == [.vertical] ? nil : axes.count == 1 ? ".\(axes[0].rawValue)" : SwiftCode.cases(axes.map(\.rawValue))
+        return SwiftCode.call("scroll", [along, child])
+    }
+
     fileprivate var swiftCode: String {
         switch self {
         case .padding(let insets): return SwiftCode.call("padding", [SwiftCode.insets(insets)])
         case .frame(let limits, let alignment, let clips):
-            let extents = [
-                ("width", limits.width), ("height", limits.height), ("minWidth", limits.minWidth), ("minHeight", limits.minHeight),
-                ("maxWidth", limits.maxWidth), ("maxHeight", limits.maxHeight),
-            ]
-            let arguments = extents.map { name, value in value.map { "\(name): \(SwiftCode.number($0))" } }
-            return SwiftCode.call(
-                "frame", arguments + [alignment == .center ? nil : "alignment: .\(alignment.rawValue)", clips ? "clips: true" : nil])
+            return SwiftCode.call("frame", Self.frameArguments(limits, alignment, clips))
         case .aspectRatio(let ratio, let mode):
             return SwiftCode.call("aspectRatio", [SwiftCode.number(ratio), mode == .fit ? nil : ".\(mode.rawValue)"])
         case .fixedSize(let horizontal, let vertical):

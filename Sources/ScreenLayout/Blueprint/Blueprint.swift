@@ -37,6 +37,12 @@ public struct Blueprint: Hashable, Sendable, Codable {
         self.mark = mark
     }
 
+    /// Returns the blueprint as made at the place of what brings it with it.
+    consuming func made(at mark: CodeMark) -> Blueprint {
+        self.mark = mark
+        return self
+    }
+
     /// Whether both are the same, wherever they were made.
     public static func == (left: Blueprint, right: Blueprint) -> Bool {
         left.content == right.content && left.boxedModifiers == right.boxedModifiers
@@ -79,7 +85,14 @@ public struct Blueprint: Hashable, Sendable, Codable {
     }
 
     /// The modifiers of the blueprint itself, whatever is in it.
-    var ownModifiers: Blueprint.AccessibilityModifiers? { boxedModifiers?.modifiers }
+    package var ownModifiers: Blueprint.AccessibilityModifiers? { boxedModifiers?.modifiers }
+
+    /// Returns the blueprint with other modifiers of its own.
+    func replacingOwnModifiers(_ modifiers: Blueprint.AccessibilityModifiers?) -> Blueprint {
+        var result = self
+        result.boxedModifiers = modifiers.map(BoxedModifiers.init)
+        return result
+    }
 
     /// The label among them, read without the others.
     var ownLabel: String? { boxedModifiers?.label }

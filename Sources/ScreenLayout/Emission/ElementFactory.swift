@@ -151,13 +151,26 @@ struct ElementFactory {
         let inset = shape.isCentered && !shape.takesWidth ? (frame.width - lines.size.width) / 2 : 0
         let x = frame.minX + inset
         let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : 0)
-        let area = LayoutRect(origin: LayoutPoint(x: x, y: y), size: lines.size).mirrored(in: environment)
+        let area = LayoutRect(origin: LayoutPoint(x: x, y: y), size: lines.size)
         let scale = titles[title].minimumScale
-        return [
-            ScreenElement.TextRun(
-                string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
-                isTruncated: lines.isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area)
-        ]
+        var run = ScreenElement.TextRun(
+            string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
+            isTruncated: lines.isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
+        if lines.isOverfull {
+            let shown = titles[title].shownLines(lines, in: nodes[index].proposal)
+            run.lines = boxes(of: shown, in: string, area)
+        }
+        return [run]
+    }
+
+    /// The boxes of lines one below the other, each at the leading edge of an area.
+    private func boxes(of lines: [MeasuredText.ShownLine], in string: String, _ area: LayoutRect) -> [ScreenElement.TextLine] {
+        let height = area.height / Double(max(1, lines.count))
+        return lines.enumerated().map { number, line in
+            let range = line.range.lowerBound.utf16Offset(in: string)..<line.range.upperBound.utf16Offset(in: string)
+            let frame = LayoutRect(x: area.minX, y: area.minY + Double(number) * height, width: line.width, height: height)
+            return ScreenElement.TextLine(range, frame: frame.mirrored(in: environment))
+        }
     }
 }
 

@@ -14,14 +14,21 @@ public struct ContainerLayout<Rule: ContainerRule>: LayoutRule {
         layout = StandardLayout(containers: containers + [rule])
     }
 
+    /// Returns a sentence about a container that the blueprint names and the layout was not given, or `nil`.
+    public func mistake(in blueprint: Blueprint) -> String? { layout.mistake(in: arranged(blueprint)) }
+
     /// Returns the screen on which the rule arranges what is in the blueprint.
     public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
+        layout.screen(for: arranged(blueprint), in: environment)
+    }
+
+    private func arranged(_ blueprint: Blueprint) -> Blueprint {
         var outermost = blueprint
         if case .container(_, let children) = blueprint.content {
             outermost.content = .container(.custom(name: Rule.name), children: children)
         } else {
             outermost = .container(Rule.name, [blueprint])
         }
-        return layout.screen(for: outermost, in: environment)
+        return outermost
     }
 }

@@ -73,13 +73,8 @@ extension LayoutTree {
         case .grid(let columns, let spacing): return custom(GridRule(columns: columns, spacing: spacing))
         case .flow(let spacing, let lineSpacing): return custom(FlowRule(spacing: spacing, lineSpacing: lineSpacing))
         case .custom(let name):
-            guard let rule = containers[name] else {
-                preconditionFailure(
-                    """
-                    No container rule is named "\(name)"; known are \(containers.keys.sorted()). \
-                    Give it to the layout: StandardLayout(containers: [\(name)()])
-                    """)
-            }
+            // A check reports the mistake; see `StandardLayout.mistake(in:)`.
+            guard let rule = containers[name] else { return .stack(.vertical, spacing: 0, .leading) }
             return custom(rule)
         }
     }

@@ -225,11 +225,5 @@ extension LayoutTree {
 }
 
 extension Blueprint {
-    /// Returns the blueprint as made where the user made what brings it with it.
-    fileprivate consuming func made(at mark: CodeMark) -> Blueprint {
-        self.mark = mark
-        return self
-    }
-
     fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
 }

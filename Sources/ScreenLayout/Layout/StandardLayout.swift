@@ -26,7 +26,10 @@ public struct StandardLayout: LayoutRule {
         self.containers = Dictionary(containers.map { (type(of: $0).name, $0) }) { _, last in last }
     }
 
-    /// Returns the screen that shows the blueprint; a container that nobody gave traps with its name.
+    /// Returns a sentence about a container that the blueprint names and the rule was not given, or `nil`.
+    public func mistake(in blueprint: Blueprint) -> String? { blueprint.mistake(amongContainers: containers.keys, of: "StandardLayout") }
+
+    /// Returns the screen that shows the blueprint; a container that the rule was not given is a column, see `mistake(in:)`.
     public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         var tree = LayoutTree(blueprint, in: environment, containers: containers)
         tree.place()

@@ -12,6 +12,8 @@ struct Title {
         var isTruncated: Bool
         /// The share of its size to which it is shrunk.
         var scale: Double
+        /// Whether a character is wider than the room, so that the extent does not tell where the lines end.
+        var isOverfull = false
     }
 
     /// The string.
@@ -51,7 +53,7 @@ struct Title {
 
     private func lines(in proposal: Proposal) -> Lines {
         if string.isEmpty { return Lines(count: 0, size: .zero, isTruncated: false, scale: 1) }
-        let width = proposal.width < 0 ? .infinity : max(0, proposal.width - shape.taken)
+        let width = room(in: proposal)
         // Only text by itself is cut off at the end of its room: a control has the height it needs.
         let height = shape.isText && proposal.height >= 0 ? proposal.height : .infinity
         let whole = lines(in: width, height, scale: 1)
@@ -74,7 +76,17 @@ struct Title {
         let count = min(wrapping.lineCount, limit)
         return Lines(
             count: count, size: LayoutSize(width: wrapping.width * scale, height: Double(count) * lineHeight),
-            isTruncated: wrapping.lineCount > limit, scale: scale)
+            isTruncated: wrapping.lineCount > limit, scale: scale,
+            // What rounding adds must not make a line that fits an overfull one.
+            isOverfull: wrapping.width * scale > width + 1e-5)
+    }
+
+    /// The width that a proposal for all of the leaf leaves to the text, in points.
+    private func room(in proposal: Proposal) -> Double { proposal.width < 0 ? .infinity : max(0, proposal.width - shape.taken) }
+
+    /// Returns the lines shown in a proposal; O(characters).
+    func shownLines(_ lines: Lines, in proposal: Proposal) -> [MeasuredText.ShownLine] {
+        measured.scaled(by: lines.scale).shownLines(in: room(in: proposal), limit: lines.count)
     }
 
     /// Returns the extent of the leaf for a proposal; infinite where it takes all there could be.

@@ -96,10 +96,11 @@ package struct MeasuredText: Hashable {
 }
 
 extension MeasuredText {
-    private func points(_ units: Int) -> Double { Double(units) * font.size / Double(InterWidths.unitsPerEm) }
+    /// A number of units of the typeface, in points.
+    func points(_ units: Int) -> Double { Double(units) * font.size / Double(InterWidths.unitsPerEm) }
 
     /// The whole units that have room in a width; rounding must not break a line that fits.
-    private func limit(_ width: Double) -> Int {
+    func limit(_ width: Double) -> Int {
         let units = (width + 1e-6) * Double(InterWidths.unitsPerEm) / font.size
         return units > 0 ? Int(min(units, Double(Int32.max))) : 0
     }

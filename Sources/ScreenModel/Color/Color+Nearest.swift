@@ -22,7 +22,7 @@ extension SRGBColor {
     }
 
     /// The components rounded to 8 bits, as in `init(hex:opacity:)`.
-    private var code: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) } }
+    package var code: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) } }
 
     /// Returns the color nearest in lightness that reaches a contrast for certain, or `nil` where none of its hue does.
     ///

@@ -57,5 +57,5 @@ package struct CodeMark: Sendable {
     }
 
     /// The libraries of this package that make blueprints.
-    package static let ownModules: Set<String> = ["EveryScreenLayout", "EveryScreenGenerators"]
+    package static let ownModules: Set<String> = ["EveryScreenLayout", "EveryScreenGenerators", "EveryScreenKit"]
 }

@@ -27,6 +27,12 @@ extension ScreenElement {
         public var fixedSpacing: ScreenElement.FixedSpacing?
         /// The area the glyphs need, in the coordinates of the screen, whether or not it is all visible.
         public var frame: LayoutRect?
+        /// The lines drawn, where a capture tells their boxes.
+        ///
+        /// `nil` stands for the lines that `MeasuredText` breaks the string into at the
+        /// width of the frame. The standard layout tells only lines that differ from
+        /// those: where a single character is wider than its room.
+        package var lines: [ScreenElement.TextLine]?
 
         /// Creates a run of which only the given facts are known.
         @inlinable public init(

@@ -11,7 +11,7 @@ enum ReplayBenchmarks {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-replay-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["target-size", "text-not-clipped"]), cases: 20, shrinkEvaluations: 100)
+            profile: .humanInterfaceGuidelines.keeping([.targetSize, .textNotClipped]), cases: 20, shrinkEvaluations: 100)
         let report = runCampaign(named: "controls", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
             .blueprint(blueprint.frame(width: 40), StandardLayout())
         }

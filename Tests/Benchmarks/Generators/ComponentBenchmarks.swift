@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import EveryScreenSampleShop
 
 /// Plants each fault of a component in the shop's design system, and measures how soon and how small it is found.
@@ -38,7 +39,7 @@ enum ComponentBenchmarks {
             named: fault.rawValue, forEvery: .shopComponents(ShopComponents(faults: [fault])),
             settings: CheckSettings(cases: cases, seed: seed)
         ) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
-        guard let failure = report.failures.first(where: { $0.finding.spec == fault.spec }) else { return nil }
+        guard let failure = report.failures.first(where: { $0.finding.spec.rawValue == fault.spec }) else { return nil }
         let code = failure.blueprint?.swiftCode.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") ?? ""
         return Reproduction(
             elements: failure.elementCount, settings: failure.environment.settingsThatDiffer,

@@ -96,7 +96,7 @@ enum GeneratorBenchmarks {
             let share = Double(applied[index]) / Double(screens) * 100
             let places = families[index].sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
             let failures = failed[index] > 0 ? ", \(failed[index]) fail (\(places)): \(examples[index] ?? "")" : ""
-            print("  \(padded(spec.id, 30)) \(rounded(share)) %\(share < 30 ? " (below 30)" : "")\(failures)")
+            print("  \(padded(spec.id.rawValue, 30)) \(rounded(share)) %\(share < 30 ? " (below 30)" : "")\(failures)")
         }
         print("")
     }

@@ -11,7 +11,7 @@ enum LayoutBenchmarks {
         print("Layout: a screen of \(count) elements, and lists of up to 100,000      required   measured")
         row("lay it out", "60 µs", "\(microseconds(shortest(of: 400) { _ = layout.screen(for: blueprint, in: .standard) })) µs")
         let four = AccessibilityProfile.humanInterfaceGuidelines.keeping([
-            "element-has-label", "target-size", "keyboard-reachable", "no-keyboard-trap",
+            .elementHasLabel, .targetSize, .keyboardReachable, .noKeyboardTrap,
         ])
         for (specs, profile) in [("four specs", four), ("the whole profile", .humanInterfaceGuidelines)] {
             let sweep = shortest(of: 10) { self.sweep(blueprint, profile) }

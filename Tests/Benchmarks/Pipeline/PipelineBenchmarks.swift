@@ -40,7 +40,7 @@ enum PipelineBenchmarks {
             "All \(best.count) specs of one screen, on \(screen.elements.count) elements: \(microseconds(total)); required 300 µs; the dearest are"
         )
         for (spec, duration) in zip(SpecCatalog.all, best).sorted(by: { $1.1 < $0.1 }).prefix(24) {
-            print("  \(padded(spec.id, 36)) \(microseconds(duration))")
+            print("  \(padded(spec.id.rawValue, 36)) \(microseconds(duration))")
         }
     }
 
@@ -87,7 +87,7 @@ enum PipelineBenchmarks {
         for spec in SpecCatalog.all {
             let profile = AccessibilityProfile(name: "one", specs: [spec])
             let duration = ContinuousClock().measure { _ = audit(ScreenPresentation(screen), by: profile) } / Double(screen.elements.count)
-            if duration > .microseconds(1) { print("    \(padded(spec.id, 28)) \(microseconds(duration)) an element") }
+            if duration > .microseconds(1) { print("    \(padded(spec.id.rawValue, 28)) \(microseconds(duration)) an element") }
         }
     }
 

@@ -1,4 +1,5 @@
 import EveryScreenCaptureProblems
+import EveryScreenCaptureReaders
 import EveryScreenKit
 import EveryValue
 import Foundation

@@ -1,5 +1,6 @@
 import EveryScreenGenerators
 import EveryScreenKit
+import EveryScreenPlantedFaults
 
 /// Plants every fault in screens that are well made, and counts how many the spec it is meant for catches.
 enum MutationBenchmarks {
@@ -12,16 +13,16 @@ enum MutationBenchmarks {
         var all = (planted: 0, caught: 0)
         var survivors: [String] = []
         for spec in SpecCatalog.all {
-            let faults = Fault.all.filter { $0.spec == spec.id }
+            let faults = Fault.all.filter { $0.spec == spec.id.rawValue }
             if faults.isEmpty {
-                print("  \(padded(spec.id, 28)) no fault")
+                print("  \(padded(spec.id.rawValue, 28)) no fault")
                 continue
             }
             for fault in faults {
                 let score = score(of: fault)
                 all = (all.planted + score.planted, all.caught + score.caught)
                 let share = score.planted == 0 ? 0 : Double(score.caught * 1_000 / score.planted) / 10
-                print("  \(padded(spec.id, 28)) \(padded(fault.name, 20)) \(score.caught) of \(score.planted), \(share) %")
+                print("  \(padded(spec.id.rawValue, 28)) \(padded(fault.name, 20)) \(score.caught) of \(score.planted), \(share) %")
                 survivors += score.survivors.prefix(1)
             }
         }
@@ -32,7 +33,7 @@ enum MutationBenchmarks {
 
     /// Plants one fault in as many screens as have a place for it, in environments of the pairwise plan.
     private static func score(of fault: Fault) -> (planted: Int, caught: Int, survivors: [String]) {
-        let profile = AccessibilityProfile.strict.keeping([fault.spec])
+        let profile = AccessibilityProfile.strict.keeping([SpecID(rawValue: fault.spec)])
         let environments = EnvironmentPlan.pairwise.environments
         var (planted, caught, seed) = (0, 0, UInt64(0))
         var survivors: [String] = []

@@ -4,7 +4,7 @@ import EveryScreenKit
 enum TargetBenchmarks {
     static func run() {
         print("Judging targets")
-        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["target-size"])
+        let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.targetSize])
         for (name, screen) in [("grid of 100,000 controls", grid(100_000)), ("20,000 nested groups", nest(20_000))] {
             let duration = ContinuousClock().measure { _ = audit(ScreenPresentation(screen), by: profile) }
             print("  \(name): \(duration)")

@@ -7,7 +7,7 @@ struct BaselineTests {
         let screen = StandardLayout().screen(for: blueprint, in: environment)
         let captured = CapturedScreen(name: name, screen: screen, environment: environment)
         return [
-            audit(captured, as: .native, from: "\(name).json", by: .humanInterfaceGuidelines.keeping(["target-size", "element-has-label"]))
+            audit(captured, as: .native, from: "\(name).json", by: .humanInterfaceGuidelines.keeping([.targetSize, .elementHasLabel]))
         ]
     }
 

@@ -10,7 +10,7 @@ struct FindingLedgerTests {
     }
 
     @Test func `a known issue is counted, and one that was not met has none`() {
-        let other = KnownIssue("target-size", on: "Open", until: "2027-03-01", because: "it is known")
+        let other = KnownIssue(.targetSize, on: "Open", until: "2027-03-01", because: "it is known")
         var ledger = FindingLedger(knownIssues: [.close, other], today: "2026-11-21")
 
         let statuses = (0..<2).map { _ in ledger.status(of: smallTarget("Close"), on: "cart", in: .standard) }
@@ -33,7 +33,7 @@ struct FindingLedgerTests {
     }
 
     @Test func `of two the one that has not ended is taken`() {
-        let longer = KnownIssue("target-size", on: "Close", until: "2028-01-01", because: "it takes longer")
+        let longer = KnownIssue(.targetSize, on: "Close", until: "2028-01-01", because: "it takes longer")
         var ledger = FindingLedger(knownIssues: [.close, longer], today: "2027-06-01")
 
         #expect(ledger.status(of: smallTarget("Close"), on: "cart", in: .standard) == .known(longer))

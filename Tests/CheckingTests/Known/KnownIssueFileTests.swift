@@ -24,7 +24,7 @@ struct KnownIssueFileTests {
                 """) == [
                     .close,
                     KnownIssue(
-                        "focus-never-lost", on: "list/2/button", in: UserEnvironment(textSize: .accessibility3), until: "2026-12-24",
+                        .focusNeverLost, on: "list/2/button", in: UserEnvironment(textSize: .accessibility3), until: "2026-12-24",
                         because: "waits for the new list"),
                 ])
     }

@@ -3,7 +3,7 @@ import Testing
 
 struct KnownIssueTests {
     private func known(_ element: String, in environment: UserEnvironment = .standard) -> KnownIssue {
-        KnownIssue("target-size", on: element, in: environment, until: "2027-03-01", because: "it is known")
+        KnownIssue(.targetSize, on: element, in: environment, until: "2027-03-01", because: "it is known")
     }
 
     @Test(arguments: ["Close", "bar.close", "button"])
@@ -14,7 +14,7 @@ struct KnownIssueTests {
     @Test func `another element and another spec are not known`() {
         #expect(!known("Open").matches(smallTarget("Close"), in: .standard))
         #expect(!known("close").matches(smallTarget("Close"), in: .standard))
-        let label = KnownIssue("element-has-label", on: "Close", until: "2027-03-01", because: "it is known")
+        let label = KnownIssue(.elementHasLabel, on: "Close", until: "2027-03-01", because: "it is known")
         #expect(!label.matches(smallTarget("Close"), in: .standard))
     }
 

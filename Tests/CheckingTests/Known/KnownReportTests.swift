@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct KnownReportTests {
-    private let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["target-size"])
+    private let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.targetSize])
 
     private func settled(_ ledger: inout FindingLedger) -> [ScreenAudit] {
         let buttons = ["Close", "Open"].map { title in
@@ -17,14 +17,14 @@ struct KnownReportTests {
     }
 
     private let stale = KnownIssue(
-        "target-size", on: "Gone", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it was known")
+        .targetSize, on: "Gone", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it was known")
 
     @Test func `what is known is counted with its reason, and what is not used is a warning`() {
         var ledger = FindingLedger(knownIssues: [.close, stale], today: "2026-11-21")
         let audits = settled(&ledger)
 
         #expect(
-            AccessibilityReport(of: audits, besides: ledger).render(.text) == """
+            AccessibilityReport(of: audits, besides: ledger).render(.text, isVerbose: true) == """
                 cart.json: 1 finding on 3 elements
                   ✘ target-size: button "Open" (CartScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                       element 2/button, node 1/0; mend: widen the target by 13 pt
@@ -60,7 +60,7 @@ struct KnownReportTests {
         let audits = settled(&ledger)
 
         #expect(
-            AccessibilityReport(of: audits, besides: ledger).render(.text) == """
+            AccessibilityReport(of: audits, besides: ledger).render(.text, isVerbose: true) == """
                 ✔ 0 findings, and 2 known, on 1 screen
                     target-size               0 passed, 2 failed
                     in the baseline: 2 findings

@@ -10,10 +10,10 @@ func smallTarget(_ label: String, identifier: String? = nil, at frame: LayoutRec
     button.label = label
     button.identifier = identifier
     builder.add(button)
-    return Finding(TargetSize(), kind: "small", element: ElementReference(1, on: builder.finish()))
+    return Finding(TargetSize(), kind: .small, element: ElementReference(1, on: builder.finish()))
 }
 
 extension KnownIssue {
     /// The known issue of most tests: a small *Close*, until March 2027.
-    static let close = KnownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
+    static let close = KnownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
 }

@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenPlantedFaults
 import EveryValue
 import Testing
 
@@ -34,8 +35,8 @@ struct MetamorphicTests {
 
     private static func sayings(
         of screen: RenderedScreen, in environment: UserEnvironment, addsElement: Bool, naming name: (Int) -> Int? = { $0 }
-    ) -> [String: Saying] {
-        var result: [String: Saying] = [:]
+    ) -> [SpecID: Saying] {
+        var result: [SpecID: Saying] = [:]
         for verdicts in audit(ScreenPresentation(screen, in: environment), by: .strict) {
             var tally = verdicts.tally
             // What was added may be counted among what the claim is not about, and a screen without anything of the kind counts as one.

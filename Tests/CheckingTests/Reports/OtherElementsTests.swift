@@ -13,65 +13,48 @@ struct OtherElementsTests {
         return audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings
     }
 
-    private func line(_ finding: Finding, _ all: [Finding], naming most: Int = 1) -> String? {
-        OtherElements(failingLike: finding, among: all).line(naming: most, wording: spec.wording)
+    /// The line about all findings but one, by its place.
+    private func line(besides place: Int, of all: [Finding], naming most: Int = 1) -> String? {
+        var others = all
+        others.remove(at: place)
+        return OtherElements(others) { spec.wording(for: $0).measure }.line(naming: most)
     }
 
-    @Test func `one that fails alone has no others`() {
-        let findings = findings([31, 60])
-
-        #expect(line(findings[0], findings) == nil)
+    @Test func `no others have no line`() {
+        #expect(OtherElements.none.line(naming: 3) == nil)
+        #expect(OtherElements.none.isEmpty)
     }
 
     @Test func `another is named with its measure and its line`() {
         let findings = findings([20, 31])
 
-        #expect(line(findings[0], findings) == #"also: button "Cancel" 31 × 44 pt (OrderScreen.swift:12)"#)
-        #expect(line(findings[1], findings) == #"also: button "Track" 20 × 44 pt (OrderScreen.swift:11)"#)
+        #expect(line(besides: 0, of: findings) == #"also: button "Cancel" 31 × 44 pt (OrderScreen.swift:12)"#)
+        #expect(line(besides: 1, of: findings) == #"also: button "Track" 20 × 44 pt (OrderScreen.swift:11)"#)
     }
 
     @Test func `of several the worst is named first, and the rest is counted`() {
         let findings = findings([40, 31, 20, 30.5, 20])
 
-        #expect(line(findings[0], findings) == #"also: button "Pay" 20 × 44 pt (OrderScreen.swift:13) and 3 others"#)
+        #expect(line(besides: 0, of: findings) == #"also: button "Pay" 20 × 44 pt (OrderScreen.swift:13) and 3 others"#)
+        #expect(line(besides: 0, of: findings, naming: 0) == line(besides: 0, of: findings, naming: 1))
         #expect(
-            line(findings[2], findings, naming: 3)
+            line(besides: 2, of: findings, naming: 3)
                 == #"also: button "Gift" 20 × 44 pt (OrderScreen.swift:15), button "Help" 30.5 × 44 pt (OrderScreen.swift:14), "#
                 + #"button "Cancel" 31 × 44 pt (OrderScreen.swift:12) and 1 other"#)
         #expect(
-            OtherElements(failingLike: findings[0], among: findings).findings.map(\.element.label) == ["Pay", "Gift", "Help", "Cancel"])
-    }
-
-    @Test func `the finding of a reproduction stands for the element of its label and line`() {
-        let all = findings([40, 31, 20])
-        let reproduction = findings([31], labels: ["Track"])
-        let cut = findings([40, 31])[1]
-
-        #expect(line(cut, all) == #"also: button "Pay" 20 × 44 pt (OrderScreen.swift:13) and 1 other"#)
-        #expect(OtherElements(failingLike: reproduction[0], among: all).findings.map(\.element.label) == ["Pay", "Cancel"])
-        // What is on the screen no more stands for nothing.
-        #expect(OtherElements(failingLike: findings([31], labels: ["Gone"])[0], among: all).findings.count == 3)
-    }
-
-    @Test func `what fails otherwise, or by another spec, is not among them`() {
-        let all = findings([31, 20])
-        let gone = findings([0, 31])
-
-        #expect(Set(gone.map(\.kind)).count == 1)
-        #expect(OtherElements(failingLike: Finding(spec, kind: "covered", element: all[0].element), among: all).findings == [])
-        #expect(OtherElements(failingLike: Finding(ElementHasLabel(), kind: "small", element: all[0].element), among: all).findings == [])
+            OtherElements(Array(findings.dropFirst())).entries.map(\.finding.element.label) == ["Pay", "Gift", "Help", "Cancel"])
     }
 
     @Test func `what has no measure is named without one, in the order of the screen`() {
-        let spec = ElementHasLabel()
         let buttons = ["cart", "heart", "star"].map {
             Blueprint.imageButton($0, fileID: "OrderTests/OrderScreen.swift", line: 11).accessibilityIdentifier($0)
         }
         let screen = StandardLayout().screen(for: .row(buttons), in: .standard)
+        let spec = ElementHasLabel()
         let all = audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings
 
         #expect(
-            OtherElements(failingLike: all[1], among: all).line(naming: 2, wording: spec.wording)
+            OtherElements([all[0], all[2]]) { spec.wording(for: $0).measure }.line(naming: 2)
                 == #"also: unlabeled button with identifier "cart" (OrderScreen.swift:11) and "#
                 + #"unlabeled button with identifier "star" (OrderScreen.swift:11)"#)
     }
@@ -85,7 +68,39 @@ struct OtherElementsTests {
         let all = audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings
 
         #expect(
-            OtherElements(failingLike: all[0], among: all).line(naming: 2, wording: spec.wording)
+            OtherElements(Array(all.dropFirst())) { spec.wording(for: $0).measure }.line(naming: 2)
                 == #"also: text "b" 1.65:1 (OrderScreen.swift:11) and text "c" 2.45:1 (OrderScreen.swift:11)"#)
+    }
+
+    /// The failure of a check of five buttons with these widths.
+    private func failure(_ widths: [Double]) throws -> CheckFailure {
+        let buttons = zip(["Track", "Cancel", "Pay", "Help", "Gift"], widths).enumerated().map { index, button in
+            Blueprint.button(button.0, fileID: "OrderTests/OrderScreen.swift", line: UInt(11 + index)).frame(width: button.1, height: 44)
+        }
+        let settings = CheckSettings(profile: AccessibilityProfile(name: "test", specs: [spec]))
+        let report = runCampaign(named: "order", forEvery: .constant(()), settings: settings) { _, _ in
+            .blueprint(.column(buttons), StandardLayout())
+        }
+        return try #require(report.failures.first)
+    }
+
+    @Test func `a failure names three others, or all of them in a verbose report`() throws {
+        let failure = try failure([31, 40, 20, 30, 35])
+
+        #expect(
+            TextReport.text(of: failure).split(separator: "\n").filter { $0.contains("also:") } == [
+                #"    also: button "Pay" 20 × 44 pt (OrderScreen.swift:13), button "Help" 30 × 44 pt (OrderScreen.swift:14), "#
+                    + #"button "Gift" 35 × 44 pt (OrderScreen.swift:15) and 1 other"#
+            ])
+        #expect(
+            TextReport.text(of: failure, isVerbose: true).contains(
+                #"button "Gift" 35 × 44 pt (OrderScreen.swift:15) and button "Cancel" 40 × 44 pt (OrderScreen.swift:12)"#))
+    }
+
+    @Test func `a failure is about the element with the line of the caller`() throws {
+        let failure = try failure([60, 60, 20])
+
+        #expect(failure.wording.fact == #"button "Pay" (OrderScreen.swift:13) is 20 × 44 pt; the minimum is 44 × 44 pt"#)
+        #expect(failure.otherElements == .none)
     }
 }

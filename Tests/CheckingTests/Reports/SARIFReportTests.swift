@@ -13,17 +13,17 @@ struct SARIFReportTests {
     }
 
     private func report(_ change: (inout CheckSettings) -> Void = { _ in }) -> CheckReport {
-        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         change(&settings)
         return runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.button("Close").frame(width: 31), StandardLayout())
+            .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: 31), StandardLayout())
         }
     }
 
     @Test func `without a finding there is a run with its rules and no result`() throws {
         let report = runCampaign(
             named: "bar", forEvery: .constant(()),
-            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .standard)
+            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
 
         #expect(
@@ -42,6 +42,7 @@ struct SARIFReportTests {
                             {
                               "defaultConfiguration": {"level": "error"},
                               "help": {"text": "A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5)"},
+                              "helpUri": "https://developer.apple.com/design/human-interface-guidelines/buttons",
                               "id": "target-size",
                               "properties": {"sources": ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"], "tags": ["accessibility"]},
                               "shortDescription": {"text": "A target is at least 44 × 44 points."}
@@ -67,7 +68,7 @@ struct SARIFReportTests {
         #expect(result["level"] as? String == "error")
         #expect(
             (result["message"] as? [String: String])?["text"]
-                == #"button "a" is 31 × 44 pt; the minimum is 44 × 44 pt. Mend: widen the target by 13 pt."#)
+                == "button \"Close\" (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt. Mend: widen the target by 13 pt.")
         #expect((result["partialFingerprints"] as? [String: String]) == ["everyscreen/v1": report.failures[0].finding.fingerprint])
         let location = try #require((result["locations"] as? [[String: Any]])?.first)
         #expect(
@@ -161,7 +162,7 @@ struct SARIFReportTests {
         button.label = "Close"
         builder.add(button)
         let capture = AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "bar", screen: builder.finish())])
-        let audits = audit(capture, from: "captures/bar.json", by: .humanInterfaceGuidelines.keeping(["target-size"]))
+        let audits = audit(capture, from: "captures/bar.json", by: .humanInterfaceGuidelines.keeping([.targetSize]))
         let result = try #require(try results(AccessibilityReport(of: audits).render(.sarif)).first)
         let location = try #require((result["locations"] as? [[String: Any]])?.first)
 

@@ -57,7 +57,7 @@ struct CampaignPartTests {
     /// A button that fails by itself at some text sizes, in a row of some.
     private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> CampaignPart {
         var settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["target-size"]), environments: .everyTextSize, cases: cases)
+            profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .everyTextSize, cases: cases)
         change(&settings)
         settings.share = CaseShare(index: index, count: count)
         return runCampaignPart(named: "names", forEvery: .element(of: ["Close", "Open", "Send"]), settings: settings) { name, environment in
@@ -85,9 +85,9 @@ struct CampaignPartTests {
         let baseline = FindingBaseline(of: [CheckReport(of: [part(0, of: 1, cases: 100)])])
         let known: (inout CheckSettings) -> Void = { settings in
             settings.knownIssues = [
-                KnownIssue("target-size", on: "Close", until: "2027-03-01", because: "the bar is being redesigned"),
-                KnownIssue("target-size", on: "Open", until: "2026-03-01", because: "it was"),
-                KnownIssue("target-size", on: "Nowhere", until: "2027-03-01", because: "nobody knows"),
+                KnownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned"),
+                KnownIssue(.targetSize, on: "Open", until: "2026-03-01", because: "it was"),
+                KnownIssue(.targetSize, on: "Nowhere", until: "2027-03-01", because: "nobody knows"),
             ]
             settings.today = "2026-11-21"
         }
@@ -97,7 +97,7 @@ struct CampaignPartTests {
             let whole = CheckReport(of: [part(0, of: 1, cases: 100, change)])
             let parts = try (0..<4).map { index in
                 try SmallCampaign.readAgain(
-                    part(index, of: 4, cases: 100, change), named: .humanInterfaceGuidelines.keeping(["target-size"]))
+                    part(index, of: 4, cases: 100, change), named: .humanInterfaceGuidelines.keeping([.targetSize]))
             }
             #expect(CheckReport(of: parts).inAllForms == whole.inAllForms)
             #expect(whole.failures.map { $0.status == .new } == [false])
@@ -106,7 +106,7 @@ struct CampaignPartTests {
 
     @Test func `a fault that is gone when it is looked for again is told by the whole, too`() {
         var asked = 0
-        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         let parts = (0..<2).map { index in
             settings.share = CaseShare(index: index, count: 2)
             return runCampaignPart(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in

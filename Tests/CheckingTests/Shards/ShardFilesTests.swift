@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct ShardFilesTests {
-    private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping(["target-size"])
+    private static let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.targetSize])
 
     private func file(_ index: Int, of count: Int, seed: UInt64 = 1, name: String = "bar", cases: Int? = nil) -> ShardFile {
         var settings = CheckSettings(profile: Self.profile, environments: .everyTextSize, cases: cases, seed: seed)

@@ -8,7 +8,7 @@ enum SmallCampaign {
     /// Its settings: some cases of each screen of the shop, and no more judgments than shrinking needs to begin with.
     static var settings: CheckSettings {
         CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping(["element-has-label", "text-not-clipped", "no-keyboard-trap", "target-size"]),
+            profile: .humanInterfaceGuidelines.keeping([.elementHasLabel, .textNotClipped, .noKeyboardTrap, .targetSize]),
             cases: 9, shrinkEvaluations: 40)
     }
 

@@ -5,7 +5,7 @@ import XCTest
 /// A known issue of the suite holds for the tests in it.
 @Suite(.regressions(.off), .knownIssue("target-size", on: "Open", until: "9999-12-31", because: "the suite knows it"))
 struct KnownIssueOptionTests {
-    private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size"]))
+    private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
 
     private var bar: Blueprint { .row([.button("Close").frame(width: 31), .button("Open").frame(width: 31)]) }
 
@@ -44,7 +44,7 @@ struct KnownIssueOptionTests {
 final class KnownIssueXCTests: XCTestCase {
     func testKnownIssuesAmongTheOptionsFailNothing() {
         let report = XCTAssertAccessible(
-            .specs(.humanInterfaceGuidelines.keeping(["target-size"])),
+            .specs(.humanInterfaceGuidelines.keeping([.targetSize])),
             .knownIssue("target-size", on: "Close", until: "9999-12-31", because: "the bar is being redesigned")
         ) { _ in Blueprint.button("Close").frame(width: 31) }
 

@@ -69,6 +69,15 @@ import Testing
         }
     }
 
+    @Test func `a container that the layout was not given is an issue of the check`() async {
+        await withKnownIssue {
+            await expectAccessible { _ in .column([.container("Mosaik", [.text("Tea")])]) }
+        } matching: { issue in
+            issue.comments.map(\.rawValue).first
+                == "there is no container \"Mosaik\"; StandardLayout was given none; name it in StandardLayout(containers:)"
+        }
+    }
+
     @Test func `options may stand anywhere arguments may`() async {
         let first = await expectAccessible(.cases(3), forEvery: .constant("OK"), .seed(2), laidOutBy: StandardLayout(), .failOn(.error)) {
             label, _ in .button(label).frame(minWidth: 44)

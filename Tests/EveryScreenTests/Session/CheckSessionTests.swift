@@ -6,13 +6,14 @@ import Testing
 struct CheckSessionTests {
     /// A bar whose button is too small in one of two versions of the code.
     private func bar(isMended: Bool = false) -> Blueprint {
-        .column([.text("Hello"), isMended ? .button("Close") : .button("Close").frame(width: 31)])
+        let button = Blueprint.button("Close", fileID: "Shop/Bar.swift", line: 12)
+        return .column([.text("Hello"), isMended ? button : button.frame(width: 31)])
     }
 
     private func session(
         in folder: URL, _ options: [CheckOption] = [], rule: (any LayoutRule)? = nil, variables: [String: String] = [:]
     ) -> CheckSession {
-        let check = ResolvedOptions([.specs(.humanInterfaceGuidelines.keeping(["target-size"])), .environments(.standard)] + options)
+        let check = ResolvedOptions([.specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.standard)] + options)
         return CheckSession(
             "bar", property: "BarTests/bar", check, laidOutBy: rule ?? StandardLayout(), testing: rule != nil,
             beside: folder.appendingPathComponent("BarTests.swift").path,
@@ -129,13 +130,13 @@ struct CheckSessionTests {
                     import EveryScreen
                     import Testing
 
-                    // target-size: button "a" is 31 × 44 pt; the minimum is 44 × 44 pt
+                    // target-size: button "Close" (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt
                     // HIG, Buttons; WCAG 2.2 SC 2.5.5
                     @Test func `target-size small`() async {
                         var environment = UserEnvironment.standard
                         environment.safeArea = LayoutInsets(top: 47.0, left: 0.0, bottom: 34.0, right: 0.0)
                         await expectAccessible(.environments(.only([environment]))) { _ in
-                            Blueprint.button("a").frame(width: 31)
+                            Blueprint.button("Close").frame(width: 31)
                         }
                     }
 
@@ -151,10 +152,11 @@ struct CheckSessionTests {
 
             #expect(page.hasPrefix("<!DOCTYPE html>"))
             #expect(page.contains("<h1>✘ target-size</h1>"))
-            #expect(page.contains("✘ target-size: button &quot;a&quot; is 31 × 44 pt; the minimum is 44 × 44 pt</h3>"))
+            #expect(
+                page.contains("✘ target-size: button &quot;Close&quot; (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt</h3>"))
             #expect(page.contains("<h2 id=\"c\">✘ BarTests/bar</h2>"))
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
-            #expect(page.contains("<code>.button(&quot;a&quot;).frame(width: 31)</code>"))
+            #expect(page.contains("<code>.button(&quot;Close&quot;).frame(width: 31)</code>"))
         }
     }
 

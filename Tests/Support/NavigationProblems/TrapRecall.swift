@@ -1,7 +1,7 @@
-package import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
+package import EveryScreenPlantedFaults
 import EveryValue
 
 /// How many planted traps are found, and how many are found where none is.

@@ -7,7 +7,7 @@ extension HTMLReport {
         var lines: [String] = []
         for (index, entry) in findings.enumerated() {
             let facts = [
-                ("Claim", entry.sourcedClaim), ("Severity", entry.finding.severity.rawValue),
+                ("Claim", entry.rule.citedClaim), ("Severity", entry.finding.severity.rawValue),
                 ("Element", "\(entry.finding.element.facts), node \(entry.finding.element.source)"), ("Mend", entry.wording.remedy),
             ]
             lines.append("<article aria-labelledby=\"\(name)f\(index)\">")
@@ -16,7 +16,8 @@ extension HTMLReport {
         }
         let marked = findings.map(\.finding.element.index).filter { $0 >= 0 }.uniqued()
         let label = findings.isEmpty ? "The screen" : "The screen, with what fails marked"
-        let panel = ScreenPicture.Panel(screen: audit.screen, marked: marked, caption: "", label: "\(label): \(audit.name)")
+        let panel = ScreenPicture.Panel(
+            screen: audit.screen, environment: audit.environment, marked: marked, caption: "", label: "\(label): \(audit.name)")
         let figure = figure(ScreenPicture.svg(of: panel, names: name), label)
         return lines + ["<h3>Picture</h3>" + scrolling(figure, label: "Picture of \(audit.name)")]
     }

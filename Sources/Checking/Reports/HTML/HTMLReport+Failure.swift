@@ -7,7 +7,7 @@ extension HTMLReport {
     static func article(on failure: CheckFailure, named name: String) -> String {
         let differences = failure.environment.differences
         var facts = [
-            ("Claim", "\(failure.claim) (\(failure.sources.joined(separator: "; ")))"), ("Severity", failure.finding.severity.rawValue),
+            ("Claim", failure.rule.citedClaim), ("Severity", failure.finding.severity.rawValue),
             ("Settings", differences.isEmpty ? "the system's defaults" : differences),
             ("Settings that matter", failure.explanation.sentence),
             ("Element", failure.finding.element.facts), ("Mend", failure.wording.remedy),
@@ -45,23 +45,9 @@ extension HTMLReport {
     }
 
     private static func pictures(of failure: CheckFailure, named name: String) -> [String] {
-        let index = failure.finding.element.index
-        let fact = failure.wording.fact
-        let path = FocusStep.steps(of: failure.finding, on: failure.screen, in: failure.environment)
-        var figures: [String] = []
-        if failure.originalScreen != failure.screen {
-            let before = ScreenPicture.Panel(
-                screen: failure.originalScreen, marked: [], caption: "",
-                label: "The screen before it was made smaller, of \(TextReport.counted(failure.originalScreen.elements.count, "element"))")
-            figures.append(figure(ScreenPicture.svg(of: before, names: name + "b"), "Before it was made smaller"))
-        }
-        let count = TextReport.counted(failure.elementCount, "element")
-        let after = ScreenPicture.Panel(
-            screen: failure.screen, marked: index >= 0 ? [index] : [], caption: "",
-            label: "The smallest screen, of \(count), with what fails marked: \(fact)", path: path)
-        let arrows = path.isEmpty ? "" : "; the arrows are the keys, in order"
-        figures.append(figure(ScreenPicture.svg(of: after, names: name + "a"), "The smallest screen, what fails marked\(arrows)"))
-        let heading = figures.count > 1 ? "Before and after" : "The screen"
+        let arrows = failure.finding.keys.isEmpty || !failure.finding.events.isEmpty ? "" : "; the arrows are the keys, in order"
+        let figures = FailurePicture(failure).figures(names: name + "a").map { figure($0.svg, "\($0.heading). \($0.caption)\(arrows)") }
+        let heading = figures.count > 1 ? "The screen and the reproduction" : "The screen"
         var lines = ["<h4>\(heading)</h4><div class=\"figures\">\(figures.joined(separator: "\n"))</div>"]
         if failure.strip.count > 1 { lines.append(strip(of: failure, named: name)) }
         return lines
@@ -69,8 +55,10 @@ extension HTMLReport {
 
     private static func strip(of failure: CheckFailure, named name: String) -> String {
         let panels = failure.strip.map { sized in
-            ScreenPicture.Panel(
-                screen: sized.screen.screen, marked: sized.screen.marked,
+            var environment = failure.environment
+            environment.textSize = sized.size
+            return ScreenPicture.Panel(
+                screen: sized.screen.screen, environment: environment, marked: sized.screen.marked,
                 caption: "\(sized.screen.marked.isEmpty ? "✔" : "✘") \(sized.size.shortName)")
         }
         let failing = failure.strip.filter { !$0.screen.marked.isEmpty }.map(\.size.shortName).joinedInEnglish

@@ -37,7 +37,7 @@ extension HTMLReport {
         links.isEmpty ? "" : "<nav aria-label=\"What was checked\"><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
     }
 
-    /// Sizes follow the reader's; lines are no longer than 80 characters; dark where the reader wants it, but for pictures, which are light.
+    /// Sizes follow the reader's; lines are no longer than 80 characters; dark where the reader wants it, but for the screens in pictures.
     private static let style = """
         :root { color-scheme: light dark; --text: #1a1a1a; --ground: #ffffff; --quiet: #4a4a4a; --line: #767676; --box: #f2f2f2;
           --link: #00468c; }

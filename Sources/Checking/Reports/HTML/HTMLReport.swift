@@ -100,7 +100,7 @@ package enum HTMLReport {
             let tally = entry.tally
             let cells = [tally.passed, tally.failed, tally.cantTell, tally.inapplicable, tally.untested].map { "<td>\($0)</td>" }
             let note = tally.applied == 0 ? " (not a pass)" : ""
-            return "<tr><th scope=\"row\">\(Markup.escaped(entry.spec))\(note)</th>\(cells.joined())</tr>"
+            return "<tr><th scope=\"row\">\(Markup.escaped(entry.spec.rawValue))\(note)</th>\(cells.joined())</tr>"
         }
         let heads = ["spec", "passed", "failed", "cannot be told", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
         let table = "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table>"

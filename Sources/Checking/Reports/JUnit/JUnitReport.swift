@@ -28,7 +28,7 @@ enum JUnitReport {
     private static func suite(of section: ReportSection) -> Suite {
         let findings = Dictionary(grouping: section.findings, by: \.finding.spec)
         let cases = section.tallies.map { counts in
-            var result = Case(name: counts.spec)
+            var result = Case(name: counts.spec.rawValue)
             let tally = counts.tally
             for entry in findings[counts.spec] ?? [] {
                 let details =

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
+import EveryScreenSpecs
 
 /// One key and where it moves the focus.
 struct FocusStep: Hashable {
@@ -29,35 +30,28 @@ struct FocusStep: Hashable {
             return FocusStep(key: key, start: frames[0], end: frames[1], name: name)
         }
     }
-}
 
-extension ScreenPicture {
-    /// Draws a numbered arrow for each step; a step from outside comes in at the top, one that stays is a ring.
-    static func arrows(along path: [FocusStep], _ names: String) -> [String] {
-        guard !path.isEmpty else { return [] }
-        var lines = [
-            "<marker id=\"\(names)head\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\">"
-                + "<path d=\"M0 0L8 4L0 8Z\" fill=\"#003e8a\"/></marker>"
-        ]
-        for (index, step) in path.enumerated() {
-            let end = center(step.end)
-            let start = step.start.map(center) ?? LayoutPoint(x: end.x, y: 0)
-            let isStaying = step.start == step.end
-            let middle = isStaying ? end : LayoutPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-            lines.append(
-                isStaying
-                    ? "<circle cx=\"\(number(end.x))\" cy=\"\(number(end.y))\" r=\"16\" fill=\"none\" stroke=\"#003e8a\" stroke-width=\"2\"/>"
-                    : "<path d=\"M\(number(start.x)) \(number(start.y))L\(number(end.x)) \(number(end.y))\" fill=\"none\" stroke=\"#003e8a\" "
-                        + "stroke-width=\"2\" marker-end=\"url(#\(names)head)\"/>")
-            lines.append(
-                "<circle cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"10\" fill=\"#fff\" stroke=\"#003e8a\" stroke-width=\"2\"/>"
-            )
-            lines.append(
-                "<text x=\"\(number(middle.x))\" y=\"\(number(middle.y + 4.5))\" font-size=\"13\" font-weight=\"700\" text-anchor=\"middle\" "
-                    + "fill=\"#003e8a\">\(index + 1)</text>")
+    /// The claims about the order of visiting, and whether it is that of the keyboard, else that of the screen reader.
+    private static let orderClaims: [SpecID: Bool] = [
+        .focusOrderMeaningful: true, .readingOrderKeptWhenScaling: false, .readingOrderWellDefined: false,
+    ]
+    /// The most steps of an order that are shown.
+    private static let longestOrder = 9
+
+    /// Returns the part of the order of visiting that a finding is about; none where it is about no order.
+    static func order(of finding: Finding, on screen: RenderedScreen, in environment: UserEnvironment) -> [FocusStep] {
+        guard let isKeyboard = orderClaims[finding.spec], finding.events.isEmpty else { return [] }
+        let presentation = ScreenPresentation(screen, in: environment)
+        let order = isKeyboard ? presentation.keyboardGraph.stops : presentation.readingOrder.elements
+        let places = ([finding.element] + finding.related).compactMap { order.firstIndex(of: $0.index) }
+        guard let first = places.min(), let last = places.max() else { return [] }
+        let start = max(0, first - 1)
+        let end = min(order.count - 1, last + 1, start + longestOrder)
+        guard start < end else { return [] }
+        return (start..<end).map { place in
+            FocusStep(
+                key: .tab, start: screen.elements[order[place]].frame, end: screen.elements[order[place + 1]].frame,
+                name: ElementReference(order[place + 1], on: screen).shortNameInSentence)
         }
-        return lines
     }
-
-    private static func center(_ frame: LayoutRect?) -> LayoutPoint { frame.map(\.center) ?? LayoutPoint(x: 0, y: 0) }
 }

@@ -1,16 +1,7 @@
 import EveryScreenModel
 
 extension ScreenPicture {
-    /// A screen to be drawn: what fails on it, and a line below it.
-    struct Panel {
-        let screen: RenderedScreen
-        let marked: [Int]
-        let caption: String
-        /// What assistive technology says of it; `nil` for the caption.
-        var label: String?
-        /// Where the focus goes, one key after the other.
-        var path: [FocusStep] = []
-    }
+    private static let columns = 6
 
     /// Returns screens of one size side by side, six to a row, under a caption; only as much of them as shows something.
     ///
@@ -18,33 +9,41 @@ extension ScreenPicture {
     ///   - panels: The screens, each with its caption.
     ///   - caption: A line above them; none is drawn where it is empty.
     ///   - label: What assistive technology says of them; `nil` for the caption.
-    ///   - names: What begins the names of clip paths, which must differ within a file.
+    ///   - names: The beginning of the names in the picture, which must differ within a file.
     static func strip(of panels: [Panel], caption: String, label: String? = nil, names: String = "") -> String {
         let size = panels.first?.screen.size ?? .zero
         let lowest = panels.flatMap { $0.screen.elements.map(\.frame.maxY) }.filter(\.isFinite).max() ?? 0
         let shownHeight = min(size.height, max(160, lowest + 24))
-        let (cellWidth, cellHeight, columns) = (size.width + 24, shownHeight + 72, 6)
+        let (cellWidth, cellHeight) = (size.width + 24, shownHeight + 72)
+        let columns = min(Self.columns, max(1, panels.count))
         let rows = (panels.count + columns - 1) / columns
-        let top: Double = caption.isEmpty ? 0 : 64
-        let (width, height) = (cellWidth * Double(columns), cellHeight * Double(rows) + top)
-        var lines = [
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width / 2))\" "
-                + "height=\"\(number(height / 2))\" font-family=\"Inter, system-ui, sans-serif\"\(role(label ?? caption))>",
-            "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>",
-        ]
-        if !caption.isEmpty { lines.append("<text x=\"12\" y=\"40\" font-size=\"30\" fill=\"#111\">\(Markup.escaped(caption))</text>") }
-        for (index, panel) in panels.enumerated() {
-            let x = cellWidth * Double(index % columns)
-            let y = top + cellHeight * Double(index / columns)
-            let picture = svg(of: Panel(screen: panel.screen, marked: panel.marked, caption: ""), names: "\(names)p\(index)-")
-            lines.append(
-                "<svg x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(cellWidth))\" height=\"\(number(shownHeight + 16))\" "
-                    + "viewBox=\"0 0 \(number(cellWidth)) \(number(shownHeight + 16))\">")
-            lines.append(picture + "</svg>")
-            lines.append(
-                "<text x=\"\(number(x + 12))\" y=\"\(number(y + shownHeight + 46))\" font-size=\"28\" fill=\"#111\">"
-                    + "\(Markup.escaped(panel.caption))</text>")
+        let width = cellWidth * Double(columns)
+        let captionLines = PictureFile.wrap(caption, to: width - 24, size: 30)
+        let top = captionLines.isEmpty ? 12 : Double(captionLines.count) * 38 + 28
+        var lines = captionLines.enumerated().map { number, line in
+            SVG.text(
+                line, at: LayoutPoint(x: 12, y: 42 + Double(number) * 38),
+                SVG.TextStyle(size: 30, fill: PictureSheet.inkFill, name: PictureSheet.ink))
         }
-        return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+        for (index, panel) in panels.enumerated() {
+            let x = cellWidth * Double(index % columns) + 12
+            let y = top + cellHeight * Double(index / columns)
+            // What is below the cut is not drawn over the words.
+            lines.append(
+                "<svg x=\"\(SVG.number(x - 4))\" y=\"\(SVG.number(y - 4))\" width=\"\(SVG.number(size.width + 8))\" "
+                    + "height=\"\(SVG.number(shownHeight + 8))\" viewBox=\"-4 -4 \(SVG.number(size.width + 8)) \(SVG.number(shownHeight + 8))\">"
+            )
+            lines += drawing(of: panel, names: "\(names)p\(index)-", unit: 2)
+            lines.append("</svg>")
+            lines.append(
+                SVG.text(
+                    panel.caption, at: LayoutPoint(x: x, y: y + shownHeight + 40),
+                    SVG.TextStyle(size: 28, fill: PictureSheet.inkFill, name: PictureSheet.ink)))
+        }
+        let whole = LayoutSize(width: width, height: cellHeight * Double(rows) + top)
+        let failing = panels.filter { !$0.marked.isEmpty }.count
+        return PictureFile.document(
+            lines, size: whole, shown: LayoutSize(width: whole.width / 2, height: whole.height / 2), label: label ?? caption,
+            description: "\(TextReport.counted(panels.count, "screen")), \(failing) with something marked.", names: names)
     }
 }

@@ -1,3 +1,5 @@
+import EveryScreenAudit
+
 /// The parts of SARIF 2.1.0 that reports have, named as there (OASIS, Static Analysis Results Interchange Format, 27 March 2020).
 enum SARIFLog {
     struct Log: Codable {
@@ -33,16 +35,17 @@ enum SARIFLog {
     }
 
     struct Rule: Codable {
-        var id: String
+        var id: SpecID
         var shortDescription: Message
         var help: Message
+        var helpUri: String?
         var defaultConfiguration: Configuration
         var properties: RuleProperties
     }
 
     struct RuleProperties: Codable {
         var tags: [String]
-        var sources: [String]
+        var sources: [AccessibilityCriterion]
     }
 
     struct Configuration: Codable {
@@ -64,7 +67,7 @@ enum SARIFLog {
     }
 
     struct Result: Codable {
-        var ruleId: String
+        var ruleId: SpecID
         var ruleIndex: Int
         var level: String
         var message: Message

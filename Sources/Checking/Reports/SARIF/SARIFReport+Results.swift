@@ -6,11 +6,11 @@ extension SARIFReport {
     /// The tool, with a rule a spec.
     static func tool(_ profile: AccessibilityProfile) -> SARIFLog.Tool {
         let rules = profile.everySpec.map { spec in
-            SARIFLog.Rule(
-                id: spec.id, shortDescription: .init(text: spec.claim),
-                help: .init(text: "\(spec.claim) (\(spec.sources.joined(separator: "; ")))"),
-                defaultConfiguration: .init(level: spec.severity.rawValue),
-                properties: .init(tags: ["accessibility"], sources: spec.sources))
+            let rule = spec.rule(in: profile)
+            return SARIFLog.Rule(
+                id: spec.id, shortDescription: .init(text: rule.claim), help: .init(text: rule.citedClaim), helpUri: rule.url,
+                defaultConfiguration: .init(level: rule.severity.rawValue),
+                properties: .init(tags: ["accessibility"], sources: rule.criteria))
         }
         return SARIFLog.Tool(driver: SARIFLog.Driver(semanticVersion: toolVersion, rules: rules))
     }

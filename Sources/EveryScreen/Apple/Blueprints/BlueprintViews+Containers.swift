@@ -33,9 +33,8 @@
                 bar.accessibilityTraits = .tabBar
                 return bar
             case .custom(let name):
-                guard let make = containers[name] else {
-                    preconditionFailure("There is no container \"\(name)\"; UIKitLayout(containers:) has \(containers.keys.sorted())")
-                }
+                // A check reports the mistake; see `UIKitLayout.mistake(in:)`.
+                guard let make = containers[name] else { return stack(.vertical, .leading, 0, views) }
                 return make(views)
             }
         }

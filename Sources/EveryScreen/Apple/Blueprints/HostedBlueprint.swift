@@ -64,9 +64,8 @@
                 }
                 return AnyView(HStack { tabs.joined })
             case .custom(let name):
-                guard let make = containers[name] else {
-                    preconditionFailure("There is no container \"\(name)\"; SwiftUILayout(containers:) has \(containers.keys.sorted())")
-                }
+                // A check reports the mistake; see `SwiftUILayout.mistake(in:)`.
+                guard let make = containers[name] else { return column(0, views) }
                 return make(views)
             }
         }

@@ -22,6 +22,9 @@
         /// - Parameter containers: By the name that blueprints call it what makes a container of one's own.
         public init(containers: [String: ContainerView] = [:]) { self.containers = containers }
 
+        /// Returns a sentence about a container that the blueprint names and the layout was not given, or `nil`.
+        public func mistake(in blueprint: Blueprint) -> String? { blueprint.mistake(amongContainers: containers.keys, of: "SwiftUILayout") }
+
         /// Returns the screen that SwiftUI makes of the blueprint; on the main thread, which it waits for.
         ///
         /// What cannot be captured, and a container that nobody gave, trap with what is wrong.

@@ -28,6 +28,9 @@
         /// - Parameter containers: By the name that blueprints call it what makes a container of one's own.
         public init(containers: [String: ContainerView] = [:]) { self.containers = containers }
 
+        /// Returns a sentence about a container that the blueprint names and the layout was not given, or `nil`.
+        public func mistake(in blueprint: Blueprint) -> String? { blueprint.mistake(amongContainers: containers.keys, of: "UIKitLayout") }
+
         /// Returns the screen that UIKit makes of the blueprint; on the main thread, which it waits for.
         ///
         /// What cannot be captured, and a container that nobody gave, trap with what is wrong.

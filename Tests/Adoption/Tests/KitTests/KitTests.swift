@@ -11,7 +11,7 @@ struct KitTests {
         }
 
         #expect(!report.isSuccess)
-        #expect(report.failures.contains { $0.finding.spec == "target-size" })
+        #expect(report.failures.contains { $0.finding.spec == .targetSize })
         #expect(String(reflecting: Search.self) == "AppTypes.Search")
     }
 

@@ -1,5 +1,5 @@
-package import EveryScreenGenerators
 import EveryScreenLayout
+package import EveryScreenPlantedFaults
 
 extension ShopFlow {
     /// A form that tells what is wrong when it is sent, and moves the focus there.

@@ -1,5 +1,5 @@
-package import EveryScreenGenerators
 import EveryScreenLayout
+package import EveryScreenPlantedFaults
 
 extension ShopFlow {
     /// A cart from which rows are removed; the focus moves to the next row, or to the heading.

@@ -1,5 +1,5 @@
-package import EveryScreenGenerators
 import EveryScreenLayout
+package import EveryScreenPlantedFaults
 
 extension ShopFlow {
     /// A sheet that opens over the list and closes by its button and by Escape.

@@ -1,4 +1,4 @@
-package import EveryScreenGenerators
+package import EveryScreenPlantedFaults
 
 /// What happens in the shop, as flows small enough to be explored to the end.
 ///

@@ -1,0 +1,129 @@
+import EveryScreenCapture
+import EveryScreenModel
+
+extension ScreenElement {
+    /// Creates the element of a node.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - outer: What holds of it because of those around it.
+    ///   - inner: What holds inside of it.
+    init(_ node: BrowserNode, inside outer: BrowserSurroundings, around inner: BrowserSurroundings) {
+        let role = node.isText ? ScreenElement.Role.text : node.role.map { ScreenElement.Role(browserRole: $0, of: node) } ?? .group
+        self.init(role, source: node.id, frame: node.bounds ?? .zero)
+        identifier = node.attributes["id"]
+        label = node.label
+        hint = node.description
+        isAccessibilityElement = node.isStop(as: role, inside: outer)
+        isAccessibilityHidden =
+            node.attributes["aria-hidden"] == "true"
+            || node.ignoredReasons.contains { $0 == "ariaHiddenElement" || $0 == "ariaHiddenSubtree" }
+        // The areas of a map have no box; they are seen with their image, as the accessibility tree says.
+        let isDrawn = node.isRendered || (node.tag == "area" && node.role != nil && !node.isIgnored)
+        isVisible = isDrawn && !inner.isInvisible && node.style["visibility"] != "hidden"
+        if !node.isText, node.style["position"] == "fixed" { isPinned = true }
+        // A link that goes on in the next line is touched on its longest one.
+        if node.style["display"] == "inline", Set(node.textLines.map(\.minY)).count > 1 {
+            hitRegion = node.textLines.max { $0.width < $1.width }
+        }
+        if node.states["disabled"] == "true" { isEnabled = false }
+        setContent(node, role)
+        setBehavior(node, role)
+        if node.known != .all { forgetWhatWasNotCaptured(of: node) }
+    }
+
+    private mutating func setContent(_ node: BrowserNode, _ role: ScreenElement.Role) {
+        if !node.isText { surface = node.surface }
+        if role == .heading { headingLevel = node.states["level"].flatMap { Int($0) } }
+        if let language = node.attributes["lang"], node.tag != "html" { speech = ScreenElement.Speech(language: language) }
+        if role.isTextInput || role == .stepper || role == .slider || role == .picker || role == .progressIndicator {
+            value = node.value ?? node.states["valuetext"] ?? ""
+        } else {
+            value = node.states["checked"] ?? node.states["pressed"] ?? node.value
+        }
+        if let expanded = node.states["expanded"] { expandedStatus = expanded == "true" ? .expanded : .collapsed }
+        if let names = node.states["labelledby"] {
+            labeledBy = names.split(separator: "\"").filter { !$0.contains { "[], ".contains($0) } }.map(String.init)
+        }
+        if role.isTextInput || role == .picker {
+            field = ScreenElement.FieldFacts(
+                placeholder: node.attributes["placeholder"] ?? node.attributes["aria-placeholder"],
+                purpose: node.attributes["autocomplete"],
+                isRequired: node.states["required"] == "true", isInvalid: node.states["invalid"].map { $0 != "false" })
+        }
+        if role == .image || node.tag == "img" || node.isImageButton { image = ScreenElement.ImageContent(name: node.attributes["src"]) }
+        if node.isMarkedAsDecorative, role == .image || role == .webView { isDecorative = true }
+    }
+
+    private mutating func setBehavior(_ node: BrowserNode, _ role: ScreenElement.Role) {
+        let ways = ["overflow-x", "overflow-y"].map { node.style[$0] ?? "visible" }
+        if ways.contains(where: { $0 != "visible" }) { clipsContent = true }
+        let axes = zip([ScreenElement.Axis.horizontal, .vertical], ways).filter { ["auto", "scroll"].contains($0.1) }.map(\.0)
+        if !axes.isEmpty { scrolling = ScreenElement.Scrolling(axes: axes, contentSize: node.scrolledSize ?? frame.size) }
+        if node.role == "RootWebArea" { scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }
+        if node.tag != nil { keyboard = ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
+        if node.style["pointer-events"] == "none" { coversTouches = false }
+        // Browsers draw these alike everywhere, 13 pixels wide, as long as the page does not say otherwise.
+        if role == .checkBox || role == .radioButton, node.tag == "input", frame.width <= 13, frame.height <= 13 { isSystemProvided = true }
+    }
+}
+
+extension BrowserNode {
+    /// Whether assistive technology stops here; text that is the name of what is around it is said with that.
+    fileprivate func isStop(as role: ScreenElement.Role, inside outer: BrowserSurroundings) -> Bool {
+        guard self.role != nil, !isIgnored else { return false }
+        if isText { return !outer.isPartOfName && !string.allSatisfy(\.isWhitespace) }
+        // A drawing without name is left out by most browsers (SVG Accessibility API Mappings 1.0, section 5.1).
+        if role == .image, tag == "svg", name.isEmpty, attributes["role"] == nil { return false }
+        // Nor is what a style paints as an image one to others than Chromium.
+        if role == .image, name.isEmpty, attributes["role"] == nil, !Self.imageTags.contains(tag ?? "") { return false }
+        if tag == "img" { return true }
+        switch role {
+        case .group, .unknown, .screen, .list, .table, .cell, .menu, .tabBar, .toolbar, .navigationBar, .scrollView: return false
+        default: return true
+        }
+    }
+
+    private static let imageTags: Set<String> = ["img", "svg", "canvas", "object", "embed", "input", "area"]
+
+    /// The label; empty when known to be without.
+    fileprivate var label: String? {
+        if isText { return string }
+        if isIgnored || role == nil { return nil }
+        // The browser's own word for a button of the type says nothing of the image.
+        if isImageButton, nameSource == "type" { return "" }
+        // Without a name of its own a frame is called by the title of the page inside, which was not there to be seen.
+        if embedded == .errorPage, name.isEmpty { return nil }
+        return name
+    }
+
+    /// Whether it is a button that shows an image.
+    fileprivate var isImageButton: Bool { tag == "input" && attributes["type"]?.lowercased() == "image" }
+
+    /// Whether the page takes its meaning away, and nothing gives it back (WAI-ARIA 1.2, presentational roles conflict resolution).
+    fileprivate var isMarkedAsDecorative: Bool {
+        guard ["none", "presentation"].contains(writtenRole ?? "") else { return false }
+        let isGivenBack = attributes["tabindex"] != nil || attributes.keys.contains { $0.hasPrefix("aria-") && $0 != "aria-hidden" }
+        return !isGivenBack
+    }
+
+    /// Whether Tab stops here; `nil` where arrow keys or a script may bring focus.
+    func isStopOfTab(as role: ScreenElement.Role) -> Bool? {
+        if isFocusable, tabIndex ?? 0 >= 0 { return true }
+        if role == .webView { return false }
+        if isFocusable { return nil }
+        switch role {
+        // These are parts of a whole that has focus and leads on by arrow keys.
+        case .tab, .menuItem, .segment, .radioButton, .disclosure, .cell: return nil
+        default: return self.role == "menuitemcheckbox" ? nil : false
+        }
+    }
+
+    /// What it paints behind its content.
+    fileprivate var surface: ScreenElement.Surface {
+        var paints: [ScreenElement.Paint] = []
+        if let color = background.flatMap({ SRGBColor(cssColor: $0) }), color.opacity > 0 { paints.append(.color(color)) }
+        if let image = style["background-image"] { paints.append(ScreenElement.Paint(cssImage: image)) }
+        return ScreenElement.Surface(background: paints, opacity: style["opacity"].flatMap(Double.init).flatMap { 0...1 ~= $0 ? $0 : nil })
+    }
+}

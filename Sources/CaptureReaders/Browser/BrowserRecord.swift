@@ -1,0 +1,161 @@
+import EveryScreenCapture
+import EveryScreenModel
+
+/// One line of a browser capture: a page with its nodes, and where the Tab key led.
+///
+/// A line is an object with `id`, `viewport` (width and height in CSS px), `page`
+/// (title, language, declarations of its head) and `nodes`; it may have
+/// `tabSequence`, `shiftTabSequence` and `focusEdges`, where focus went, and `media`.
+/// A node has an `id`, the `parent` in the accessibility tree and `domParent` in the
+/// document, role, name and states as the browser gives them, `bounds` in page
+/// coordinates, the computed `style` as far as it differs from the initial one, and
+/// for text the `lines` and what was found among its `pixels`. Lengths are CSS px,
+/// which are points; what a key does not tell stays unknown.
+struct BrowserRecord {
+    /// A stop of the Tab key.
+    struct Stop {
+        /// The node that has focus; `nil` outside of the page.
+        var node: String?
+        /// How many pixels differ from the page without focus; `nil` when not recorded.
+        var changedPixelCount: Int?
+    }
+
+    /// Sound or video of the page.
+    struct Media {
+        var path: String?
+        var tag: String?
+        var startsAutomatically = false
+        var hasControls = false
+        var isMuted = false
+        var isRepeated = false
+        /// How long it plays, in seconds.
+        var duration: Double?
+    }
+
+    var id = ""
+    /// What parts of the page were captured at all.
+    var known = BrowserKnowledge.all
+    var title: String?
+    var language: String?
+    /// The media type of the document, such as `text/html`.
+    var contentType: String?
+    /// The content of the `viewport` declaration, if there is one.
+    var viewportDeclaration: String?
+    /// The contents of the refresh declarations, in order.
+    var refreshDeclarations: [String] = []
+    var viewport = LayoutSize.zero
+    /// The extent of the whole page.
+    var scrollSize: LayoutSize?
+    var nodes: [BrowserNode] = []
+    var stops: [Stop] = []
+    /// Whether the walk of the Tab key was recorded.
+    var hasWalk = false
+    /// Where keys led.
+    var focus = RenderedScreen.RecordedFocus(walks: [])
+    /// The nodes at which focus was seen on any walk.
+    var reachedNodes = Set<String>()
+    var media: [Media] = []
+}
+
+extension BrowserRecord {
+    /// Returns whether a document looks like a record of a page.
+    static func recognizes(_ document: JSONDocument) -> Bool {
+        guard document.nodes[0].kind == .object else { return false }
+        let keys = Set(document.children(of: 0).enumerated().filter { $0.offset.isMultiple(of: 2) }.map { document.string(of: $0.element) })
+        return keys.isSuperset(of: ["id", "page", "nodes", "viewport"])
+    }
+
+    /// Reads a record; keys it does not know are passed over.
+    init(_ document: JSONDocument) throws(CaptureMistake) {
+        try document.forEachMember(of: 0, "a page record") { (key, value) throws(CaptureMistake) in
+            switch key {
+            case "id": id = try document.readString(value)
+            case "page": try readPage(value, of: document)
+            case "viewport": viewport = try document.readExtent(value)
+            case "nodes":
+                nodes = try document.readArray(value, of: "nodes") { (value) throws(CaptureMistake) in try BrowserNode(value, of: document)
+                }
+            case "tabSequence":
+                hasWalk = true
+                stops = try document.readArray(value, of: "stops") { (value) throws(CaptureMistake) in try Stop(value, of: document) }
+                focus.tabSequence = stops.map(\.node)
+            case "shiftTabSequence":
+                let backward = try document.readArray(value, of: "stops") { (value) throws(CaptureMistake) in try Stop(value, of: document)
+                }
+                focus.shiftTabSequence = backward.map(\.node)
+            case "focusEdges":
+                focus.walks = try document.readArray(value, of: "edges") { (edge) throws(CaptureMistake) in
+                    try RenderedScreen.RecordedFocus.Walk(edge, of: document)
+                }
+            case "escapeAttempts" where document.nodes[value].kind == .object:
+                focus.escapeAttempts = try RenderedScreen.RecordedFocus.EscapeAttempt.attempts(value, of: document)
+            case "media":
+                media = try document.readArray(value, of: "media") { (value) throws(CaptureMistake) in try Media(value, of: document) }
+            default: break
+            }
+        }
+        let walks = focus.walks.flatMap { $0.tab + $0.shiftTab }
+        reachedNodes.formUnion((focus.tabSequence + focus.shiftTabSequence + walks).compactMap(\.self))
+        for key in ["id", "page", "nodes", "viewport"] where document.member(key, of: 0) == 0 {
+            throw CaptureMistake(at: 0, .missingKey(path: "$", key: key))
+        }
+    }
+
+    private mutating func readPage(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
+        try document.forEachMember(of: node, "an object") { (key, value) throws(CaptureMistake) in
+            switch key {
+            case "title": title = try document.readOptionalString(value)
+            case "lang": language = try document.readOptionalString(value)
+            case "contentType": contentType = try document.readOptionalString(value)
+            case "metaViewport": viewportDeclaration = try document.readOptionalString(value)
+            case "metaRefresh":
+                refreshDeclarations = try document.readArray(value, of: "strings") { (value) throws(CaptureMistake) in
+                    document.spelled(value) ?? ""
+                }
+            case "scrollSize": scrollSize = document.nodes[value].kind == .null ? nil : try document.readExtent(value)
+            default: break
+            }
+        }
+    }
+}
+
+extension BrowserRecord.Stop {
+    fileprivate init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
+        try document.forEachMember(of: node, "a stop") { (key, value) throws(CaptureMistake) in
+            switch key {
+            case "node": self.node = try document.readOptionalString(value)
+            case "pixelsVsUnfocused" where document.nodes[value].kind == .number:
+                changedPixelCount = try document.readInteger(value, expected: "a whole number")
+            default: break
+            }
+        }
+    }
+}
+
+extension BrowserRecord.Media {
+    fileprivate init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
+        try document.forEachMember(of: node, "an object") { (key, value) throws(CaptureMistake) in
+            switch key {
+            case "path": path = try document.readOptionalString(value)
+            case "tag": tag = try document.readOptionalString(value)
+            case "autoplay": startsAutomatically = try document.readBoolean(value)
+            case "controls": hasControls = try document.readBoolean(value)
+            case "muted": isMuted = try document.readBoolean(value)
+            case "loop": isRepeated = try document.readBoolean(value)
+            case "duration" where document.nodes[value].kind == .number: duration = try document.readNumber(value)
+            default: break
+            }
+        }
+    }
+}
+
+extension JSONDocument {
+    /// Reads an extent written as two numbers.
+    fileprivate func readExtent(_ node: Int) throws(CaptureMistake) -> LayoutSize {
+        let numbers = try readArray(node, of: "numbers") { (value) throws(CaptureMistake) in try readLength(value) }
+        guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
+            throw fault(at: node, expected: "two numbers, neither of them negative: width, height")
+        }
+        return LayoutSize(width: numbers[0], height: numbers[1])
+    }
+}

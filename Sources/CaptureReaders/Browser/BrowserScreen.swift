@@ -1,0 +1,82 @@
+import EveryScreenCapture
+import EveryScreenModel
+
+/// Makes a screen of the record of a page.
+struct BrowserScreen {
+    private let record: BrowserRecord
+    /// For each node that Tab stops at, by id, how many pixels changed most when it had focus.
+    private let changedPixelCounts: [String: Int]
+    private let media: BrowserMedia
+    private var builder: RenderedScreen.Builder
+    private var surroundings = [BrowserSurroundings()]
+    /// For each open element the texts directly inside it, which are set at its end: an array that grew in it would be copied for each.
+    private var texts: [[ScreenElement.TextRun]] = []
+    /// For each text that can be seen, by how many degrees it is turned.
+    private var turns: [Double] = []
+
+    private init(_ record: BrowserRecord) {
+        self.record = record
+        let changes = record.stops.compactMap { stop in stop.node.flatMap { node in stop.changedPixelCount.map { (node, $0) } } }
+        changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
+        media = BrowserMedia(record)
+        builder = RenderedScreen.Builder(size: record.viewport)
+        builder.reserveCapacity(record.nodes.count)
+    }
+
+    /// Returns the screen of a page; O(nodes log nodes).
+    ///
+    /// Elements have the ids of the nodes as their sources.
+    static func screen(of record: BrowserRecord) throws(CaptureMistake) -> RenderedScreen {
+        var page = BrowserScreen(record)
+        let tree = try BrowserTree(record.nodes)
+        tree.walk { step in
+            switch step {
+            case .enter(let node): page.enter(node)
+            case .leave: page.leave()
+            }
+        }
+        let isDocumentKnown = record.known.contains(.document)
+        page.builder.facts =
+            isDocumentKnown ? RenderedScreen.Facts(record, textTurns: page.turns) : RenderedScreen.Facts(title: record.title)
+        return page.builder.finish()
+    }
+
+    private mutating func enter(_ node: BrowserNode) {
+        let outer = surroundings[surroundings.count - 1]
+        let inner = outer.inside(node)
+        var element = ScreenElement(node, inside: outer, around: inner)
+        if builder.count == 0 {
+            if node.known.contains(.styles) { element.surface = ScreenElement.Surface(background: [.color(.white)]) }
+            element.scrolling = nil
+            element.keyboard = nil
+        } else if node.tag == "html" || node.tag == "svg", surroundings.count == 2 {
+            // The window shows the document, and scrolls it by the keys of the platform.
+            element.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: record.scrollSize)
+            element.keyboard = nil
+        }
+        if node.isFocusable, let count = changedPixelCounts[node.id] {
+            // Focus on a frame is inside of it, and shown or not shown there.
+            element.keyboard?.showsFocus = node.tag == "iframe" ? nil : count > 0
+        }
+        if record.hasWalk, element.keyboard?.isFocusable == true, !record.reachedNodes.contains(node.id) {
+            // Some script moves focus on, or a trap is before it: the walk does not tell.
+            element.keyboard?.isFocusable = nil
+        }
+        element.media = media.media(of: node)
+        if node.isText, let run = ScreenElement.TextRun(node, in: inner) {
+            if element.isVisible == true { turns.append(inner.turn) }
+            // What is seen of a text is seen of the element whose text it is.
+            if !texts.isEmpty { texts[texts.count - 1].append(run) }
+        }
+        builder.open(element)
+        texts.append([])
+        surroundings.append(inner)
+    }
+
+    private mutating func leave() {
+        let inside = texts.removeLast()
+        if !inside.isEmpty, let current = builder.current { builder.update(current) { $0.text = inside } }
+        builder.close()
+        surroundings.removeLast()
+    }
+}

@@ -1,0 +1,101 @@
+import EveryScreenCapture
+import EveryScreenModel
+
+/// What holds of a node because of those around it.
+struct BrowserSurroundings {
+    /// Whether nothing inside can be seen.
+    var isInvisible = false
+    /// Whether a name that comes from the content has taken up the text inside.
+    var isPartOfName = false
+    /// Whether it is in a drawing, whose text is painted by rules of its own.
+    var isInDrawing = false
+    /// The color of all that lies behind; `nil` where it is not one opaque color.
+    var backdrop: SRGBColor? = .white
+    /// Whether a picture of unknown colors lies behind.
+    var hasPicture = false
+    /// By how many degrees it is turned.
+    var turn = 0.0
+    /// For each property of spacing that is declared, whether it is so that the person cannot change it.
+    var lockedSpacing: [String: Bool] = [:]
+
+    /// Returns what holds inside of a node.
+    func inside(_ node: BrowserNode) -> BrowserSurroundings {
+        var inner = self
+        let opacity = node.style["opacity"].flatMap(Double.init) ?? 1
+        if opacity < 0.01 || node.isClippedAway { inner.isInvisible = true }
+        if node.role == "RootWebArea" {
+            inner.backdrop = .white
+            inner.hasPicture = false
+        }
+        if !node.isText { paint(node, opacity, into: &inner) }
+        if let tag = node.tag, ["svg", "math"].contains(tag) { inner.isInDrawing = true }
+        if node.takesNameFromContent { inner.isPartOfName = true }
+        // The styles recorded for text are those of what is around it.
+        if !node.isText { inner.turn += node.turn }
+        for (property, isLocked) in node.declaredSpacing { inner.lockedSpacing[property] = isLocked }
+        return inner
+    }
+
+    private func paint(_ node: BrowserNode, _ opacity: Double, into inner: inout BrowserSurroundings) {
+        if let color = node.background.flatMap({ SRGBColor(cssColor: $0) }), color.opacity > 0 {
+            inner.backdrop = color.opacity == 1 ? color : nil
+            if color.opacity == 1 { inner.hasPicture = false }
+        }
+        if let image = node.style["background-image"] {
+            inner.backdrop = nil
+            if ScreenElement.Paint(cssImage: image) == .unknown { inner.hasPicture = true }
+        }
+        if opacity < 1 { inner.backdrop = nil }
+    }
+}
+
+extension BrowserNode {
+    /// Whether a screen reader says the text inside as the name of this node, and not once more.
+    var takesNameFromContent: Bool {
+        guard let role, !isIgnored else { return false }
+        switch ScreenElement.Role(browserRole: role, of: self) {
+        case .button, .link, .heading, .tab, .menuItem, .segment, .checkBox, .radioButton, .toggle, .disclosure, .image, .tooltip:
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether a clip leaves nothing of it, the usual way of hiding text from sight only.
+    var isClippedAway: Bool {
+        guard let clip = style["clip"], clip.hasPrefix("rect(") else { return false }
+        let sides = clip.dropFirst(5).dropLast().split { $0 == "," || $0 == " " }.compactMap {
+            Double($0.filter { $0 != "p" && $0 != "x" })
+        }
+        return sides.count == 4 && (sides[2] - sides[0] <= 1 || sides[1] - sides[3] <= 1)
+    }
+
+    /// By how many degrees it is turned against what is around it.
+    var turn: Double {
+        var turn = 0.0
+        if let rotate = style["rotate"], rotate.hasSuffix("deg"), let degrees = Double(rotate.dropLast(3)) { turn += degrees }
+        if let transform = style["transform"], let open = transform.firstIndex(of: "("), transform.hasPrefix("matrix") {
+            let parts = transform[transform.index(after: open)...].dropLast().split { $0 == "," || $0 == " " }.compactMap { Double($0) }
+            // Both of the plane and of space the matrix begins with where the horizontal goes.
+            if parts.count == 6 || parts.count == 16 { turn += BrowserAngle.degrees(x: parts[0], y: parts[1]) }
+        }
+        return turn
+    }
+
+    /// For each property of spacing declared on the node itself, whether it is so that the person's own style cannot change it.
+    var declaredSpacing: [(property: String, isLocked: Bool)] {
+        guard let declarations = attributes["style"] else { return [] }
+        var found: [(property: String, isLocked: Bool)] = []
+        for declaration in declarations.split(separator: ";") {
+            let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.lowercased().filter { !$0.isWhitespace } }
+            guard parts.count == 2, ["letter-spacing", "word-spacing", "line-height"].contains(parts[0]) else { continue }
+            let isImportant = parts[1].hasSuffix("!important")
+            // These take what is around: what holds there holds here.
+            let isTaken = parts[1].hasPrefix("inherit") || parts[1].hasPrefix("unset")
+            // A declaration that is important is not undone by a later one that is not.
+            guard !isTaken, isImportant || !found.contains(where: { $0.property == parts[0] && $0.isLocked }) else { continue }
+            found.removeAll { $0.property == parts[0] }
+            found.append((parts[0], isImportant))
+        }
+        return found
+    }
+}

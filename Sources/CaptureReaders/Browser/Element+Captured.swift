@@ -1,0 +1,49 @@
+import EveryScreenCapture
+import EveryScreenModel
+
+extension ScreenElement {
+    /// Takes back what only follows from parts of a page that were not captured.
+    ///
+    /// The elements of a page are made as if all of it were known; what is missing
+    /// then looks as if it were none.
+    mutating func forgetWhatWasNotCaptured(of node: BrowserNode) {
+        if !node.known.contains(.accessibility) { forgetAccessibility(of: node) }
+        if !node.known.contains(.document) { forgetDocument(of: node) }
+        if !node.known.contains(.styles) {
+            surface = nil
+            clipsContent = nil
+            scrolling = nil
+            isSystemProvided = nil
+            coversTouches = nil
+            // What has no box is not seen; of what has one only the accessibility tree tells.
+            if isVisible == true, node.role == nil || node.isIgnored || !node.known.contains(.accessibility) { isVisible = nil }
+        }
+        if !node.known.contains(.layout) {
+            hitRegion = nil
+            isVisible = node.ignoredReasons.contains("notRendered") || node.ignoredReasons.contains("notVisible") ? false : nil
+        }
+    }
+
+    /// Leaves of names and states what attributes alone tell.
+    private mutating func forgetAccessibility(of node: BrowserNode) {
+        if !node.isText {
+            let isNamedElsewhere = node.attributes["aria-labelledby"] != nil
+            label = isNamedElsewhere ? nil : node.attributes["aria-label"].flatMap { $0.isEmpty ? nil : $0 }
+        }
+        hint = nil
+        value = nil
+        keyboard = nil
+        labeledBy = nil
+        isAccessibilityElement = nil
+        if isAccessibilityHidden == false { isAccessibilityHidden = nil }
+        field?.isRequired = node.attributes["required"] != nil || node.attributes["aria-required"] == "true" ? true : nil
+    }
+
+    private mutating func forgetDocument(of node: BrowserNode) {
+        field?.purpose = nil
+        image = nil
+        isDecorative = nil
+        // What can take focus may do so from a script only.
+        keyboard = node.isFocusable ? nil : ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role))
+    }
+}

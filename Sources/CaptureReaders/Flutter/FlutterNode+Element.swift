@@ -1,0 +1,77 @@
+import EveryScreenCapture
+import EveryScreenModel
+
+extension FlutterNode {
+    /// The element that the engine makes of the node for assistive technology.
+    func element(source: String, frame: LayoutRect, isRoot: Bool) -> ScreenElement {
+        let role = isRoot ? .screen : self.role
+        var element = ScreenElement(role, source: source, frame: frame)
+        element.identifier = self["identifier"].isEmpty ? nil : self["identifier"]
+        element.label = self["label"]
+        element.value = value(as: role)
+        element.hint = self["hint"]
+        element.isAccessibilityElement = isStop
+        element.isVisible = !isHidden
+        if flags.contains("hasEnabledState") { element.isEnabled = flags.contains("isEnabled") }
+        if flags.contains("hasExpandedState") { element.expandedStatus = flags.contains("isExpanded") ? .expanded : .collapsed }
+        if flags.contains("isSelected") { element.traits = role.impliedTraits.union(.selected) }
+        if flags.contains("isLiveRegion") { element.liveRegion = .polite }
+        if flags.contains("isFocusable") {
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, hasFocus: flags.contains("isFocused") ? true : nil)
+        }
+        if role == .heading { element.headingLevel = headingLevel }
+        let axes = scrollAxes
+        if !axes.isEmpty { element.scrolling = ScreenElement.Scrolling(axes: axes) }
+        element.actions = elementActions
+        return element
+    }
+
+    /// What the flags say it is; without any a text has words and does nothing.
+    private var role: ScreenElement.Role {
+        if flags.contains("isTextField") {
+            return flags.contains("isObscured") ? .secureTextField : flags.contains("isMultiline") ? .textEditor : .textField
+        }
+        if flags.contains("hasToggledState") { return .toggle }
+        if flags.contains("hasCheckedState") { return flags.contains("isInMutuallyExclusiveGroup") ? .radioButton : .checkBox }
+        if flags.contains("isSlider") || actions.contains("increase") || actions.contains("decrease") { return .slider }
+        let named: [(flag: String, role: ScreenElement.Role)] = [
+            ("isLink", .link), ("isButton", .button), ("isKeyboardKey", .keyboardKey), ("isHeader", .heading), ("isImage", .image),
+        ]
+        if let found = named.first(where: { flags.contains($0.flag) }) { return found.role }
+        if !scrollAxes.isEmpty { return .scrollView }
+        if hasWords { return actions.isEmpty && customActions.isEmpty ? .text : .unknown }
+        return actions.isEmpty && customActions.isEmpty ? .group : .unknown
+    }
+
+    /// The value; of what is checked or on that state, 1 or 0.
+    private func value(as role: ScreenElement.Role) -> String {
+        switch role {
+        case .toggle: flags.contains("isToggled") ? "1" : "0"
+        case .checkBox, .radioButton: flags.contains("isCheckStateMixed") ? "mixed" : flags.contains("isChecked") ? "1" : "0"
+        default: self["value"]
+        }
+    }
+
+    private var hasWords: Bool { !self["label"].isEmpty || !self["value"].isEmpty || !self["hint"].isEmpty }
+
+    /// Whether the engine makes an accessibility element of it: by `isFocusable` of its SemanticsObject.
+    private var isStop: Bool {
+        !isMergedUp && (hasWords || !customActions.isEmpty || actions.contains { !$0.hasPrefix("scroll") && $0 != "showOnScreen" })
+    }
+
+    private var scrollAxes: [ScreenElement.Axis] {
+        let ways: [(axis: ScreenElement.Axis, actions: [String])] = [
+            (.horizontal, ["scrollLeft", "scrollRight"]), (.vertical, ["scrollUp", "scrollDown"]),
+        ]
+        return ways.filter { way in way.actions.contains(where: actions.contains) }.map(\.axis)
+    }
+
+    private var elementActions: [ScreenElement.Action] {
+        let kinds: [String: ScreenElement.Action.Kind] = [
+            "tap": .activate, "longPress": .longPress, "increase": .increment, "decrease": .decrement, "dismiss": .escape,
+        ]
+        var result = actions.compactMap { kinds[$0] }.map { ScreenElement.Action($0) }
+        if !scrollAxes.isEmpty { result.append(ScreenElement.Action(.scroll)) }
+        return result + customActions.map { ScreenElement.Action(.custom, name: $0) }
+    }
+}

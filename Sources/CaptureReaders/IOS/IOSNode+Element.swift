@@ -1,0 +1,69 @@
+import EveryScreenCapture
+import EveryScreenModel
+
+extension IOSNode {
+    /// The element that assistive technology would see; what an element does none of the tools tells.
+    func element(source: String) -> ScreenElement {
+        var element = ScreenElement(role, source: source, frame: frame)
+        element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
+        element.label = spokenLabel
+        element.value = spokenValue
+        element.hint = hint
+        element.traits = allTraits
+        element.isAccessibilityElement = isAccessible
+        element.isVisible = isVisible
+        element.isEnabled = isEnabled
+        element.text = shownText
+        // Only what can have focus has it; that another has none says nothing.
+        if isFocused == true { element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }
+        if IOSRole.isModal(role) { element.modal = ScreenElement.ModalBehavior() }
+        return element
+    }
+
+    /// The label; that of a text without one is the text, which may be told as its value.
+    private var spokenLabel: String? {
+        if isLabelUnknown { return nil }
+        if role.isTextInput { return fieldLabel }
+        guard role == .text, label.isEmpty else { return label }
+        return isCutOff ? nil : value.isEmpty ? text ?? "" : value
+    }
+
+    /// The name of a field: its label, or else the placeholder, which VoiceOver speaks while the field is empty.
+    ///
+    /// Where no placeholder is told, that of an empty field may stand as its
+    /// value, as older versions of WebDriverAgent have it; the name is unknown then.
+    private var fieldLabel: String? {
+        if !label.isEmpty { return label }
+        if let placeholder, !placeholder.isEmpty { return placeholder }
+        return value.isEmpty ? "" : nil
+    }
+
+    /// The value, without what tools put there of their own.
+    ///
+    /// They fill the empty value of a text with the label, of a selected button
+    /// with 1, of a field with the placeholder.
+    private var spokenValue: String? {
+        switch role {
+        case _ where isCutOff: nil
+        case .text where value == label: label.isEmpty ? "" : nil
+        case .text where label.isEmpty: ""
+        case .button where value == "1": nil
+        case _ where role.isTextInput && value == placeholder: ""
+        default: value
+        }
+    }
+
+    /// The text drawn, known of texts and of fields that do not hide it.
+    private var shownText: [ScreenElement.TextRun]? {
+        if let text { return text.isEmpty ? [] : [ScreenElement.TextRun(text)] }
+        guard !isCutOff, role == .text || (role.isTextInput && role != .secureTextField) else { return nil }
+        let string = role == .text && !label.isEmpty ? label : value
+        return string.isEmpty ? [] : [ScreenElement.TextRun(string)]
+    }
+
+    /// The traits; being selected has no other place, and is told with those the role implies.
+    private var allTraits: ScreenElement.Traits? {
+        if let traits { return isSelected == true ? traits.union(.selected) : traits }
+        return isSelected == true ? role.impliedTraits.union(.selected) : nil
+    }
+}

@@ -1,0 +1,60 @@
+import EveryScreenCapture
+import EveryScreenModel
+
+extension LineReader {
+    /// The `debugDescription` of an XCUIElement: a line for each element, set in by how deep it is.
+    ///
+    /// | in a line | in the screen |
+    /// | --- | --- |
+    /// | how far it is set in | what it is inside of |
+    /// | the type at its beginning | the role |
+    /// | `{{x, y}, {width, height}}` | the frame, in points |
+    /// | `identifier: '…'`, `label: '…'`, `value: …`, `placeholderValue: '…'` | the same; what is missing is empty |
+    /// | `title: '…'` | the label, where there is none |
+    /// | `Selected`, `Focused`, `Keyboard Focused` | being selected, having focus |
+    /// | `Disabled`, or not | whether it is enabled |
+    /// | `traits: N`, of older versions | the traits |
+    ///
+    /// Nothing is escaped: a label goes on in the next lines where it has line
+    /// breaks, and ends at the first quotation mark that something known follows.
+    /// Where a value then ends in a quotation mark that nothing opened, neither it
+    /// nor the label is known, nor is a value that is cut off ("…"). Not told: where
+    /// VoiceOver stops, what can be seen.
+    static let xcuitest = LineReader(
+        format: .xcuitest, recognizes: { text in text.hasEarlyLine { XCUITestRecord.start(of: $0) != nil } },
+        read: { (text) throws(CaptureMistake) in try readXCUITest(text) })
+}
+
+private func readXCUITest(_ text: SourceText) throws(CaptureMistake) -> RenderedScreen {
+    var records: [(column: Int, type: String, fields: String, offset: Int)] = []
+    for line in text.lines {
+        // Before it the element itself may be described by its attributes, which the subtree repeats.
+        if line.text == "Element subtree:" {
+            records = []
+        } else if line.text.hasPrefix("Path to element:") || line.text.hasPrefix("Query chain:") {
+            break
+        } else if let start = XCUITestRecord.start(of: line.text) {
+            records.append((start.column, start.type, start.fields, line.offset))
+        } else if !records.isEmpty {
+            records[records.count - 1].fields += "\n" + line.text
+        }
+    }
+    var parents: [Int32] = []
+    var open: [(column: Int, index: Int32)] = []
+    var nodes: [IOSNode] = []
+    for (index, record) in records.enumerated() {
+        while let last = open.last, last.column >= record.column { open.removeLast() }
+        parents.append(open.last?.index ?? -1)
+        open.append((record.column, Int32(index)))
+        let parsed: XCUITestRecord
+        do { parsed = try XCUITestRecord(record.fields) } catch {
+            throw CaptureMistake(at: record.offset, error.reason)
+        }
+        nodes.append(parsed.node(of: record.type))
+    }
+    let outermost = nodes.indices.filter { parents[$0] <= 0 }.map { nodes[$0].frame }
+    let isWhole = nodes.first.map { !$0.frame.isEmpty } == true
+    let bars = nodes.filter { $0.role == .navigationBar }.map { $0.label.isEmpty ? $0.identifier ?? "" : $0.label }
+    return try iosScreen(
+        nodes, parents: parents, size: isWhole ? nodes[0].frame.size : extent(of: outermost), title: bars.first { !$0.isEmpty })
+}

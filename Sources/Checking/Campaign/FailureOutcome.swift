@@ -1,0 +1,109 @@
+import EveryScreenAudit
+import EveryScreenGenerators
+import EveryScreenLayout
+import EveryScreenModel
+
+/// The smallest case of a failure as it is shown under its own settings and under others.
+///
+/// The whole screen decides which settings matter, by the element that fails on it. Where the whole screen does not fail under the
+/// settings of the smallest case, the cut screen decides.
+struct FailureOutcome {
+    /// The smallest case, cut.
+    private(set) var cut: ShownCase?
+    /// The whole screen under the settings of the smallest case.
+    private(set) var original: RenderedScreen?
+    /// The cut screen by text size, with the elements that fail.
+    private(set) var strip: [UserEnvironment.TextSize: CheckFailure.MarkedScreen] = [:]
+    /// The failure on the whole screen, if it is there under the settings of the smallest case.
+    private(set) var whole: (finding: Finding, screen: RenderedScreen)?
+    /// The other elements of the whole screen with the same failure.
+    private(set) var others: [Finding] = []
+    /// The blueprint of the whole screen, if it is one.
+    private var blueprint: Blueprint?
+    /// The element of the whole screen that fails.
+    private var culprit: ElementReference?
+    private var isFailingCut: [UserEnvironment: Bool] = [:]
+    private var isFailingWhole: [UserEnvironment: Bool] = [:]
+
+    /// Whether the smallest case was shown.
+    var isKnown: Bool { cut != nil }
+
+    /// By environment whether the failure is there.
+    var verdicts: [UserEnvironment: Bool] { culprit == nil ? isFailingCut : isFailingWhole }
+
+    /// Records the smallest case under its own settings.
+    mutating func note<Content>(
+        _ shown: ShownCase, of minimum: CampaignCase<Content>, findings: (ShownCase, UserEnvironment) -> [Finding]
+    ) {
+        let environment = minimum.environment
+        let cut = shown.cut(by: minimum.cuts)
+        self.cut = cut
+        original = shown.rendering.screen(in: environment)
+        if case .blueprint(let blueprint, _) = shown.rendering { self.blueprint = blueprint }
+        let own = findings(cut, environment)
+        // What fails in a flow may be on another screen of it each time.
+        let all = minimum.cuts == .none ? own : findings(shown, environment)
+        if let original, !shown.rendering.isFlow,
+            let place = minimum.cuts == .none ? own.indices.first : place(ofFailing: own, among: all, shown, minimum.cuts)
+        {
+            culprit = all[place].element
+            whole = (all[place], original)
+            others = all.indices.filter { $0 != place }.map { all[$0] }
+        }
+        note(cut, own, in: environment, of: environment)
+        isFailingWhole[environment] = true
+    }
+
+    /// Returns which of the findings on the whole screen is about the element found on the cut screen.
+    private func place(ofFailing cut: [Finding], among whole: [Finding], _ shown: ShownCase, _ cuts: BlueprintCuts) -> Int? {
+        guard case .blueprint(let blueprint, _) = shown.rendering, let finding = cut.first,
+            let place = cuts.applied(to: blueprint).number(ofPath: finding.element.source)
+        else { return nil }
+        let kept = cuts.keptNumbers(of: blueprint)
+        guard kept.indices.contains(place) else { return nil }
+        return whole.firstIndex { blueprint.number(ofPath: $0.element.source) == kept[place] }
+    }
+
+    /// Records the content of the smallest case under other settings.
+    mutating func note<Content>(
+        _ shown: ShownCase, of minimum: CampaignCase<Content>, in environment: UserEnvironment,
+        findings: (ShownCase, UserEnvironment) -> [Finding]
+    ) {
+        let cut = shown.cut(by: minimum.cuts, of: blueprint)
+        note(cut, findings(cut, environment), in: environment, of: minimum.environment)
+        guard let culprit else { return }
+        let failing = findings(shown, environment).map(\.element)
+        isFailingWhole[environment] = culprit.isAmong(failing) { shown.rendering.screen(in: environment) }
+    }
+
+    private mutating func note(_ cut: ShownCase, _ own: [Finding], in environment: UserEnvironment, of minimum: UserEnvironment) {
+        isFailingCut[environment] = !own.isEmpty
+        var sized = minimum
+        sized.textSize = environment.textSize
+        // The failures of a flow may each be on a screen of their own, which make no row.
+        guard sized == environment, !cut.rendering.isFlow else { return }
+        strip[environment.textSize] = CheckFailure.MarkedScreen(
+            screen: cut.rendering.screen(in: environment), marked: own.map(\.element.index))
+    }
+}
+
+extension ElementReference {
+    /// Whether the element is one of those that fail under other settings.
+    ///
+    /// It is recognized by its identifier, else by its label. An element with another label at the same place is the same one only if
+    /// no element of the screen has the label, as in another language.
+    ///
+    /// - Parameters:
+    ///   - failing: The elements that fail.
+    ///   - screen: Returns the screen they are on; called where the labels differ.
+    fileprivate func isAmong(_ failing: [ElementReference], on screen: () -> RenderedScreen) -> Bool {
+        let alike = failing.filter { $0.role == role }
+        if let identifier { return alike.contains { $0.identifier == identifier } }
+        let namesakes = alike.filter { $0.label == label }
+        if namesakes.contains(where: { $0.source == source }) { return true }
+        guard !namesakes.isEmpty || alike.contains(where: { $0.source == source }) else { return false }
+        let all = screen().elements.filter { $0.role == role && $0.label == label }
+        if all.isEmpty { return alike.contains { $0.source == source } }
+        return !namesakes.isEmpty && !all.contains { $0.source == source }
+    }
+}

@@ -1,0 +1,30 @@
+package import EveryScreenAudit
+package import EveryScreenLayout
+package import EveryScreenModel
+
+/// A blueprint on which a spec fails, and one on which it passes.
+package struct SpecExample: Sendable {
+    /// The blueprint on which the spec fails.
+    package let failing: Blueprint
+    /// The blueprint on which the spec passes.
+    package let passing: Blueprint
+    /// The environment in which both are shown.
+    package let environment: UserEnvironment
+
+    init(fails failing: Blueprint, passes passing: Blueprint, in environment: UserEnvironment = .standard) {
+        self.failing = failing
+        self.passing = passing
+        self.environment = environment
+    }
+
+    /// The examples of specs that judge blueprints.
+    ///
+    /// Specs of flows have none, nor do those that judge what no blueprint states, such as a placeholder.
+    package static let all: [SpecID: SpecExample] = perceivable.merging(operable) { first, _ in first }.merging(robust) { first, _ in first
+    }
+}
+
+extension UserEnvironment {
+    /// The largest text.
+    static let largestText = UserEnvironment(textSize: .accessibility5)
+}

@@ -1,0 +1,86 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenSpecs
+
+extension SpecExample {
+    /// The examples of specs of what people perceive.
+    static let perceivable: [SpecID: SpecExample] = [
+        .elementHasLabel: SpecExample(fails: .imageButton("trash"), passes: .imageButton("trash").accessibilityLabel("Delete")),
+        .imageDescribedOrHidden: SpecExample(
+            fails: .image("map", width: 100, height: 100),
+            passes: .image("map", width: 100, height: 100).accessibilityLabel("Map of the harbor")),
+        .largeImageDescribed: SpecExample(
+            fails: .image("beach", width: 390, height: 400, isDecorative: true),
+            passes: .image("beach", width: 390, height: 400).accessibilityLabel("A beach in the evening")),
+        .visibleTextExposed: SpecExample(fails: .text("Sold out").accessibilityHidden(), passes: .text("Sold out")),
+        .noSilentRegion: SpecExample(
+            fails: .image("chart", width: 390, height: 400).accessibilityHidden(),
+            passes: .image("chart", width: 390, height: 400).accessibilityLabel("Sales by month")),
+        .labelOmitsRole: SpecExample(
+            fails: .imageButton("save").accessibilityLabel("Save button"), passes: .imageButton("save").accessibilityLabel("Save")),
+        .labelOmitsState: SpecExample(
+            fails: .slider("Volume", value: "50%").accessibilityLabel("Volume 50%"), passes: .slider("Volume", value: "50%")),
+        .labelHumanReadable: SpecExample(
+            fails: .imageButton("cart").accessibilityLabel("ic_cart_24"), passes: .imageButton("cart").accessibilityLabel("Shopping cart")),
+        .labelConcise: SpecExample(
+            fails: .imageButton("gift").accessibilityLabel("Add this wonderful article to the shopping cart"),
+            passes: .imageButton("gift").accessibilityLabel("Add to cart")),
+        .labelStyle: SpecExample(
+            fails: .imageButton("trash").accessibilityLabel("delete."), passes: .imageButton("trash").accessibilityLabel("Delete")),
+        .labelUnique: SpecExample(
+            fails: .column([.button("Delete"), .button("Delete")]), passes: .column([.button("Delete photo"), .button("Delete album")])),
+        .labelContainsVisibleText: SpecExample(
+            fails: .button("Buy").accessibilityLabel("Purchase"), passes: .button("Buy").accessibilityLabel("Buy the ticket")),
+        .labelNotRepeated: SpecExample(
+            fails: .row([.image("sun", width: 20, height: 20).accessibilityLabel("Sunny"), .text("Sunny")]),
+            passes: .row([.image("sun", width: 20, height: 20, isDecorative: true), .text("Sunny")])),
+        .hintAddsInformation: SpecExample(
+            fails: .button("Track").accessibilityHint("Track"), passes: .button("Track").accessibilityHint("Shows the parcel on a map.")),
+        .valuePresent: SpecExample(fails: .slider("Volume", value: ""), passes: .slider("Volume", value: "50%")),
+        .screenHasTitle: SpecExample(
+            fails: .navigationBar("", [.button("Pay")]), passes: .navigationBar("Order", [.button("Pay")])),
+        .headingNotEmpty: SpecExample(
+            fails: .text("Delivery").accessibilityHeading().accessibilityLabel(" "), passes: .text("Delivery").accessibilityHeading()),
+        .headingOrder: SpecExample(
+            fails: .column([.text("Order").accessibilityHeading(level: 1), .text("Items").accessibilityHeading(level: 3)]),
+            passes: .column([.text("Order").accessibilityHeading(level: 1), .text("Items").accessibilityHeading(level: 2)])),
+        .textContrast: SpecExample(
+            fails: .text("Total").foregroundColor(0x777777).backgroundColor(0xFFFFFF),
+            passes: .text("Total").foregroundColor(0x595959).backgroundColor(0xFFFFFF)),
+        .textContrastEnhanced: SpecExample(
+            fails: .text("Total").foregroundColor(0x6A6A6A).backgroundColor(0xFFFFFF),
+            passes: .text("Total").foregroundColor(0x000000).backgroundColor(0xFFFFFF)),
+        .nonTextContrast: SpecExample(
+            fails: .imageButton("cart").accessibilityLabel("Cart").foregroundColor(0xBBBBBB).backgroundColor(0xFFFFFF),
+            passes: .imageButton("cart").accessibilityLabel("Cart").foregroundColor(0x333333).backgroundColor(0xFFFFFF)),
+        .contrastInEveryAppearance: SpecExample(
+            fails: .text("Total").foregroundColor(0x000000).backgroundColor(0xFFFFFF, dark: 0x000000),
+            passes: .text("Total").foregroundColor(0x000000, dark: 0xFFFFFF).backgroundColor(0xFFFFFF, dark: 0x000000),
+            in: UserEnvironment(appearance: .dark)),
+        .textGrows: SpecExample(
+            fails: .text("Total").textSizes(upTo: .large), passes: .text("Total"), in: UserEnvironment(textSize: .xLarge)),
+        .textNotTruncated: SpecExample(
+            fails: .text("Fountain pen, extra fine", lineLimit: 1), passes: .text("Fountain pen, extra fine"), in: .largestText),
+        .textNotClipped: SpecExample(
+            fails: .text("Fountain pen").frame(height: 10, clips: true), passes: .text("Fountain pen")),
+        .contentDoesNotOverlap: SpecExample(
+            fails: .column(spacing: 0, [.text("Total").frame(height: 20), .text("€12").frame(height: 20)]),
+            passes: .column(spacing: 0, [.text("Total"), .text("€12")]), in: .largestText),
+        .overflowScrolls: SpecExample(
+            fails: .column(spacing: 0, [.spacer(minLength: 900), .button("Pay")]),
+            passes: .scroll(.column(spacing: 0, [.spacer(minLength: 900), .button("Pay")]))),
+        .noTwoWayScrolling: SpecExample(
+            fails: .scroll([.horizontal, .vertical], .text("Terms").frame(width: 900, height: 2_000)),
+            passes: .scroll(.text("Terms").frame(height: 2_000)), in: UserEnvironment(screenSize: LayoutSize(width: 320, height: 568))),
+        .textSpacingAdapts: SpecExample(
+            fails: .text("Terms").fixedTextSpacing(letters: 0), passes: .text("Terms").fixedTextSpacing()),
+        .orientationNotLocked: SpecExample(
+            fails: .text("Ticket").screenSettings(orientations: [.portrait]),
+            passes: .text("Ticket").screenSettings(orientations: [.portrait, .landscape])),
+        .zoomNotBlocked: SpecExample(
+            fails: .text("Terms").screenSettings(allowsZoom: false), passes: .text("Terms").screenSettings(allowsZoom: true)),
+        .languageValid: SpecExample(
+            fails: .text("Terms").screenSettings(language: "english"), passes: .text("Terms").screenSettings(language: "en")),
+    ]
+}

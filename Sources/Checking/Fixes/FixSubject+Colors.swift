@@ -1,0 +1,73 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenSpecs
+
+/// Fixes of contrast.
+extension FixSubject {
+    /// For the specs of contrast: colors of text and marks that have enough in every appearance, then such colors behind them.
+    var lowContrast: [BlueprintEdit] {
+        var needed = demand.map { [$0] } ?? []
+        if case .number(let required) = finding.required, finding.spec != .contrastInEveryAppearance { needed.insert(required, at: 0) }
+        let recolored = needed.uniqued().flatMap { ratio -> [BlueprintEdit] in
+            guard let color = foreground(reaching: ratio) else { return [] }
+            let places = [part] + outward.dropFirst().filter { modifiers($0).foreground != nil }.prefix(1)
+            return places.map { number in BlueprintEdit([setting(number) { $0.foreground = color }]) }
+        }
+        return recolored + plainBackground
+    }
+
+    /// The ratio that text of any size, or a mark, needs.
+    private var demand: Double? {
+        switch finding.spec {
+        case .nonTextContrast: thresholds.nonTextContrast
+        case .textContrastEnhanced: thresholds.enhancedTextContrast.text
+        default: thresholds.textContrast.text
+        }
+    }
+
+    /// The color of the text of the element, and what is behind it, by the innermost part that says so.
+    private var colors: (text: Blueprint.AdaptiveColor, behind: Blueprint.AdaptiveColor)? {
+        guard let text = outward.lazy.compactMap({ modifiers($0).foreground }).first,
+            let behind = outward.lazy.compactMap({ modifiers($0).background }).first
+        else { return nil }
+        return (text, behind)
+    }
+
+    /// The color of the text with enough contrast in each appearance, as near to the old one as can be; `nil` where none has it.
+    private func foreground(reaching ratio: Double) -> Blueprint.AdaptiveColor? {
+        guard let colors else { return nil }
+        func code(_ environment: UserEnvironment, _ ratio: Double) -> UInt32? {
+            let (text, behind) = (colors.text.color(in: environment), colors.behind.color(in: environment))
+            let layers = [ScreenElement.PaintLayer(background: [.color(behind)])]
+            if ContrastRange(of: text, on: layers).lowest >= ratio { return text.code }
+            return text.nearest(reaching: ratio, on: layers)?.color.code
+        }
+        // With Increase Contrast no ratio may be lower than without.
+        func increased(_ environment: UserEnvironment, _ plain: UInt32) -> UInt32? {
+            var increased = environment
+            increased.contrast = .increased
+            let before = SRGBColor(hex: plain).contrast(with: colors.behind.color(in: environment))
+            return code(increased, min(max(ratio, before), thresholds.enhancedTextContrast.text))
+        }
+        let (light, dark) = (UserEnvironment(appearance: .light), UserEnvironment(appearance: .dark))
+        guard let inLight = code(light, ratio), let inDark = code(dark, ratio), let lightIncreased = increased(light, inLight),
+            let darkIncreased = increased(dark, inDark)
+        else { return nil }
+        return Blueprint.AdaptiveColor(
+            inLight, dark: inDark == inLight ? nil : inDark, increased: lightIncreased == inLight ? nil : lightIncreased,
+            increasedDark: darkIncreased == inDark ? nil : darkIncreased)
+    }
+
+    /// The edit that makes what is behind the text white, or black in the dark appearance, with text the other way round.
+    private var plainBackground: [BlueprintEdit] {
+        guard let behind = outward.first(where: { modifiers($0).background != nil }) else { return [] }
+        let (white, black): (UInt32, UInt32) = (0xFFFFFF, 0x000000)
+        return [
+            BlueprintEdit([
+                setting(part) { $0.foreground = Blueprint.AdaptiveColor(black, dark: white) },
+                setting(behind) { $0.background = Blueprint.AdaptiveColor(white, dark: black) },
+            ])
+        ]
+    }
+}

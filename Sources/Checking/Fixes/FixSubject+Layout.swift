@@ -1,0 +1,180 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+
+/// Fixes of text that does not fit, targets that are too small, and orders that change.
+extension FixSubject {
+    // MARK: Targets
+
+    /// For `target-size` and `target-kept-when-scaling`.
+    var smallTarget: [BlueprintEdit] {
+        guard case .size(let measured) = finding.measured else { return [] }
+        let needed = thresholds.targetSize
+        let (isNarrow, isLow) = (measured.width < needed.width, measured.height < needed.height)
+        let isGone = measured.width <= 0 || measured.height <= 0
+        var edits: [BlueprintEdit] = finding.kind.rawValue == "covered" ? apart : []
+        if let size = control(part)?.picture?.size {
+            let larger = LayoutSize(width: max(size.width, needed.width), height: max(size.height, needed.height))
+            if larger != size { edits.append(edit(.fact(.pictureSize(larger)))) }
+        }
+        let extent: Extent = isNarrow ? (isLow ? .both : .width) : .height
+        edits += releasedFrames(in: wrappersAround(part), extent, least: needed)
+        if finding.kind.rawValue == "small", !isGone {
+            let missing = max(needed.width - measured.width * smallestScale, needed.height - measured.height * smallestScale)
+            edits.append(setting { $0.hitMargin = (modifiers(part).hitMargin ?? 0) + (missing / 2).rounded(.up) })
+        }
+        let outer = outward.filter { !wrappersAround(part).contains($0) }
+        edits += withoutOverhang(outward) + releasedFrames(in: outer, extent, least: needed) + scrolled
+        return edits + (isNarrow ? narrowed(part, least: needed) : [])
+    }
+
+    /// How much smaller a text is at the smallest text size; 1 for anything else.
+    private var smallestScale: Double {
+        guard case .text(let text) = parts[part].content else { return 1 }
+        return text.style.metrics(at: .xSmall).size / text.style.metrics(at: environment.textSize).size
+    }
+
+    /// The wrappers right around a part, the innermost first.
+    private func wrappersAround(_ number: Int) -> [Int] {
+        Array(outward(from: number).dropFirst().prefix { wrapper($0).map { !$0.isElement } == true })
+    }
+
+    /// For `activation-point-hits`, `nothing-beyond-sight`, `targets-do-not-overlap`, `directional-reachable` and `focus-not-obscured`.
+    var coveredTarget: [BlueprintEdit] {
+        switch finding.kind.rawValue {
+        case "offScreen", "cut", "beside":
+            withoutOverhang(outward) + releasedFrames(in: outward, .both) + scrolled + narrowed(part)
+        default: apart
+        }
+    }
+
+    // MARK: Text
+
+    /// For `text-grows`: no limits to the size of the text, and no shrinking.
+    var fixedText: [BlueprintEdit] {
+        let limits = outward.compactMap { number -> BlueprintEdit.Step? in
+            guard let wrapper = wrapper(number), case .textSizes(let lowest, let highest) = wrapper, highest != nil || lowest != nil else {
+                return nil
+            }
+            guard let lowest, highest != nil else { return step(number, .unwrap(wrapper)) }
+            return step(number, .rewrap(wrapper, as: .textSizes(from: lowest, upTo: nil)))
+        }
+        let free = limits.isEmpty ? [] : [BlueprintEdit(limits)]
+        let whole = withoutShrinking.isEmpty ? [] : [BlueprintEdit(withoutShrinking)]
+        let edits = free + whole.filter { !$0.steps.isEmpty }
+        return edits + both(edits, with: releasedFrames(in: outward, .height)) + both(edits, with: scrolled)
+            + both(edits, with: narrowed(part))
+    }
+
+    /// The steps by which a text has as many lines as it needs, in its whole size.
+    private var withoutShrinking: [BlueprintEdit.Step] {
+        guard case .text(let text) = parts[part].content else { return [] }
+        let limit = text.lineLimit.map { step(part, .fact(.withoutLineLimit($0))) }
+        let scaling = text.minimumScaleFactor < 1 ? step(part, .fact(.withoutScaling(text.minimumScaleFactor))) : nil
+        return [limit, scaling].compactMap(\.self)
+    }
+
+    /// For `text-not-truncated`.
+    var truncatedText: [BlueprintEdit] {
+        let frames = releasedFrames(in: outward, .height)
+        if withoutShrinking.isEmpty { return frames + scrolled + both(frames.reversed(), with: scrolled) + narrowed(part) }
+        let whole = [BlueprintEdit(withoutShrinking)]
+        return whole + both(whole, with: frames) + both(whole, with: frames.reversed()) + both(whole, with: scrolled)
+            + both(both(whole, with: frames.reversed()), with: scrolled)
+    }
+
+    /// For `text-not-clipped`.
+    var clippedText: [BlueprintEdit] {
+        guard case .size(let lost) = finding.measured else { return [] }
+        if lost.width > lost.height { return narrowed(part) + scrolled }
+        let frames = releasedFrames(in: outward, .height)
+        return frames + withoutOverhang(outward) + scrolled + both(frames.reversed(), with: scrolled) + scrolledInFrame(outward)
+    }
+
+    /// The edits by which what stands in a frame that clips can be scrolled to.
+    private func scrolledInFrame(_ numbers: some Sequence<Int>) -> [BlueprintEdit] {
+        numbers.compactMap { number in
+            guard case .frame(_, _, clips: true) = wrapper(number) else { return nil }
+            return BlueprintEdit([step(number + 1, .wrap(.scroll(axes: [.vertical])))])
+        }
+    }
+
+    /// For `content-does-not-overlap`.
+    var overlappingContent: [BlueprintEdit] {
+        let common = commonAncestor(of: members) ?? 0
+        let between = members.flatMap(outward).uniqued().filter { $0 > common }
+        let frames = releasedFrames(in: between, .height).reversed()
+        let spread = apart.filter { edit in edit.steps.contains { if case .fact(.spacing) = $0.change { true } else { false } } }
+        return frames + apart + both(Array(frames), with: spread) + both(Array(frames), with: scrolled)
+            + releasedFrames(in: outward, .height)
+    }
+
+    /// For `overflow-scrolls`.
+    var lostContent: [BlueprintEdit] {
+        if finding.kind.rawValue == "short" {
+            let inner = inside(part).dropFirst()
+            return releasedFrames(in: inner.reversed(), .height).reversed() + releasedFrames(in: inner.reversed(), .width).reversed()
+                + inner.flatMap { withoutOverhang([$0]) }
+        }
+        let lost = ([finding.element] + finding.related).filter { !$0.role.isContainer }.map(\.frame)
+        let isAside = lost.contains { $0.minX >= screen.size.width || $0.maxX <= 0 }
+        let inner = related.last ?? part
+        let frames = releasedFrames(in: outward(from: inner), isAside ? .width : .height)
+        if isAside { return narrowed(inner) + frames + scrolled(inner) }
+        return frames + withoutOverhang(outward(from: inner)) + scrolled(inner) + both(frames.reversed(), with: scrolled(inner))
+            + scrolledInFrame(outward(from: inner)) + narrowed(inner)
+    }
+
+    /// For `no-two-way-scrolling`.
+    var twoWayScrolling: [BlueprintEdit] {
+        guard let wrapper = wrapper(part), case .scroll(let axes) = wrapper else { return [] }
+        let oneWay = axes.contains(.vertical) ? step(part, .rewrap(wrapper, as: .scroll(axes: [.vertical]))) : step(part, .unwrap(wrapper))
+        let frames = inside(part).dropFirst().compactMap { releasing($0, .width) }
+        let wide = frames.isEmpty ? [] : [BlueprintEdit(frames)]
+        let edit = BlueprintEdit([oneWay])
+        let inner = inside(part).first { if case .row = container($0) { true } else { false } }
+        return wide + [edit] + both([edit], with: wide) + (inner.map { both([edit], with: narrowed($0)) } ?? [])
+    }
+
+    // MARK: Order
+
+    /// For `reading-order-well-defined` and `reading-order-kept-when-scaling`.
+    var unsteadyOrder: [BlueprintEdit] {
+        // Of a cycle the finding names the group by its first element, and the three by the related ones.
+        let members = finding.kind.rawValue == "cycle" ? related : members
+        guard let first = members.first,
+            let common = outward(from: first).first(where: { outer in members.allSatisfy { inside(outer).contains($0) } })
+        else { return [] }
+        var edits: [BlueprintEdit] = []
+        if case .row(_, let alignment, let columnFrom) = container(common) {
+            if alignment != .leading { edits.append(BlueprintEdit([step(common, .fact(.alignment(.leading)))])) }
+            if environment.textSize >= .accessibility1, columnFrom == nil {
+                edits.append(BlueprintEdit([step(common, .fact(.columnFrom(.accessibility1)))]))
+            }
+        }
+        edits += oneBelowTheOther(common)
+        // The children of what is around all of them, in their order in the blueprint.
+        let children = members.compactMap { member in outward(from: member).last { $0 > common } }.uniqued().sorted()
+        if children.count > 1 {
+            edits.append(
+                BlueprintEdit(
+                    children.enumerated().map { place, number in
+                        setting(number) { $0.sortPriority = Double(children.count - place) }
+                    }))
+        }
+        return removing(\.sortPriority, ofAny: parts.indices) + edits
+    }
+
+    /// For `right-to-left-mirrors`: no alignment that was turned round by hand, as the layout turns it round.
+    var unmirrored: [BlueprintEdit] {
+        outward.compactMap { number in
+            switch parts[number].content {
+            case .wrapper(let wrapper, _):
+                guard case .frame(let limits, .trailing, let clips) = wrapper else { return nil }
+                return BlueprintEdit([step(number, .rewrap(wrapper, as: .frame(limits: limits, alignment: .leading, clips: clips)))])
+            case .container(.column(_, .trailing), _): return BlueprintEdit([step(number, .fact(.alignment(.leading)))])
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+
+/// Edits that give content room: other frames, regions that scroll, rows that become columns, distance between targets.
+extension FixSubject {
+    /// The directions in which room is given.
+    enum Extent { case width, height, both }
+
+    // MARK: Frames
+
+    /// The step by which a frame no longer fixes an extent, or `nil` where the part is no such frame.
+    ///
+    /// A fixed extent becomes a minimum, or a maximum where it is wider than the screen.
+    ///
+    /// - Parameters:
+    ///   - number: The part.
+    ///   - extent: What is too small.
+    ///   - least: The least extent that is needed.
+    func releasing(_ number: Int, _ extent: Extent, least: LayoutSize = .zero) -> BlueprintEdit.Step? {
+        guard let wrapper = wrapper(number), case .frame(var limits, let alignment, let clips) = wrapper else { return nil }
+        let old = limits
+        if extent != .height {
+            if let width = limits.width {
+                limits.width = nil
+                if width > screen.size.width { limits.maxWidth = width } else { limits.minWidth = positive(max(width, least.width)) }
+            }
+            if let width = limits.minWidth, width > screen.size.width { (limits.minWidth, limits.maxWidth) = (nil, width) }
+            if let width = old.maxWidth, width < screen.size.width { limits.maxWidth = nil }
+        }
+        if extent != .width {
+            if let height = limits.height { (limits.height, limits.minHeight) = (nil, positive(max(height, least.height))) }
+            if let height = limits.maxHeight, height.isFinite { limits.maxHeight = nil }
+        }
+        if limits == old { return nil }
+        if limits == Blueprint.FrameLimits() { return step(number, .unwrap(wrapper)) }
+        return step(number, .rewrap(wrapper, as: .frame(limits: limits, alignment: alignment, clips: clips)))
+    }
+
+    /// A minimum, or `nil` for one that says nothing.
+    private func positive(_ length: Double) -> Double? { length > 0 ? length : nil }
+
+    /// The edits by which one of some frames, or all of them, no longer fix an extent.
+    func releasedFrames(in numbers: some Sequence<Int>, _ extent: Extent, least: LayoutSize = .zero) -> [BlueprintEdit] {
+        let steps = numbers.compactMap { releasing($0, extent, least: least) }
+        return steps.prefix(2).map { BlueprintEdit([$0]) } + (steps.count > 1 ? [BlueprintEdit(steps)] : [])
+    }
+
+    /// The edits that take negative padding away.
+    func withoutOverhang(_ numbers: some Sequence<Int>) -> [BlueprintEdit] {
+        numbers.compactMap { number in
+            guard let wrapper = wrapper(number), case .padding(let insets) = wrapper else { return nil }
+            let isNegative = [insets.top, insets.left, insets.bottom, insets.right].contains { $0 < 0 }
+            return isNegative ? BlueprintEdit([step(number, .unwrap(wrapper))]) : nil
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// The edit by which what does not fit on the screen or in its modal can be scrolled to; none where it can already.
+    var scrolled: [BlueprintEdit] { scrolled(part) }
+
+    /// The edit by which what does not fit around a part can be scrolled to.
+    func scrolled(_ number: Int) -> [BlueprintEdit] {
+        let around = Set(outward(from: number))
+        let isScrolling = around.contains { outer in
+            if case .scroll(let axes) = wrapper(outer) { axes.contains(.vertical) } else { false }
+        }
+        if isScrolling { return [] }
+        // The content of the innermost modal around the part, or what is behind all that lies over the screen.
+        var top = 0
+        while case .layered(_, let base, _) = parts[top].content {
+            let over = top + 1 + base.partCount
+            top = around.contains(over) ? over : top + 1
+        }
+        var content = top
+        while case .wrapper = parts[content].content { content += 1 }
+        if case .container(.column, let children) = parts[content].content, children.contains(where: \.isBar) {
+            return [BlueprintEdit([step(content, .scrollBetweenBars)])]
+        }
+        return [BlueprintEdit([step(top, .wrap(.scroll(axes: [.vertical])))])]
+    }
+
+    // MARK: Rows
+
+    /// The edits by which what is around a part needs less width.
+    func narrowed(_ number: Int, least: LayoutSize = .zero) -> [BlueprintEdit] {
+        let around = outward(from: number)
+        var edits = around.compactMap { outer -> BlueprintEdit? in
+            guard let wrapper = wrapper(outer), case .fixedSize(true, let vertical) = wrapper else { return nil }
+            let rest = Blueprint.Wrapper.fixedSize(horizontal: false, vertical: vertical)
+            return BlueprintEdit([step(outer, vertical ? .rewrap(wrapper, as: rest) : .unwrap(wrapper))])
+        }
+        edits += releasedFrames(in: around, .width, least: least) + withoutOverhang(around)
+        for row in around.filter({ if case .row = container($0) { true } else { false } }).prefix(2) {
+            guard case .row(let spacing, let alignment, let columnFrom) = container(row) else { continue }
+            let isLarge = environment.textSize >= .accessibility1
+            if isLarge, columnFrom.map({ $0 > .accessibility1 }) != false {
+                edits.append(BlueprintEdit([step(row, .fact(.columnFrom(.accessibility1)))]))
+            }
+            let flow = Blueprint.Container.flow(spacing: spacing, lineSpacing: spacing)
+            edits.append(BlueprintEdit([step(row, .fact(.container(flow, insteadOf: "row")))]))
+            if !isLarge {
+                let column = Blueprint.Container.column(spacing: spacing, alignment: alignment == .center ? .leading : alignment)
+                edits.append(BlueprintEdit([step(row, .fact(.container(column, insteadOf: "row")))]))
+            }
+        }
+        return edits
+    }
+
+    // MARK: Distance
+
+    /// The edits by which the element and what lies over it, or is too near, stand apart.
+    var apart: [BlueprintEdit] {
+        let others = related.isEmpty ? covering : related
+        let all = ([part] + others).uniqued()
+        let around = all.flatMap(outward).uniqued()
+        var edits = removing(\.hitMargin, ofAny: all) + withoutOverhang(around)
+        guard let common = outward.first(where: { outer in others.allSatisfy { inside(outer).contains($0) } }), !others.isEmpty else {
+            return edits
+        }
+        if let spacing = spacing(of: common) {
+            let margins = all.compactMap { modifiers($0).hitMargin }.filter { $0 > 0 }.sorted().suffix(2)
+            let needed = max(Self.usualSpacing, margins.reduce(0, +))
+            if spacing < needed { edits.append(BlueprintEdit([step(common, .fact(.spacing(needed)))])) }
+        }
+        let frames = releasedFrames(in: around.filter { $0 > common }, .both)
+        let below = oneBelowTheOther(common)
+        return edits + below + frames + both(below, with: frames.reversed())
+    }
+
+    /// The edit by which what lies over something stands below it; none for a part in which nothing does.
+    func oneBelowTheOther(_ number: Int) -> [BlueprintEdit] {
+        let old: String
+        switch parts[number].content {
+        case .container(.layers, _): old = "layers"
+        case .layered(.overlay, _, _): old = "overlay"
+        default: return []
+        }
+        let column = Blueprint.Container.column(spacing: Self.usualSpacing, alignment: .leading)
+        return [BlueprintEdit([step(number, .fact(.container(column, insteadOf: old)))])]
+    }
+
+    /// The distance between children where none is given, in points.
+    private static let usualSpacing = 8.0
+
+    private func spacing(of number: Int) -> Double? {
+        switch container(number) {
+        case .row(let spacing, _, _), .column(let spacing, _), .grid(_, let spacing): spacing
+        case .flow(let spacing, let lineSpacing): min(spacing, lineSpacing)
+        default: nil
+        }
+    }
+
+    /// The parts of what is drawn over the middle of the element, or else over some of it, and of the controls that it is drawn over.
+    private var covering: [Int] {
+        let own = finding.element.index
+        guard screen.elements.indices.contains(own) else { return [] }
+        let frame = screen.elements[own].touchRegion
+        let over = screen.elements.indices.filter { index in
+            let element = screen.elements[index]
+            let covers = element.coversTouches == true || element.surface?.background?.isEmpty == false
+            return (element.isControl && index != own || covers && index > own) && element.touchRegion.intersects(frame)
+        }
+        let central = over.filter { screen.elements[$0].touchRegion.contains(frame.center) }
+        return parts { (central.isEmpty ? over : central).contains($0) }.filter { $0 != part }
+    }
+
+    /// Both of two lists of edits at once: each of the first with the first of the second.
+    func both(_ edits: [BlueprintEdit], with others: [BlueprintEdit]) -> [BlueprintEdit] {
+        guard let other = others.first else { return [] }
+        return edits.prefix(2).map { BlueprintEdit($0.steps + other.steps) }
+    }
+}
+
+extension Blueprint {
+    /// Whether it is a bar, with what only wraps it.
+    fileprivate var isBar: Bool {
+        switch content {
+        case .container(.navigationBar, _), .container(.tabBar, _): true
+        case .wrapper(_, let child): child.isBar
+        default: false
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenSpecs
+
+extension Fixes {
+    /// The ids of the specs with edits.
+    package static let specs: Set<SpecID> = Set(table.keys)
+
+    /// The edits for each spec; which of them, the kind of the failure decides.
+    static let table: [SpecID: any KeyPath<FixSubject, [BlueprintEdit]> & Sendable] = [
+        // Perceivable.
+        .elementHasLabel: \.missingLabel,
+        .imageDescribedOrHidden: \.missingLabel,
+        .largeImageDescribed: \.silentImage,
+        .visibleTextExposed: \.unexposedText,
+        .noSilentRegion: \.silentImage,
+        .labelOmitsRole: \.repeatingLabel,
+        .labelOmitsState: \.repeatingLabel,
+        .labelHumanReadable: \.artificialLabel,
+        .labelConcise: \.longLabel,
+        .labelStyle: \.unstyledLabel,
+        .labelUnique: \.sharedNames,
+        .labelContainsVisibleText: \.otherName,
+        .labelNotRepeated: \.repeatedLabel,
+        .hintAddsInformation: \.poorHint,
+        .valuePresent: \.missingValue,
+        .screenHasTitle: \.missingTitle,
+        .headingNotEmpty: \.emptyHeading,
+        .headingOrder: \.skippedHeading,
+        .textContrast: \.lowContrast,
+        .textContrastEnhanced: \.lowContrast,
+        .nonTextContrast: \.lowContrast,
+        .contrastInEveryAppearance: \.lowContrast,
+        .textGrows: \.fixedText,
+        .textNotTruncated: \.truncatedText,
+        .textNotClipped: \.clippedText,
+        .contentDoesNotOverlap: \.overlappingContent,
+        .overflowScrolls: \.lostContent,
+        .noTwoWayScrolling: \.twoWayScrolling,
+        .readingOrderWellDefined: \.unsteadyOrder,
+        .readingOrderKeptWhenScaling: \.unsteadyOrder,
+        .rightToLeftMirrors: \.unmirrored,
+        .orientationNotLocked: \.limitedScreen,
+        .zoomNotBlocked: \.limitedScreen,
+        .textSpacingAdapts: \.fixedSpacing,
+        .colorNotAlone: \.unstatedField,
+        // Operable.
+        .noKeyboardTrap: \.keyboardTrap,
+        .keyboardReachable: \.unreachedByKeyboard,
+        .scrollableKeyboardReachable: \.unscrollableByKey,
+        .focusOrderMeaningful: \.jumpingFocus,
+        .focusVisible: \.unseenFocus,
+        .focusNotObscured: \.coveredTarget,
+        .focusBackwardInverts: \.jumpingFocus,
+        .directionalReachable: \.coveredTarget,
+        .screenReaderReachable: \.unreached,
+        .switchReachable: \.unreached,
+        .scanCostBounded: \.costlyScan,
+        .voiceNamesUnambiguous: \.sharedNames,
+        .everyWayInIsEqual: \.unequalWays,
+        .nothingBeyondSight: \.coveredTarget,
+        .nothingVanishesWhenScaling: \.vanished,
+        .targetSize: \.smallTarget,
+        .targetKeptWhenScaling: \.smallTarget,
+        .targetsDoNotOverlap: \.coveredTarget,
+        .activationPointHits: \.coveredTarget,
+        .gestureHasAlternative: \.unequalWays,
+        .customActionsDistinct: \.sharedActions,
+        .groupingKeepsActions: \.unreached,
+        .modalIsolates: \.leakingModal,
+        .modalCanBeEscaped: \.closingModal,
+        .movingContentHasControl: \.disturbingMovement,
+        .motionRespectsSetting: \.disturbingMovement,
+        .flashesBelowThreshold: \.disturbingMovement,
+        // Understandable and robust.
+        .languageValid: \.invalidLanguage,
+        .linkPurposeClear: \.emptyLink,
+        .leavingAnnounced: \.unannouncedLeaving,
+        .fieldPurposeStated: \.unstatedField,
+        .roleMatchesBehavior: \.actingText,
+        .traitsConsistent: \.contradictingTraits,
+        .adjustableCanAdjust: \.contradictingTraits,
+        .hiddenNotFocusable: \.hiddenFocus,
+        .disabledConsistent: \.contradictingTraits,
+        .frameValid: \.emptyFrame,
+        .positionInSetConsistent: \.inconsistentSet,
+        .refreshNotTimed: \.limitedScreen,
+    ]
+
+    /// The specs without edits, each with the reason that no blueprint violates it, or that no edit of one fixes it.
+    package static let reasonsWithoutEdits: [SpecID: String] = [
+        .fieldLabelPersistent: "A blueprint's field draws its title above it and has no placeholder.",
+        .customOrderComplete: "The layout lists every stop of a container in which it sets an order.",
+        .controlsNotNested: "A blueprint's control holds nothing, and what is merged is no element.",
+        .focusEntersModal: flow, .focusRestored: flow, .focusNeverLost: flow, .noChangeOnFocus: flow,
+        .destructiveConfirmed: flow, .noTimeLimit: flow, .sameActionSameLabel: flow, .consistentPlace: flow,
+        .statusAnnounced: flow, .noSecretsLeftStanding: flow, .stateSpoken: flow,
+    ]
+
+    private static let flow = "It is about what a flow does from screen to screen, which no blueprint says."
+}

@@ -1,0 +1,145 @@
+package import EveryScreenAudit
+package import EveryScreenLayout
+package import EveryScreenModel
+
+extension Fixes {
+    /// A screen of a check: a function of settings, and how it is judged.
+    package struct Subject {
+        /// The specs, with their demands.
+        package let profile: AccessibilityProfile
+        /// The settings under which it is judged.
+        package let environments: [UserEnvironment]
+        /// The layout.
+        package let rule: any LayoutRule
+        /// Returns what is shown under some settings.
+        package let blueprint: (UserEnvironment) -> Blueprint
+
+        /// Creates a subject.
+        package init(
+            profile: AccessibilityProfile, environments: [UserEnvironment], rule: any LayoutRule = StandardLayout(),
+            blueprint: @escaping (UserEnvironment) -> Blueprint
+        ) {
+            self.profile = profile
+            self.environments = environments
+            self.rule = rule
+            self.blueprint = blueprint
+        }
+
+        /// Returns the findings under some settings, with an edit of the blueprint or without.
+        package func findings(
+            in environment: UserEnvironment, after edit: BlueprintEdit? = nil, of blueprint: Blueprint? = nil,
+            by profile: AccessibilityProfile? = nil
+        ) -> [Finding] {
+            let shown = { (other: UserEnvironment) in
+                let version = self.blueprint(other)
+                return self.rule.screen(for: edit?.applied(toVersion: version, of: blueprint ?? version) ?? version, in: other)
+            }
+            let presentation = ScreenPresentation(shown(environment), in: environment, shown: shown)
+            return audit(presentation, by: profile ?? self.profile).flatMap(\.findings)
+        }
+    }
+
+    /// The outcome of trying edits.
+    package struct Outcome: Hashable, Sendable {
+        /// The first edit after which the failure is gone everywhere and nothing else fails; `nil` where none is.
+        package var edit: BlueprintEdit?
+        /// The edits that were tried before, each with what fails after it: another claim, or the failure itself.
+        package var rejected: [Rejection] = []
+        /// The number of screens that were judged.
+        package var evaluations = 0
+    }
+
+    /// An edit that does not do.
+    package struct Rejection: Hashable, Sendable {
+        /// The edit.
+        package let edit: BlueprintEdit
+        /// The failure after it, and the settings under which it fails.
+        package let finding: Finding
+        /// The settings under which it fails.
+        package let environment: UserEnvironment
+    }
+
+    /// Returns the first edit after which a failure is gone under all settings and no other claim is broken.
+    ///
+    /// The failure is gone where no element of the role fails the spec in this way, and the spec finds nothing that it did not find
+    /// before.
+    ///
+    /// - Parameters:
+    ///   - finding: The failure.
+    ///   - environment: The settings under which it fails; judged first.
+    ///   - subject: The screen.
+    package static func firstWorking(for finding: Finding, in environment: UserEnvironment, of subject: Subject) -> Outcome {
+        var outcome = Outcome()
+        let environments = ([environment] + subject.environments).uniqued()
+        let blueprint = subject.blueprint(environment)
+        var before: [UserEnvironment: [Finding]] = [:]
+        for environment in environments { before[environment] = subject.findings(in: environment) }
+        outcome.evaluations += environments.count
+        let places = self.places(of: finding, in: environments, before, subject)
+        // One spec tells of most edits that do not work, for a small part of the cost.
+        let alone = subject.profile.keeping([finding.spec])
+        for edit in edits(for: places, thresholds: subject.profile.thresholds).map(\.edit) {
+            var obstacle: Rejection?
+            for profile in [alone, subject.profile] where obstacle == nil {
+                for environment in environments where obstacle == nil {
+                    outcome.evaluations += 1
+                    let after = subject.findings(in: environment, after: edit, of: blueprint, by: profile)
+                    let known = before[environment] ?? []
+                    let left =
+                        after.first { $0.origin == finding.origin } ?? breaks(before: known, after: after, fixing: finding.spec).first
+                    obstacle = left.map { Rejection(edit: edit, finding: $0, environment: environment) }
+                }
+            }
+            guard let obstacle else {
+                outcome.edit = edit
+                return outcome
+            }
+            outcome.rejected.append(obstacle)
+        }
+        return outcome
+    }
+
+    /// The elements with a failure, each once, that of the finding first.
+    private static func places(
+        of finding: Finding, in environments: [UserEnvironment], _ before: [UserEnvironment: [Finding]], _ subject: Subject
+    ) -> [Place] {
+        var seen = Set<String>()
+        return environments.flatMap { environment -> [Place] in
+            let alike = (before[environment] ?? []).filter { $0.origin == finding.origin }
+            let ordered = environment == environments.first ? ([finding] + alike).uniqued() : alike
+            let new = ordered.filter { seen.insert($0.element.source).inserted }
+            if new.isEmpty { return [] }
+            let blueprint = subject.blueprint(environment)
+            let screen = subject.rule.screen(for: blueprint, in: environment)
+            return new.map { Place(finding: $0, screen: screen, blueprint: blueprint, environment: environment) }
+        }
+    }
+
+    /// Returns what an edit breaks: the failures of severity error that were not there before.
+    ///
+    /// A failure was there before if the same spec failed in the same way on an element of the same role and name, or, as edits may
+    /// change both, if it failed as often.
+    ///
+    /// - Parameters:
+    ///   - before: The findings under some settings before the edit.
+    ///   - after: The findings under the same settings after it.
+    ///   - spec: A spec whose findings count whatever their severity: the one that the edit is for.
+    package static func breaks(before: [Finding], after: [Finding], fixing spec: SpecID? = nil) -> [Finding] {
+        var known: [[String]: Int] = [:]
+        for finding in before { known[[finding.spec.rawValue, finding.kind.rawValue], default: 0] += 1 }
+        let named = Set(before.map(\.name))
+        // What is known by its name uses up the number of those known before what is not.
+        let counted = after.filter { $0.severity == .error || $0.spec == spec }
+        let ordered = counted.filter { named.contains($0.name) } + counted.filter { !named.contains($0.name) }
+        return ordered.filter { finding in
+            let left = known[[finding.spec.rawValue, finding.kind.rawValue]] ?? 0
+            known[[finding.spec.rawValue, finding.kind.rawValue]] = left - 1
+            return left <= 0
+        }
+    }
+}
+
+extension Finding {
+    /// The failure and the name of its element, whatever is around it.
+    fileprivate var name: [String] { [spec.rawValue, kind.rawValue, element.role.rawValue, element.label ?? "", element.identifier ?? ""] }
+}

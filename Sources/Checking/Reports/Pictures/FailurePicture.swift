@@ -1,0 +1,142 @@
+package import EveryScreenAudit
+package import EveryScreenModel
+
+/// The pictures of a failure, made of values alone.
+///
+/// The user's own screen comes first, cut out around what fails, which is outlined
+/// and measured. The same part follows as it is once fixed, then the reproduction.
+package struct FailurePicture: Sendable {
+    /// A screen and what fails on it.
+    package struct Shown: Sendable {
+        /// The screen.
+        package let screen: RenderedScreen
+        /// Its settings.
+        package let environment: UserEnvironment
+        /// What fails: the picture is about the first, and the others are marked with numbers; all on this screen.
+        package let findings: [Finding]
+        /// A sentence that says what fails.
+        package let fact: String
+        /// What the picture shows, where it is not the user's screen.
+        var heading: String?
+
+        /// Creates a screen to show.
+        package init(_ screen: RenderedScreen, in environment: UserEnvironment, findings: [Finding], fact: String) {
+            self.screen = screen
+            self.environment = environment
+            self.findings = findings
+            self.fact = fact
+        }
+    }
+
+    /// One of the pictures, with the words around it.
+    package struct Figure: Hashable, Sendable {
+        /// What it shows: "The screen", "Fixed", "The reproduction".
+        package let heading: String
+        /// The picture, as SVG.
+        package let svg: String
+        /// A sentence about it.
+        package let caption: String
+    }
+
+    /// The user's screen.
+    package var failing: Shown
+    /// The same screen once fixed, with what still fails there, usually nothing.
+    package var fixed: Shown?
+    /// The smallest screen that fails likewise.
+    package var reproduction: Shown?
+
+    /// Creates the pictures of a failure.
+    package init(failing: Shown, fixed: Shown? = nil, reproduction: Shown? = nil) {
+        self.failing = failing
+        self.fixed = fixed
+        self.reproduction = reproduction
+    }
+
+    /// Creates the pictures of a failure: the caller's screen, the same once fixed, and the reproduction.
+    ///
+    /// Where the failure is not on the caller's screen under these settings, the reproduction is the only picture.
+    package init(_ failure: CheckFailure) {
+        var reproduction = Shown(failure.screen, in: failure.environment, findings: [failure.finding], fact: failure.wording.fact)
+        guard let original = failure.originalFinding, failure.originalScreen != failure.screen else {
+            reproduction.heading = Self.smallest
+            self.init(failing: reproduction)
+            return
+        }
+        let failing = Shown(
+            failure.originalScreen, in: failure.environment, findings: [original] + failure.others, fact: failure.wording.fact)
+        let fixed = failure.fixedScreen.map { Shown($0, in: failure.environment, findings: [], fact: failure.fix?.code ?? "") }
+        self.init(failing: failing, fixed: fixed, reproduction: reproduction)
+    }
+
+    private static let smallest = "The smallest screen that fails"
+
+    /// Returns the pictures one by one.
+    ///
+    /// - Parameter names: The beginning of the names within the pictures, which must differ on a page.
+    package func figures(names: String = "") -> [Figure] {
+        panels.enumerated().map { number, panel in
+            let own = "\(names)\(number)-"
+            let block = FailureView(panel, names: own).block(withWords: false)
+            return Figure(heading: panel.heading, svg: PictureFile.svg(of: [block], names: own), caption: panel.caption)
+        }
+    }
+
+    /// Returns all pictures one below the other, in one file.
+    package func svg() -> String {
+        PictureFile.svg(of: panels.enumerated().map { FailureView($1, names: "\($0)-").block(withWords: true) }, names: "")
+    }
+
+    /// What is drawn of one screen.
+    struct Panel {
+        let heading: String
+        let caption: String
+        let screen: RenderedScreen
+        let environment: UserEnvironment
+        /// The elements to mark, the most important first, each with its measures where there are some.
+        let culprits: [Culprit]
+        let related: [Int]
+        let isFixed: Bool
+        let path: [FocusStep]
+    }
+
+    /// An element that is marked.
+    struct Culprit {
+        let index: Int
+        let finding: Finding
+    }
+
+    private var panels: [Panel] {
+        var panels = [panel(failing, failing.heading ?? "The screen")]
+        if let fixed { panels.append(fixedPanel(fixed)) }
+        if let reproduction { panels.append(panel(reproduction, Self.smallest)) }
+        return panels
+    }
+
+    private func panel(_ shown: Shown, _ heading: String) -> Panel {
+        let count = shown.screen.elements.count
+        let culprits = shown.findings.filter { 0..<count ~= $0.element.index }.map { Culprit(index: $0.element.index, finding: $0) }
+        let related = shown.findings.first?.related.map(\.index).filter { 0..<count ~= $0 } ?? []
+        return Panel(
+            heading: heading, caption: shown.fact, screen: shown.screen, environment: shown.environment, culprits: culprits,
+            related: related, isFixed: false,
+            path: shown.findings.first.map { finding in
+                FocusStep.steps(of: finding, on: shown.screen, in: shown.environment)
+                    + FocusStep.order(of: finding, on: shown.screen, in: shown.environment)
+            } ?? [])
+    }
+
+    /// The fixed screen, with what failed found again on it.
+    private func fixedPanel(_ shown: Shown) -> Panel {
+        let pairs = ElementPairs(failing.screen, shown.screen)
+        let count = failing.screen.elements.count
+        let culprits = failing.findings.compactMap { finding -> Culprit? in
+            guard 0..<count ~= finding.element.index, let index = pairs.other(of: finding.element.index) else { return nil }
+            return Culprit(index: index, finding: finding)
+        }
+        let isFixed = shown.findings.isEmpty
+        let rest = panel(shown, "Fixed")
+        return Panel(
+            heading: isFixed ? "Fixed" : "With the fix", caption: shown.fact, screen: shown.screen, environment: shown.environment,
+            culprits: isFixed ? culprits : rest.culprits, related: isFixed ? [] : rest.related, isFixed: isFixed, path: [])
+    }
+}

@@ -1,0 +1,141 @@
+import EveryScreenAudit
+import EveryScreenModel
+import EveryScreenSpecs
+import Testing
+
+/// The ways of failing of all specs: their names, and that each has its sentences.
+struct FailureKindTests {
+    private static let specs = (SpecCatalog.all as [any AccessibilitySpec]) + SpecCatalog.flows
+
+    private func names<Spec: AccessibilitySpec>(_ spec: Spec) -> [String] { Spec.Failure.allCases.map(\.rawValue) }
+
+    /// The facts of a finding of each kind of which nothing else is known.
+    private func facts<Spec: AccessibilitySpec>(_ spec: Spec) -> [String] {
+        let element = ElementReference(0, on: captured(.button))
+        return Spec.Failure.allCases.map { spec.wording(for: Finding(spec, kind: $0, element: element)).fact }
+    }
+
+    private func unreadable<Spec: AccessibilitySpec>(_ spec: Spec) -> [String] {
+        Spec.Failure.allCases.filter { Spec.Failure(rawValue: $0.rawValue) != $0 }.map(\.rawValue)
+    }
+
+    @Test func `a kind is read from its name`() {
+        #expect(Self.specs.flatMap { unreadable($0) } == [])
+    }
+
+    @Test func `the names of the kinds of a spec are their own`() {
+        for spec in Self.specs { #expect(Set(names(spec)).count == names(spec).count, "\(spec.id)") }
+    }
+
+    @Test func `a finding of which only the kind is known has a sentence`() {
+        for spec in Self.specs { #expect(facts(spec).filter(\.isEmpty) == [], "\(spec.id)") }
+    }
+
+    @Test func `a kind that the spec does not know is worded as such`() {
+        let element = ElementReference(0, on: captured(.button) { $0.label = "Track" })
+        let finding = Finding(of: .targetSize, kind: Finding.Kind(rawValue: "tiny"), severity: .error, element: element)
+
+        #expect(
+            TargetSize().wording(for: finding)
+                == Finding.Wording(
+                    fact: "button \"Track\" failed as \"tiny\", which this version of target-size does not know",
+                    remedy: "run the check again with the version that wrote the file, or delete the file"))
+    }
+
+    @Test func `names of kinds never change once released`() {
+        #expect(
+            Self.specs.map { "\($0.id): \(names($0).joined(separator: " "))" }.joined(separator: "\n") == """
+                element-has-label: missing
+                image-described-or-hidden: undescribed
+                large-image-described: hidden unlabeled
+                visible-text-exposed: unsaid unexposed
+                no-silent-region: silent
+                label-omits-role: isRole endsInRole
+                label-omits-state: value state unstable
+                label-human-readable: fileName identifier className resourceKey number description pictureFont signs
+                label-concise: long
+                label-style: small fullStop
+                label-unique: same
+                label-contains-visible-text: different
+                label-not-repeated: twice nested caption
+                hint-adds-information: label role gesture noSentence
+                value-present: missing content
+                field-label-persistent: placeholderOnly
+                screen-has-title: missing noHeading
+                heading-not-empty: empty
+                heading-order: skip
+                text-contrast: low
+                text-contrast-enhanced: low
+                non-text-contrast: border glyph
+                contrast-in-every-appearance: less lost
+                text-grows: reversed short fixed
+                text-not-truncated: control short shortBeyond
+                text-not-clipped: clipped
+                content-does-not-overlap: overlap
+                overflow-scrolls: beyond short
+                no-two-way-scrolling: both line
+                reading-order-well-defined: cycle
+                reading-order-kept-when-scaling: swapped
+                custom-order-complete: missing dangling
+                right-to-left-mirrors: order place
+                orientation-not-locked: locked
+                zoom-not-blocked: blocked
+                text-spacing-adapts: letters words lines
+                language-valid: missing malformed unknownLanguage
+                color-not-alone: field
+                no-keyboard-trap: swallowedKeys scrollRegion selfLoop explicitNextLoop loop modalWithoutExit emptyModal flow
+                keyboard-reachable: passedOver notFocusable
+                scrollable-keyboard-reachable: unreachable
+                focus-order-meaningful: jump
+                focus-visible: unseen outOfSight
+                focus-not-obscured: obscured
+                focus-backward-inverts: elsewhere
+                directional-reachable: unreached doubtful
+                screen-reader-reachable: hidden passedOver noElement
+                switch-reachable: hidden inert noElement passedOver
+                scan-cost-bounded: far
+                voice-names-unambiguous: shared
+                every-way-in-is-equal: keyboard screenReader keyboard+screenReader switchControl keyboard+switchControl \
+                screenReader+switchControl keyboard+screenReader+switchControl voiceControl keyboard+voiceControl \
+                screenReader+voiceControl keyboard+screenReader+voiceControl switchControl+voiceControl \
+                keyboard+switchControl+voiceControl screenReader+switchControl+voiceControl keyboard+screenReader+switchControl+voiceControl
+                nothing-beyond-sight: transparent offScreen covered
+                nothing-vanishes-when-scaling: gone unseen disabled inert hidden
+                target-size: small covered
+                target-kept-when-scaling: smaller
+                targets-do-not-overlap: same overlap
+                activation-point-hits: beside covered cut
+                gesture-has-alternative: swipe drag pinch rotate longPress doubleTap multiFingerTap edgeSwipe path shake tilt
+                custom-actions-distinct: unnamed sameName sameLetter
+                grouping-keeps-actions: lost
+                modal-isolates: keyboard screenReader
+                modal-can-be-escaped: noControl noGesture noKey stays
+                moving-content-has-control: sound movement
+                motion-respects-setting: slide zoom spin parallax scroll autoplay
+                flashes-below-threshold: flashes
+                link-purpose-clear: empty
+                leaving-announced: unsaid
+                field-purpose-stated: unsaid errorUnsaid errorSilent errorUnnamed errorBare
+                role-matches-behavior: inert unnamed
+                traits-consistent: tabBar conflict
+                adjustable-can-adjust: decrement increment both trait
+                controls-not-nested: nested
+                hidden-not-focusable: focusable
+                disabled-consistent: onlyDimmed notDimmed focusable
+                frame-valid: notFinite negative empty
+                position-in-set-consistent: counts repeated order beyond few selected
+                refresh-not-timed: timed
+                focus-enters-modal: touch keyboard switchControl voiceControl reader
+                focus-restored: touch keyboard switchControl voiceControl reader
+                focus-never-lost: touch keyboard switchControl voiceControl reader
+                no-change-on-focus: modal screen focus content
+                destructive-confirmed: unasked
+                no-time-limit: control message
+                same-action-same-label: renamed
+                consistent-place: moved
+                status-announced: new changed gone
+                no-secrets-left-standing: standing
+                state-spoken: state look
+                """)
+    }
+}

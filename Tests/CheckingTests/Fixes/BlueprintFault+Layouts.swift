@@ -1,0 +1,101 @@
+import EveryScreenKit
+import EveryScreenLayout
+import EveryScreenModel
+
+extension BlueprintFault {
+    /// Faults of extents, of places, and of what happens when text grows.
+    static let layouts: [BlueprintFault] =
+        [
+            BlueprintFault("shrink-target", in: isButton) { $0.frame(width: 31) },
+            BlueprintFault("flat-target", in: isButton) { $0.frame(height: 20) },
+            BlueprintFault("smaller-target", in: isButton, isScaling: true) { $0.frame(width: 31) },
+            BlueprintFault("overlap", in: isColumn, change: adding(.column(spacing: -20, [.button("Open wool"), .button("Open silk")]))),
+            BlueprintFault("same-rectangle", in: isColumn, change: adding(.layers([.button("Open wool"), .button("Open silk")]))),
+            BlueprintFault("stacked-stops", in: isButton) { .layers([$0, .button("Stacked")]) },
+            BlueprintFault("covered", in: isButton) { $0.overlay(.button("Cover it").frame(width: 200, height: 60)) },
+            BlueprintFault("off-screen", in: isButton) { $0.padding(LayoutInsets(left: -4_000)) },
+            BlueprintFault("opaque-banner", in: isPage) {
+                $0.overlay(
+                    .column([.text("Sale").frame(minHeight: 120, maxWidth: .infinity)]).backgroundColor(0xFFFFFF), alignment: .leading)
+            },
+            BlueprintFault("fixed-height", in: isText) { $0.frame(height: 8, clips: true) },
+            BlueprintFault("no-scrolling", in: isPage) { part in
+                var result = part
+                result.children = part.children.map { child in
+                    guard case .wrapper(.scroll, let content) = child.content else { return child }
+                    return .column([content] + (0..<24).map { .button("Wool \($0)") })
+                }
+                return result
+            },
+            BlueprintFault("scrolls-too-little", in: isColumn) { part in
+                var result = part
+                result.children += (0..<40).map { .button("Wool \($0)") }
+                return result.frame(height: 900, alignment: .leading)
+            },
+            BlueprintFault(
+                "order-cycle", in: isColumn,
+                change: adding(
+                    .row([.text("Wool"), .image("star", width: 32, height: 32).accessibilityLabel("New wool"), .button("Buy wool")]))),
+            BlueprintFault("fixed-text", in: isText) { $0.textSizes(upTo: .large) },
+            BlueprintFault("capped-text", in: isText) { $0.textSizes(upTo: .xxxLarge) },
+            BlueprintFault("shrunk-text", in: isText) { part in
+                guard case .text(let text) = part.content else { return part }
+                return .text("\(text.string) of wool, silk and felt", style: text.style, lineLimit: 1, minimumScaleFactor: 0.3)
+            },
+            BlueprintFault("ellipsis", in: isText) { part in
+                guard case .text(let text) = part.content else { return part }
+                return .text(String(text.string.prefix(12)), style: text.style, lineLimit: 1).frame(width: 150)
+            },
+            BlueprintFault(
+                "grown-together", in: isColumn,
+                change: adding(
+                    .column(spacing: 0, [.text("Wool").frame(height: 22), .text("Silk").frame(height: 22)]))),
+            BlueprintFault(
+                "both-ways", in: isColumn,
+                change: adding(
+                    Blueprint.scroll(
+                        [.horizontal, .vertical], .column((0..<20).map { .text("Wool, silk, felt and linen \($0)").frame(width: 500) })
+                    ).frame(height: 200))),
+        ]
+        + scaled
+
+    /// Faults that a function has at accessibility sizes only.
+    private static let scaled: [BlueprintFault] = [
+        BlueprintFault("disabled-at-size", in: isButton, isScaling: true) { $0.disabled() },
+        BlueprintFault("hidden-at-size", in: isButton, isScaling: true) { $0.accessibilityHidden() },
+        BlueprintFault("reversed-order", in: { isColumn($0) && $0.children.count > 1 }, isScaling: true) { part in
+            var result = part
+            result.children[1] = result.children[1].accessibilitySortPriority(1)
+            return result
+        },
+        BlueprintFault("dropped-control", in: { isColumn($0) && $0.children.contains(where: isButton) }, isScaling: true) { part in
+            var result = part
+            result.children.removeAll(where: isButton)
+            return result
+        },
+    ]
+
+    /// The faults of `Fault.all` that no blueprint has, each with the reason.
+    static let inexpressible: [String: String] = [
+        "control-in-control": "A control of a blueprint holds nothing.",
+        "control-no-element": "Only what is merged is no element, which is another fault.",
+        "text-no-element": "Only what is merged is no element, which is another fault.",
+        "disabled-undimmed": "The layout dims what is disabled.",
+        "focus-loop": "A blueprint says where Tab leads, but not where Shift-Tab does.",
+        "hidden-twin": "A control of a blueprint has no long press.",
+        "incomplete-order": "The layout lists every stop of a container that it orders.",
+        "listed-twice": "The layout lists every stop of a container that it orders once.",
+        "inert-control": "A control of a blueprint acts.",
+        "infinite-frame": "The layout makes finite frames.",
+        "no-decrement": "A slider of a blueprint has both steps.",
+        "not-mirrored": "The layout mirrors; a function of the direction is among the faulty screens.",
+        "order-not-mirrored": "The layout mirrors; a function of the direction is among the faulty screens.",
+        "placeholder-only": "A field of a blueprint draws its title above it.",
+        "point-beside": "The activation point of a blueprint is the middle of its frame.",
+        "same-letters": "A blueprint does not say whether actions have images.",
+        "short-title": "A control has the height that its title needs.",
+        "silent-map": "A blueprint has no maps; a hidden image is among the faulty screens.",
+        "swapped-places": "What comes first in a blueprint comes first at every text size.",
+        "transparent": "A blueprint has no opacity.",
+    ]
+}

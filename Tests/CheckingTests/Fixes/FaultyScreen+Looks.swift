@@ -1,0 +1,115 @@
+import EveryScreenLayout
+import EveryScreenModel
+
+extension FaultyScreen {
+    private static func painted(_ children: [Blueprint]) -> Blueprint {
+        page(children).backgroundColor(0xFFFFFF, dark: 0x1C1C1E).foregroundColor(0x000000, dark: 0xFFFFFF)
+    }
+
+    /// Faults of colors.
+    static let colors: [FaultyScreen] = [
+        FaultyScreen(
+            "text-contrast", "gray text", fix: ".foregroundColor(0x767676, dark: 0x848484)",
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x999999, dark: 0x606060), .button("Buy")])),
+        FaultyScreen(
+            "text-contrast", "gray text on a gray card", fix: ".foregroundColor(0x666669, dark: 0x939396)",
+            painted([
+                .column([.text("Notebook"), .text("In stock").foregroundColor(0x7C7C80)]).backgroundColor(0xE5E5EA, dark: 0x2C2C2E),
+                .button("Buy"),
+            ])),
+        FaultyScreen(
+            "text-contrast", "a dark appearance that was forgotten", fix: ".foregroundColor(0x303030, dark: 0x848484)",
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x303030), .button("Buy")])),
+        FaultyScreen(
+            "text-contrast-enhanced", "text of middling contrast", fix: ".foregroundColor(0x595959, dark: 0xA7A7A7)",
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x6B6B6B, dark: 0x9A9A9A), .button("Buy")])),
+        FaultyScreen(
+            "text-contrast-enhanced", "text on a background on which no color has enough",
+            fix: ".foregroundColor(0x000000, dark: 0xFFFFFF) and .backgroundColor(0xFFFFFF, dark: 0x000000)",
+            painted([.column([.text("Summer sale").foregroundColor(0xFFFFFF)]).backgroundColor(0x767676), .button("Buy")])),
+        FaultyScreen(
+            "contrast-in-every-appearance", "text lost in the dark", fix: ".foregroundColor(0x202020, dark: 0x848484)",
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x202020), .button("Buy")])),
+        FaultyScreen(
+            "contrast-in-every-appearance", "less contrast when more is asked for",
+            fix: ".foregroundColor(0x404040, dark: 0xFFFFFF, increased: 0x595959)",
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x404040, dark: 0xFFFFFF, increased: 0x707070)])),
+        FaultyScreen(
+            "non-text-contrast", "a pale icon", fix: ".foregroundColor(0x949494, dark: 0x676767)",
+            painted([.text("Notebook"), .imageButton("heart").accessibilityLabel("Favorite").foregroundColor(0xD0D0D0, dark: 0x404040)])),
+        FaultyScreen(
+            "text-spacing-adapts", "letters that stand still", fix: ".fixedTextSpacing()",
+            page([.text("Notebook, bound by hand"), .text("In stock").fixedTextSpacing(letters: 0)])),
+        FaultyScreen(
+            "text-spacing-adapts", "lines that stand still on the whole page", fix: ".fixedTextSpacing(words: 0.2)",
+            page([.text("Made of recycled paper, bound by hand, with a ribbon and a pocket.")]).fixedTextSpacing(words: 0.2, lines: 1.1)),
+        FaultyScreen(
+            "focus-visible", "a page without focus rings", fix: "remove .focusEffectDisabled()",
+            page([.field("Name"), .button("Send")]).focusEffectDisabled()),
+    ]
+
+    /// Faults of text that grows.
+    static let texts: [FaultyScreen] = [
+        FaultyScreen(
+            "text-grows", "text of a fixed size", fix: "remove .textSizes(upTo: .large)",
+            page([.text("Notebook"), .text("In stock").textSizes(upTo: .large)])),
+        FaultyScreen(
+            "text-grows", "a page that grows to XXXL", fix: "remove .textSizes(upTo: .xxxLarge)",
+            page([.text("Notebook"), .button("Buy")]).textSizes(upTo: .xxxLarge)),
+        FaultyScreen(
+            "text-grows", "text that shrinks to fit", fix: "remove lineLimit: 1 and remove minimumScaleFactor: 0.4",
+            page([.text("Fountain pen, extra fine, made of brass", lineLimit: 1, minimumScaleFactor: 0.4), .button("Buy")])),
+        FaultyScreen(
+            "text-not-truncated", "one line", fix: "remove lineLimit: 1",
+            page([.text("Fountain pen, extra fine", lineLimit: 1), .button("Buy")])),
+        FaultyScreen(
+            "text-not-truncated", "one line in a row", fix: "remove lineLimit: 1",
+            page([.row([.text("Fountain pen", lineLimit: 1), .spacer, .text("€49.00", lineLimit: 1), .button("Buy")])])),
+        FaultyScreen(
+            "text-not-truncated", "a frame of a fixed height", fix: ".frame(minHeight: 44) instead of .frame(height: 44)",
+            page([.text("Writes on both sides, on any paper.").frame(height: 44), .button("Buy")])),
+        FaultyScreen(
+            "text-not-truncated", "two lines in a frame of a fixed height",
+            fix: "remove lineLimit: 2 and .frame(minHeight: 60) instead of .frame(height: 60)",
+            page([.text("Writes on both sides, on any paper, in any light.", lineLimit: 2).frame(height: 60), .button("Buy")])),
+        FaultyScreen(
+            "text-not-truncated", "a page that does not scroll", fix: "wrap what stands between the bars in .scroll(…)",
+            .column([
+                .navigationBar("Pen", back: "Shop"), .text("Fountain pen", style: .title1),
+                .text("Writes on both sides, on any paper, in any light. The nib is made of steel and lasts for years."),
+                .button("Buy"),
+            ])),
+        FaultyScreen(
+            "text-not-clipped", "a row of a fixed height", fix: ".frame(minHeight: 52, …) instead of .frame(height: 52, …)",
+            .column(
+                spacing: 0,
+                [
+                    .navigationBar("Shop"),
+                    .scroll(
+                        .list([
+                            .row([.text("Fountain pen, extra fine"), .spacer]).frame(height: 52, maxWidth: .infinity, clips: true),
+                            .row([.text("Ink"), .spacer]).frame(height: 52, maxWidth: .infinity, clips: true),
+                        ])),
+                ])),
+        FaultyScreen(
+            "text-not-clipped", "a card of a fixed extent", fix: ".frame(minHeight: 72, …) instead of .frame(height: 72, …)",
+            page([.column([.text("Summer sale", style: .title2), .text("Until Sunday")]).frame(width: 280, height: 72, clips: true)])),
+        FaultyScreen(
+            "text-not-clipped", "a line that does not wrap", fix: ".fixedSize(horizontal: false) instead of .fixedSize()",
+            page([.text("Delivered on Monday between 9 and 12").fixedSize(), .button("Change")])),
+        FaultyScreen(
+            "text-not-clipped", "a text wider than a phone", fix: ".frame(maxWidth: 420) instead of .frame(width: 420)",
+            page([.text("Delivered on Monday between 9 and 12, to the neighbors or to the door.").frame(width: 420)])),
+        FaultyScreen(
+            "content-does-not-overlap", "texts in frames of a fixed height", fix: ".frame(minHeight: 24) instead of .frame(height: 24)",
+            page([
+                .column(
+                    spacing: 0,
+                    [.text("Ink").frame(height: 24), .text("Blue").frame(height: 24), .text("€7.90").frame(height: 24)])
+            ])),
+        FaultyScreen(
+            "content-does-not-overlap", "texts drawn closer than their lines",
+            fix: ".frame(minHeight: 30) instead of .frame(height: 30) and spacing: 8",
+            page([.column(spacing: -4, [.text("Ink", style: .headline).frame(height: 30), .text("Blue, 30 ml").frame(height: 30)])])),
+    ]
+}

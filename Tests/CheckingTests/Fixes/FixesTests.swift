@@ -1,0 +1,143 @@
+import EveryScreenKit
+import EveryScreenLayout
+import EveryScreenModel
+import Testing
+
+struct FixesTests {
+    private let standard = [UserEnvironment.standard]
+
+    private func edits(for spec: SpecID, of blueprint: Blueprint, in environment: UserEnvironment = .standard) -> [String] {
+        let subject = Fixes.Subject(profile: .strict.keeping([spec]), environments: [environment]) { _ in blueprint }
+        guard let finding = subject.findings(in: environment).first else { return ["nothing found"] }
+        let screen = StandardLayout().screen(for: blueprint, in: environment)
+        return Fixes.edits(for: finding, on: screen, of: blueprint, in: environment, thresholds: .wcagEnhanced).map(\.swiftCode)
+    }
+
+    private func firstWorking(
+        for spec: SpecID, in environments: [UserEnvironment], by profile: AccessibilityProfile = .strict,
+        showing blueprint: @escaping (UserEnvironment) -> Blueprint
+    ) throws -> Fixes.Outcome {
+        let subject = Fixes.Subject(profile: profile, environments: environments, blueprint: blueprint)
+        let found = environments.lazy.compactMap { environment in
+            subject.findings(in: environment).first { $0.spec == spec }.map { ($0, environment) }
+        }.first
+        let (finding, environment) = try #require(found)
+        return Fixes.firstWorking(for: finding, in: environment, of: subject)
+    }
+
+    // MARK: Candidates
+
+    @Test func `edits of the element come before those of what is around it`() {
+        let blueprint = Blueprint.column([.row([.text("Ink"), .button("Buy").frame(width: 31)])])
+
+        #expect(
+            edits(for: "target-size", of: blueprint) == [
+                ".frame(minWidth: 44) instead of .frame(width: 31)", ".hitMargin(7)", "wrap in .scroll(…)",
+                ".flow([…]) instead of .row(…)", ".column([…]) instead of .row(…)",
+            ])
+    }
+
+    @Test func `an element that comes from no part of the blueprint has no edits`() throws {
+        let blueprint = Blueprint.button("Buy").frame(width: 31)
+        let subject = Fixes.Subject(profile: .strict.keeping(["target-size"]), environments: standard) { _ in blueprint }
+        let finding = try #require(subject.findings(in: .standard).first)
+        let screen = StandardLayout().screen(for: blueprint, in: .standard)
+
+        let edits = Fixes.edits(for: finding, on: screen, of: .text("Ink"), in: .standard, thresholds: .wcagEnhanced)
+
+        #expect(edits == [])
+    }
+
+    @Test func `strings that the caller must write differ from element to element`() throws {
+        let icons = Blueprint.column(["heart", "trash", "pen"].map { .imageButton($0) })
+
+        let outcome = try firstWorking(for: "element-has-label", in: standard) { _ in icons }
+
+        let labels = outcome.edit?.applied(to: icons)?.children.map { $0.accessibility?.label }
+        #expect(outcome.edit?.swiftCode == ".accessibilityLabel(\"What the button does\")")
+        #expect(labels == ["What the button does", "What the button does (2)", "What the button does (3)"])
+    }
+
+    // MARK: Verification
+
+    @Test func `an edit that breaks another claim is rejected with what it breaks`() throws {
+        let icons = Blueprint.row(
+            spacing: 8,
+            ["minus", "plus"].map { .imageButton($0, width: 28, height: 28).accessibilityLabel($0.capitalized).hitMargin(10) })
+
+        let outcome = try firstWorking(for: "targets-do-not-overlap", in: standard) { _ in Blueprint.row([icons]).padding(16) }
+
+        #expect(outcome.rejected.map(\.edit.swiftCode) == ["remove .hitMargin(10)"])
+        #expect(outcome.rejected.map(\.finding.origin) == ["target-size/small/button"])
+        #expect(outcome.edit?.swiftCode == "spacing: 20")
+    }
+
+    @Test func `an edit that is right in one environment and wrong in another is rejected`() throws {
+        let environments = [UserEnvironment(textSize: .accessibility5, screenSize: LayoutSize(width: 320, height: 568))]
+        let text = Blueprint.text("Writes on both sides, on any paper, in any light.", lineLimit: 2).frame(height: 60)
+
+        let outcome = try firstWorking(for: "text-not-truncated", in: environments) { _ in .scroll(.column([text])) }
+
+        #expect(outcome.rejected.map(\.edit.swiftCode) == ["remove lineLimit: 2"])
+        #expect(outcome.rejected.map(\.finding.origin) == ["text-not-truncated/shortBeyond/text"])
+        #expect(outcome.edit?.swiftCode == "remove lineLimit: 2 and .frame(minHeight: 60) instead of .frame(height: 60)")
+    }
+
+    @Test func `an edit is applied to what the function returns under each of the settings`() throws {
+        // The same button is another part under other settings.
+        let outcome = try firstWorking(for: "target-size", in: [.standard, UserEnvironment(textSize: .accessibility1)]) { environment in
+            let button = Blueprint.button("Buy").frame(width: environment.textSize.isAccessibilitySize ? 31 : 40)
+            return environment.textSize.isAccessibilitySize ? .column([.text("Ink"), button]) : .column([button])
+        }
+
+        #expect(outcome.edit?.swiftCode == ".frame(minWidth: 44) instead of .frame(width: 40)")
+    }
+
+    @Test func `a failure that no edit removes has no fix, and says how much was tried`() throws {
+        let outcome = try firstWorking(for: "target-size", in: standard, by: .visionOS) { _ in
+            .row(spacing: 0, [.button("A").frame(width: 44), .button("B").frame(width: 44)])
+        }
+
+        #expect(outcome.edit == nil)
+        #expect(Set(outcome.rejected.map(\.finding.spec)).isSubset(of: ["target-size", "targets-do-not-overlap"]))
+        // The screen without edits, then at least one evaluation for each edit.
+        #expect(outcome.evaluations >= 1 + outcome.rejected.count)
+    }
+
+    // MARK: What an edit breaks
+
+    private func findings(_ blueprint: Blueprint) -> [Finding] {
+        Fixes.Subject(profile: .strict, environments: standard) { _ in blueprint }.findings(in: .standard)
+    }
+
+    private func broken(_ before: Blueprint, _ after: Blueprint, fixing spec: SpecID? = nil) -> [String] {
+        Fixes.breaks(before: findings(before), after: findings(after), fixing: spec).map {
+            "\($0.origin) \($0.element.shortNameInSentence)"
+        }
+    }
+
+    @Test func `nothing is broken where nothing changes`() {
+        #expect(broken(.button("Buy").frame(width: 31), .button("Buy").frame(width: 31)) == [])
+    }
+
+    @Test func `a claim that fails now and did not is broken`() {
+        #expect(broken(.button("Buy"), .button("Buy").frame(width: 31)) == ["target-size/small/button button \"Buy\""])
+    }
+
+    @Test func `a failure in another place is broken only where there are more than before`() {
+        let small = { (name: String) in Blueprint.button(name).frame(width: 31) }
+
+        #expect(broken(.column([small("Buy"), .button("Sell")]), .column([.button("Buy"), small("Sell")])) == [])
+        #expect(
+            broken(.column([small("Buy"), .button("Sell")]), .column([small("Sell"), small("Buy")])) == [
+                "target-size/small/button button \"Sell\""
+            ])
+    }
+
+    @Test func `what is no error is broken only for the spec that is to be fixed`() {
+        let (before, after) = (Blueprint.button("Buy"), Blueprint.button("buy"))
+
+        #expect(broken(before, after) == [])
+        #expect(broken(before, after, fixing: "label-style") == ["label-style/small/button button \"buy\""])
+    }
+}
