@@ -1,4 +1,5 @@
 import EveryScreenKit
+import Foundation
 import Testing
 
 struct OtherElementsTests {
@@ -72,16 +73,32 @@ struct OtherElementsTests {
                 == #"also: text "b" 1.65:1 (OrderScreen.swift:11) and text "c" 2.45:1 (OrderScreen.swift:11)"#)
     }
 
-    /// The failure of a check of five buttons with these widths.
-    private func failure(_ widths: [Double]) throws -> CheckFailure {
+    /// A check of up to five buttons with these widths.
+    private func report(_ widths: [Double]) -> CheckReport {
         let buttons = zip(["Track", "Cancel", "Pay", "Help", "Gift"], widths).enumerated().map { index, button in
             Blueprint.button(button.0, fileID: "OrderTests/OrderScreen.swift", line: UInt(11 + index)).frame(width: button.1, height: 44)
         }
         let settings = CheckSettings(profile: AccessibilityProfile(name: "test", specs: [spec]))
-        let report = runCampaign(named: "order", forEvery: .constant(()), settings: settings) { _, _ in
+        return runCampaign(named: "order", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.column(buttons), StandardLayout())
         }
-        return try #require(report.failures.first)
+    }
+
+    private func failure(_ widths: [Double]) throws -> CheckFailure { try #require(report(widths).failures.first) }
+
+    @Test func `JSON has the others with their measures, places and lines`() throws {
+        let text = AccessibilityReport(of: [report([31, 40, 20])]).render(.json)
+        let checks = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        let failure = try #require((checks[0]["failures"] as? [[String: Any]])?.first)
+        let others = try #require(failure["others"] as? [[String: Any]])
+        let elements = others.compactMap { $0["element"] as? [String: Any] }
+
+        #expect(others.map { $0["measure"] as? String } == ["20 × 44 pt", "40 × 44 pt"])
+        #expect(elements.map { $0["label"] as? String } == ["Pay", "Cancel"])
+        #expect(elements.map { $0["frame"] as? [Double] } == [[0, 151, 20, 44], [0, 99, 40, 44]])
+        #expect(elements.map { $0["file"] as? String } == ["OrderTests/OrderScreen.swift", "OrderTests/OrderScreen.swift"])
+        #expect(elements.map { $0["line"] as? Int } == [13, 12])
+        #expect(elements.allSatisfy { $0["path"] is String })
     }
 
     @Test func `a failure names three others, or all of them in a verbose report`() throws {
