@@ -32,6 +32,8 @@ struct LayoutTree {
     let environment: UserEnvironment
     /// The container rules the layout knows.
     let containers: [String: any ContainerRule]
+    /// The lengths of the system's controls.
+    let metrics: ControlMetrics
 
     /// What a part answered to a proposal.
     struct Answer {
@@ -41,9 +43,12 @@ struct LayoutTree {
     }
 
     /// Lays the parts of a blueprint out flat; O(parts).
-    init(_ blueprint: Blueprint, in environment: UserEnvironment, containers: [String: any ContainerRule]) {
+    init(
+        _ blueprint: Blueprint, in environment: UserEnvironment, containers: [String: any ContainerRule], design: SystemDesign = .iOS26
+    ) {
         self.environment = environment
         self.containers = containers
+        metrics = ControlMetrics.of(design)
         flatten(blueprint)
     }
 
@@ -59,6 +64,7 @@ struct LayoutTree {
     init(lentIn environment: UserEnvironment) {
         self.environment = environment
         containers = [:]
+        metrics = .iOS26
     }
 
     /// The area of the screen that is not covered by hardware or system bars.
