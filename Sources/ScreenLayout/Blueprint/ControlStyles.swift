@@ -102,8 +102,8 @@ extension Blueprint {
     private func styled(_ styles: ControlStyles) -> Blueprint {
         // Styles set one after the other stand in one wrapper; the inner one of two values counts.
         if case .wrapper(.styles(let inner), let child) = content {
-            return Blueprint(.wrapper(.styles(inner.inheriting(styles)), child: child))
+            return Blueprint(.wrapper(.styles(inner.inheriting(styles)), child: child), at: mark)
         }
-        return Blueprint(.wrapper(.styles(styles), child: self))
+        return Blueprint(.wrapper(.styles(styles), child: self), at: mark)
     }
 }

@@ -28,6 +28,7 @@ struct ElementFactory {
     ///   - isNeeded: Whether a part that only arranges must have one, too.
     func element(of index: Int, _ part: LayoutPart, merging parts: [ScreenElement] = [], isNeeded: Bool = false) -> ScreenElement? {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
+        element.mark = mark(of: index, part)
         if case .blueprint(let blueprint) = part, blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.children == .combine { merge(parts, into: &element) }
             apply(modifiers, to: &element)
@@ -38,6 +39,22 @@ struct ElementFactory {
         if nodes[index].isInBar { makeBarItem(&element) }
         if element.isEnabled == nil, element.isControl { element.isEnabled = true }
         return element
+    }
+
+    /// Where the user made a part: a cell with the row in it, a modal with what it lies over.
+    private func mark(of index: Int, _ part: LayoutPart) -> CodeMark {
+        switch part {
+        case .blueprint(let blueprint): return blueprint.mark
+        case .cell: return parts[index + 1].blueprint?.mark ?? .unknown
+        case .modal, .arranging:
+            // What arranges can stand in what arranges.
+            var outer = Int(nodes[index].parent)
+            while outer >= 0 {
+                if let blueprint = parts[outer].blueprint { return blueprint.mark }
+                outer = Int(nodes[outer].parent)
+            }
+            return .unknown
+        }
     }
 
     private func plainElement(of index: Int, _ part: LayoutPart) -> ScreenElement? {

@@ -217,13 +217,13 @@ extension LayoutTree {
             pending.append(Pending(.one(base, ordinal: 0), place))
         case .container(.navigationBar(let title, let back), let items):
             self.title = title
-            pending.append(Pending(.parts([navigationBar(title, back: back, items, styles: place.styles)]), place))
+            pending.append(Pending(.parts([navigationBar(title, back: back, items, styles: place.styles, at: blueprint.mark)]), place))
         case .container(.tabBar(let selected), let tabs):
             pending.append(Pending(.parts([tabBar(selected: selected, tabs)]), place))
         case .container(.section(let header, let footer), let children):
-            if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer, place)]), place)) }
+            if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer, place, at: blueprint.mark)]), place)) }
             pending.append(Pending(.children(children, inCells: true), place))
-            if !header.isEmpty { pending.append(Pending(.parts([sectionText(header, .header, place)]), place)) }
+            if !header.isEmpty { pending.append(Pending(.parts([sectionText(header, .header, place, at: blueprint.mark)]), place)) }
         case .container(.list, let children):
             var place = place
             place.listStyle = place.styles.list ?? .insetGrouped
@@ -236,21 +236,23 @@ extension LayoutTree {
         }
     }
 
-    private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place) -> PendingPart {
+    private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart {
         let side = place.listStyle == .insetGrouped ? metrics.rowMargin : metrics.plainRowMargin
         let room = suffix == .header ? metrics.headerInsets : metrics.footerInsets
         let insets = LayoutInsets(top: room.top, left: side, bottom: room.bottom, right: side)
-        let text = Blueprint.text(string, style: suffix == .header ? metrics.headerStyle : .footnote)
+        let text = Blueprint.text(string, style: suffix == .header ? metrics.headerStyle : .footnote).made(at: mark)
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
     }
 
     /// What stands in a navigation bar: the title between the way back and the items, or below them where it is large.
     ///
     /// Text in bars grows up to the largest text size that is no accessibility size.
-    private func navigationBar(_ title: String, back: String?, _ items: [Blueprint], styles: Blueprint.ControlStyles) -> PendingPart {
+    private func navigationBar(
+        _ title: String, back: String?, _ items: [Blueprint], styles: Blueprint.ControlStyles, at mark: CodeMark
+    ) -> PendingPart {
         let isLarge = styles.titleDisplay == .large
-        let heading = Blueprint.text(title, style: isLarge ? .largeTitle : .headline, lineLimit: 1).accessibilityHeading()
-        let leading = back.map { [PendingPart(backButton($0), suffix: .back)] } ?? []
+        let heading = Blueprint.text(title, style: isLarge ? .largeTitle : .headline, lineLimit: 1).made(at: mark).accessibilityHeading()
+        let leading = back.map { [PendingPart(backButton($0).made(at: mark), suffix: .back)] } ?? []
         let trailing = items.enumerated().map { PendingPart($0.element, ordinal: $0.offset) }
         let middle = PendingPart(isLarge ? .spacer(minLength: 0) : heading.textSizes(upTo: .xxxLarge), suffix: .title)
         let bar = PendingPart(
