@@ -143,10 +143,12 @@ struct ElementFactory {
         let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : 0)
         let area = LayoutRect(origin: LayoutPoint(x: x, y: y), size: lines.size)
         let scale = titles[title].minimumScale
+        let isTruncated = titles[title].isTruncated(lines, in: nodes[index].proposal)
         var run = ScreenElement.TextRun(
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
-            isTruncated: lines.isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
-        if lines.isOverfull {
+            isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
+        // A run that does not say that it is cut off does not give its lines either.
+        if lines.isOverfull || (lines.isTruncated && isTruncated == nil) {
             let shown = titles[title].shownLines(lines, in: nodes[index].proposal)
             run.lines = boxes(of: shown, in: string, area)
         }
