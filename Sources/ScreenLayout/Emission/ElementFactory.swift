@@ -167,11 +167,13 @@ struct ElementFactory {
         if string.isEmpty { return [] }
         let area = titles[title].area(of: lines, in: nodes[index].frame)
         let scale = titles[title].minimumScale
+        let isTruncated = titles[title].isTruncated(lines, in: nodes[index].proposal)
         var run = ScreenElement.TextRun(
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
-            isTruncated: lines.isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
+            isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
         if titles[title].isPlaceholder { run.isPlaceholder = true }
-        if lines.isOverfull {
+        // A run that does not say that it is cut off does not give its lines either.
+        if lines.isOverfull || (lines.isTruncated && isTruncated == nil) {
             let shown = titles[title].shownLines(lines, in: nodes[index].proposal)
             run.lines = boxes(of: shown, in: string, area)
         }

@@ -67,7 +67,7 @@ extension LayoutTree {
         return title(
             isValue ? shown : control.kind.drawsTitle ? control.title : "", style: style, font: font,
             lineLimit: place.isTab || (control.kind.isTextInput && control.kind != .textEditor) ? 1 : nil, minimumScale: 1, shape,
-            isPlaceholder: isPlaceholder)
+            isPlaceholder: isPlaceholder, isEntered: isValue)
     }
 
     private func font(_ style: ScreenElement.TextStyle, _ place: Place) -> Font {
@@ -111,13 +111,13 @@ extension LayoutTree {
 
     private mutating func title(
         _ string: String, style: ScreenElement.TextStyle, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
-        isPlaceholder: Bool = false
+        isPlaceholder: Bool = false, isEntered: Bool = false
     ) -> LayoutNode.Arrangement {
         let string = environment.pseudolocale.localized(string)
         titles.append(
             Title(
                 string: string, font: font, style: style, lineLimit: max(0, lineLimit ?? .max),
-                minimumScale: max(0.01, minimumScale), isPlaceholder: isPlaceholder, shape: shape))
+                minimumScale: max(0.01, minimumScale), isPlaceholder: isPlaceholder, isEntered: isEntered, shape: shape))
         return .title(titles.count - 1)
     }
 

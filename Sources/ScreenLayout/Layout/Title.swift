@@ -28,6 +28,8 @@ struct Title {
     let minimumScale: Double
     /// Whether it stands in for a value that is not there.
     let isPlaceholder: Bool
+    /// Whether it was entered into a field.
+    let isEntered: Bool
     /// What is drawn around it.
     let shape: ControlShape
     /// How it lay for the proposal that was asked about last.
@@ -35,7 +37,7 @@ struct Title {
 
     init(
         string: String, font: Font, style: ScreenElement.TextStyle, lineLimit: Int, minimumScale: Double,
-        isPlaceholder: Bool = false, shape: ControlShape
+        isPlaceholder: Bool = false, isEntered: Bool = false, shape: ControlShape
     ) {
         self.string = string
         measured = MeasuredText(string, font: font)
@@ -43,6 +45,7 @@ struct Title {
         self.lineLimit = lineLimit
         self.minimumScale = minimumScale
         self.isPlaceholder = isPlaceholder
+        self.isEntered = isEntered
         self.shape = shape
     }
 
@@ -60,8 +63,7 @@ struct Title {
     private func lines(in proposal: Proposal) -> Lines {
         if string.isEmpty { return Lines(count: 0, size: .zero, isTruncated: false, scale: 1) }
         let width = room(in: proposal)
-        // Only text by itself is cut off at the end of its room: a control has the height it needs.
-        let height = shape.isText && proposal.height >= 0 ? proposal.height : .infinity
+        let height = heightLimit(in: proposal)
         let whole = lines(in: width, height, scale: 1)
         if !whole.isTruncated || minimumScale >= 1 { return whole }
         for step in 1...Self.scaleSteps {
@@ -72,20 +74,32 @@ struct Title {
         return whole
     }
 
-    /// Widths are in proportion to the size, so that shrunk text lies as the whole does in a wider room.
     private func lines(in width: Double, _ height: Double, scale: Double) -> Lines {
-        let wrapping = measured.wrapped(to: width / scale)
-        let lineHeight = scale == 1 ? measured.font.lineHeight : roundedUpToPixel(measured.font.lineHeight * scale)
-        var limit = lineLimit
-        // Rounding of sums must not cost a line that fits.
-        if height.isFinite { limit = min(limit, max(1, Int(min(1e9, (height + 1e-6) / lineHeight)))) }
+        let text = measured.scaled(by: scale)
+        let wrapping = text.wrapped(to: width)
+        let limit = height.isFinite ? min(lineLimit, max(1, text.font.lineCount(in: height))) : lineLimit
         let count = min(wrapping.lineCount, limit)
         return Lines(
-            count: count, size: LayoutSize(width: wrapping.width * scale, height: Double(count) * lineHeight),
+            count: count, size: LayoutSize(width: wrapping.width, height: text.font.height(ofLines: count)),
             isTruncated: wrapping.lineCount > limit, scale: scale,
             // What rounding adds must not make a line that fits an overfull one.
-            isOverfull: wrapping.width * scale > width + 1e-5)
+            isOverfull: wrapping.width > width + 1e-5)
     }
+
+    /// Returns whether part of the text is cut off, or nil where that depends on less than the error of measured widths.
+    ///
+    /// What was entered into a field of one line scrolls in it.
+    func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
+        if isEntered { return false }
+        let height = heightLimit(in: proposal)
+        if !lines.isTruncated, lines.scale > minimumScale || (lineLimit == .max && height == .infinity) { return false }
+        let share = 1 + TextMetrics.widthTolerance
+        let width = lines.isTruncated ? room(in: proposal) * share : room(in: proposal) / share
+        return self.lines(in: width, height, scale: lines.scale).isTruncated == lines.isTruncated ? lines.isTruncated : nil
+    }
+
+    /// The height that a proposal leaves to the text, in points: only text by itself is cut off, and a control has the height it needs.
+    private func heightLimit(in proposal: Proposal) -> Double { shape.isText && proposal.height >= 0 ? proposal.height : .infinity }
 
     /// The width that a proposal for all of the leaf leaves to the text, in points.
     private func room(in proposal: Proposal) -> Double {
