@@ -15,7 +15,8 @@ extension FaultyScreen {
         FaultyScreen(
             "overflow-scrolls", "a page without a bar that does not scroll", fix: "wrap in .scroll(…)",
             .column(
-                spacing: 12, [.text("Welcome", style: .largeTitle), .field("Name").framedAsTarget, .field("Street").framedAsTarget, .field("City").framedAsTarget, .button("Next").framedAsTarget]
+                spacing: 12, [.text("Welcome", style: .largeTitle), .field("Name").framedAsTarget, .field("Street").framedAsTarget, .field("City").framedAsTarget, .field("Phone").framedAsTarget,
+                    .field("Mail").framedAsTarget, .field("Company").framedAsTarget, .button("Next").framedAsTarget]
             ).padding(16)),
         FaultyScreen(
             "overflow-scrolls", "a list in a frame of a fixed height", fix: ".frame(minHeight: 120, …) instead of .frame(height: 120, …)",
