@@ -43,9 +43,16 @@ struct ElementFactory {
     /// Where the user made a part: a cell with the row in it, a modal with what it lies over.
     private func mark(of index: Int, _ part: LayoutPart) -> CodeMark {
         switch part {
-        case .blueprint(let blueprint): blueprint.mark
-        case .cell: parts[index + 1].blueprint?.mark ?? .unknown
-        case .modal, .arranging: parts[Int(nodes[index].parent)].blueprint?.mark ?? .unknown
+        case .blueprint(let blueprint): return blueprint.mark
+        case .cell: return parts[index + 1].blueprint?.mark ?? .unknown
+        case .modal, .arranging:
+            // What arranges can stand in what arranges.
+            var outer = Int(nodes[index].parent)
+            while outer >= 0 {
+                if let blueprint = parts[outer].blueprint { return blueprint.mark }
+                outer = Int(nodes[outer].parent)
+            }
+            return .unknown
         }
     }
 
