@@ -92,7 +92,10 @@ extension Blueprint {
     }
 
     /// Empty room that grows along the row or column it stands in.
-    public static var spacer: Blueprint { Blueprint(.spacer(minLength: 0), at: .unknown) }
+    public static var spacer: Blueprint { Blueprint(.spacer(minLength: spacerLength), at: .unknown) }
+
+    /// The least length of a spacer without one of its own, in points (SwiftUI's `Spacer`; OpenSwiftUI's reconstruction of it).
+    static let spacerLength = 8.0
 
     /// Returns empty room that grows along the row or column it stands in, and is at least so long, in points.
     public static func spacer(minLength: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
