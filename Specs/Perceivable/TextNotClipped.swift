@@ -16,7 +16,7 @@ package struct TextNotClipped: ScreenSpec {
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind {
         /// More of its height is cut off than of its width, and more of its width.
-        case cutHeight, cutWidth
+        case clipped, cutWidth
     }
 
     /// Creates the spec.
@@ -57,7 +57,7 @@ package struct TextNotClipped: ScreenSpec {
                 } else {
                     verdicts.fail(
                         Finding(
-                            self, kind: worst.height >= worst.width ? .cutHeight : .cutWidth, element: presentation.reference(to: index), measured: .size(worst)))
+                            self, kind: worst.height >= worst.width ? .clipped : .cutWidth, element: presentation.reference(to: index), measured: .size(worst)))
                 }
             }
         }

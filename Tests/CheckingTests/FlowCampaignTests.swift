@@ -13,7 +13,7 @@ struct FlowCampaignTests {
     private let narrow = BlueprintFlow(from: 0) { number in
         number == 0
             ? .button("Next").framedAsTarget.action("next")
-            : .column([.text("Done"), .button("OK", fileID: "Shop/DoneScreen.swift", line: 12).framedAsTarget.action("back").frame(width: 31, height: 44)])
+            : .column([.text("Done"), .button("OK", fileID: "Shop/DoneScreen.swift", line: 12).action("back").frame(width: 31, height: 44)])
     } title: { number in
         "Page \(number)"
     } change: { number, event in

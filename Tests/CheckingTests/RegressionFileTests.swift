@@ -28,7 +28,7 @@ struct RegressionFileTests {
                   "blueprint": {
                     "content": {
                       "child": {"content": {"control": {"kind": "button", "title": "OK"}}},
-                      "wrapper": {"frame": {"alignment": "center", "clips": false, "limits": {"width": 31}}}
+                      "wrapper": {"frame": {"alignment": "center", "clips": false, "limits": {"height": 44, "width": 31}}}
                     }
                   },
                   "environment": {},

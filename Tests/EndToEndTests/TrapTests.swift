@@ -81,7 +81,10 @@ import Testing
                         """
                         ✘ crash: judging this case ends the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
                               at text size AX2
-                              .column([.button("a").framedAsTarget, .button("a 2").framedAsTarget])
+                              .column([
+                                  .button("a").frame(minWidth: 44, minHeight: 44),
+                                  .button("a 2").frame(minWidth: 44, minHeight: 44),
+                              ])
                         """))
                 #expect((second.output + second.error).contains("Test \"another test waits\" passed"))
             }

@@ -62,9 +62,9 @@ import Testing
             """
             ✘ element-has-label: the button (CartScreen.swift:12) has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
-                .button(" ").framedAsTarget
+                .button(" ").frame(minWidth: 44, minHeight: 44)
                 content: 7
-                fix: .button("What the button does").framedAsTarget (verified)
+                fix: .button("What the button does") (verified)
                 replay: es1-IgAP-4rupH0DYHgeB4FgKhZYRjhN7LAl8zjZr8eMyJErtlyk9GRO
             """
         ) { location in

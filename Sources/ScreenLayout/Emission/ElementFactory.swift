@@ -185,7 +185,7 @@ struct ElementFactory {
         let height = area.height / Double(max(1, lines.count))
         return lines.enumerated().map { number, line in
             let range = line.range.lowerBound.utf16Offset(in: string)..<line.range.upperBound.utf16Offset(in: string)
-            let frame = LayoutRect(x: area.minX, y: area.minY + Double(number) * height, width: line.width, height: height)
+            let frame = LayoutRect(x: area.minX, y: area.minY + Double(number) * height, width: min(line.width, area.width), height: height)
             return ScreenElement.TextLine(range, frame: frame.mirrored(in: environment))
         }
     }

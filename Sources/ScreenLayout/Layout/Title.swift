@@ -88,9 +88,9 @@ struct Title {
 
     /// Returns whether part of the text is cut off, or nil where that depends on less than the error of measured widths.
     ///
-    /// What was entered into a field of one line scrolls in it.
+    /// What was entered into a field of one line scrolls in it: whether the person sees its end is not known.
     func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
-        if isEntered { return false }
+        if isEntered { return lines.isTruncated ? nil : false }
         let height = heightLimit(in: proposal)
         if !lines.isTruncated, lines.scale > minimumScale || (lineLimit == .max && height == .infinity) { return false }
         let share = 1 + TextMetrics.widthTolerance

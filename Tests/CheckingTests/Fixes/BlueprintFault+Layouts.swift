@@ -11,7 +11,7 @@ extension BlueprintFault {
             BlueprintFault("smaller-target", in: isButton, isScaling: true) { $0.frame(width: 31) },
             BlueprintFault("overlap", in: isColumn, change: adding(.column(spacing: -20, [.button("Open wool").framedAsTarget, .button("Open silk").framedAsTarget]))),
             BlueprintFault("same-rectangle", in: isColumn, change: adding(.layers([.button("Open wool").framedAsTarget, .button("Open silk").framedAsTarget]))),
-            BlueprintFault("stacked-stops", in: isButton) { .layers([$0, .button("Stacked").framedAsTarget]) },
+            BlueprintFault("stacked-stops", in: isButton) { .layers([$0.framedAsTarget, .button("Stacked").framedAsTarget]) },
             BlueprintFault("covered", in: isButton) { $0.overlay(.button("Cover it").frame(width: 200, height: 60)) },
             BlueprintFault("off-screen", in: isButton) { $0.padding(LayoutInsets(left: -4_000)) },
             BlueprintFault("opaque-banner", in: isPage) {

@@ -25,7 +25,7 @@ extension FaultyScreen {
             "overflow-scrolls", "a long sheet", fix: "wrap in .scroll(…)",
             page([.text("Notebook")]).modal(
                 .column([
-                    .text("Filter", style: .title2).accessibilityHeading(), .field("Brand").framedAsTarget, .field("Color").framedAsTarget, .field("Price").framedAsTarget,
+                    .text("Filter", style: .title2).accessibilityHeading(), .field("Brand").framedAsTarget, .field("Color").framedAsTarget, .field("Price").framedAsTarget, .field("Shop").framedAsTarget, .field("Country").framedAsTarget,
                     .toggle("In stock").framedAsTarget, .toggle("New").framedAsTarget, .button("Done").framedAsTarget.dismissesModal(),
                 ]).padding(16))),
         FaultyScreen(
@@ -67,12 +67,12 @@ extension FaultyScreen {
             return page([.column([.text("Ink"), .text("Blue"), isLarge ? price.accessibilitySortPriority(1) : price])])
         },
         FaultyScreen("nothing-vanishes-when-scaling", "a button disabled at large text", fix: "remove .disabled()") { environment in
-            page([.text("Notebook"), .button("Compare").disabled(environment.textSize.isAccessibilitySize)])
+            page([.text("Notebook"), .button("Compare").framedAsTarget.disabled(environment.textSize.isAccessibilitySize)])
         },
         FaultyScreen("nothing-vanishes-when-scaling", "buttons hidden at large text", fix: "remove .accessibilityHidden()") { environment in
             page([
                 .text("Notebook"),
-                .row([.button("Compare"), .button("Share").framedAsTarget]).accessibilityHidden(environment.textSize.isAccessibilitySize),
+                .row([.button("Compare").framedAsTarget, .button("Share").framedAsTarget]).accessibilityHidden(environment.textSize.isAccessibilitySize),
             ])
         },
         FaultyScreen("nothing-vanishes-when-scaling", "a button left out at large text", fix: nil) { environment in

@@ -39,7 +39,7 @@ struct JUnitReportTests {
         #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"1\""))
         #expect(
             text.contains(
-                "<failure message=\"button &quot;Close&quot; (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt\" type=\"error\">✘ target-size: "
+                "<failure message=\"button &quot;Close&quot; (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt\" type=\"error\">✘ target-size: "
             ))
     }
 
@@ -50,7 +50,7 @@ struct JUnitReportTests {
         #expect(known.contains("tests=\"3\" failures=\"0\""))
         #expect(
             known.contains(
-                "<system-out>baseline: button &quot;Close&quot; (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt</system-out>"))
+                "<system-out>baseline: button &quot;Close&quot; (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt</system-out>"))
     }
 
     @Test func `nothing judged is an error`() {

@@ -68,7 +68,7 @@ struct SARIFReportTests {
         #expect(result["level"] as? String == "error")
         #expect(
             (result["message"] as? [String: String])?["text"]
-                == "button \"Close\" (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt. Mend: widen the target by 13 pt.")
+                == "button \"Close\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt. Mend: widen the target by 13 pt.")
         #expect((result["partialFingerprints"] as? [String: String]) == ["everyscreen/v1": report.failures[0].finding.fingerprint])
         let location = try #require((result["locations"] as? [[String: Any]])?.first)
         #expect(
@@ -82,7 +82,7 @@ struct SARIFReportTests {
 
     /// The report of two captured buttons of one line, of which the second lies over a part of the first.
     private func placed(in sources: SourceFiles) throws -> [String: Any] {
-        let buttons = [31.0, 60].map { Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).frame(width: $0, height: 44) }
+        let buttons = [31.0, 60].map { Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).frame(width: $0, height: $0 == 31 ? 100 : 44) }
         let screen = StandardLayout().screen(for: .layers(buttons), in: .standard)
         let capture = AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "bar", screen: screen)])
         var report = AccessibilityReport(

@@ -62,7 +62,10 @@ extension Fault {
         },
     ]
 
-    private static let showsText: @Sendable (ScreenElement) -> Bool = { $0.text?.contains { !$0.string.isEmpty } == true }
+    private static let showsText: @Sendable (ScreenElement) -> Bool = { element in
+        // What the Large Content Viewer shows need not grow.
+        element.largeContentTitle == nil && element.text?.contains { !$0.string.isEmpty } == true
+    }
 
     private static let cutShort: @Sendable (inout ScreenElement) -> Void = { element in
         for run in (element.text ?? []).indices { element.text?[run].isTruncated = true }
