@@ -12,7 +12,7 @@ struct SanFranciscoTests {
         #expect(abs(SanFrancisco.tracking(at: 55) - 0.31) < 1e-9)
     }
 
-    @Test func `every style has a published tracking at every text size but 55 points`() {
+    @Test func `every style has a whole number of points with a published tracking about it`() {
         for style in ScreenElement.TextStyle.allCases {
             for textSize in UserEnvironment.TextSize.allCases {
                 let size = style.metrics(at: textSize).size
@@ -74,7 +74,6 @@ struct PublishedWidthTests {
     @Test func `nine labels of ten are within the error that verdicts allow for, rounding aside`() {
         let errors = Self.errors { !$0.isKerned }
 
-        print(errors.map { ($0 * 1000).rounded() / 10 })
         #expect(errors.count == publishedWidths.count - 5)
         #expect(errors[errors.count / 20] > -0.015)
         #expect(errors[errors.count * 19 / 20] < 0.025)
@@ -83,7 +82,6 @@ struct PublishedWidthTests {
     @Test func `pairs of capitals that the system moves together are up to 8 percent too wide`() {
         let errors = Self.errors(\.isKerned)
 
-        print(errors)
         #expect(errors.count == 5)
         #expect(errors.allSatisfy { $0 > 0.04 && $0 < 0.08 })
     }

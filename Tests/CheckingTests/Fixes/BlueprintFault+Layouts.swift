@@ -10,9 +10,11 @@ extension BlueprintFault {
             BlueprintFault("flat-target", in: isButton) { $0.frame(height: 20) },
             BlueprintFault("smaller-target", in: isButton, isScaling: true) { $0.frame(width: 31) },
             BlueprintFault("overlap", in: isColumn, change: adding(.column(spacing: -20, [.button("Open wool"), .button("Open silk")]))),
-            BlueprintFault("same-rectangle", in: isColumn, change: adding(.layers([.button("Open wool"), .button("Open silk")]))),
+            BlueprintFault(
+                "same-rectangle", in: isColumn,
+                change: adding(.layers(["Open wool", "Open silk"].map { .button($0).frame(width: 200, height: 60) }))),
             BlueprintFault("stacked-stops", in: isButton) { .layers([$0, .button("Stacked")]) },
-            BlueprintFault("covered", in: isButton) { $0.overlay(.button("Cover it").frame(width: 200, height: 60)) },
+            BlueprintFault("covered", in: isButton) { $0.overlay(.button("Cover").frame(width: 150, height: 60)) },
             BlueprintFault("off-screen", in: isButton) { $0.padding(LayoutInsets(left: -4_000)) },
             BlueprintFault("opaque-banner", in: isPage) {
                 $0.overlay(
