@@ -44,6 +44,7 @@ package enum JSONReport {
     /// A failure as written.
     private struct FailureModel: Codable {
         var finding: ReportModel.Finding
+        var others: [ReportModel.MeasuredElement]?
         var environment: ReportModel.Environment
         var explanation: String
         var blueprint: Blueprint?
@@ -106,6 +107,7 @@ package enum JSONReport {
     private static func model(of failure: CheckFailure, by spec: any AccessibilitySpec, in profile: AccessibilityProfile) -> FailureModel {
         FailureModel(
             finding: ReportModel.Finding(failure.finding, by: spec, in: profile, status: failure.status),
+            others: failure.otherElements.isEmpty ? nil : failure.otherElements.entries.map(ReportModel.MeasuredElement.init),
             environment: ReportModel.Environment(failure.environment),
             explanation: failure.explanation.sentence, blueprint: failure.blueprint, swiftCode: failure.blueprint?.swiftCode,
             content: failure.content, elements: failure.elementCount, originalElements: failure.originalElementCount,

@@ -26,17 +26,26 @@ struct Title {
     let lineLimit: Int
     /// The least share of its size to which it shrinks before it is cut off.
     let minimumScale: Double
+    /// Whether it stands in for a value that is not there.
+    let isPlaceholder: Bool
+    /// Whether it was entered into a field.
+    let isEntered: Bool
     /// What is drawn around it.
     let shape: ControlShape
     /// How it lay for the proposal that was asked about last.
     private var latest: (proposal: Proposal, lines: Lines)?
 
-    init(string: String, font: Font, style: ScreenElement.TextStyle, lineLimit: Int, minimumScale: Double, shape: ControlShape) {
+    init(
+        string: String, font: Font, style: ScreenElement.TextStyle, lineLimit: Int, minimumScale: Double,
+        isPlaceholder: Bool = false, isEntered: Bool = false, shape: ControlShape
+    ) {
         self.string = string
         measured = MeasuredText(string, font: font)
         self.style = style
         self.lineLimit = lineLimit
         self.minimumScale = minimumScale
+        self.isPlaceholder = isPlaceholder
+        self.isEntered = isEntered
         self.shape = shape
     }
 
@@ -78,7 +87,10 @@ struct Title {
     }
 
     /// Returns whether part of the text is cut off, or nil where that depends on less than the error of measured widths.
+    ///
+    /// What was entered into a field of one line scrolls in it.
     func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
+        if isEntered { return false }
         let height = heightLimit(in: proposal)
         if !lines.isTruncated, lines.scale > minimumScale || (lineLimit == .max && height == .infinity) { return false }
         let share = 1 + TextMetrics.widthTolerance
@@ -90,7 +102,9 @@ struct Title {
     private func heightLimit(in proposal: Proposal) -> Double { shape.isText && proposal.height >= 0 ? proposal.height : .infinity }
 
     /// The width that a proposal for all of the leaf leaves to the text, in points.
-    private func room(in proposal: Proposal) -> Double { proposal.width < 0 ? .infinity : max(0, proposal.width - shape.taken) }
+    private func room(in proposal: Proposal) -> Double {
+        proposal.width < 0 ? .infinity : max(0, proposal.width - shape.taken - 2 * shape.sides)
+    }
 
     /// Returns the lines shown in a proposal; O(characters).
     func shownLines(_ lines: Lines, in proposal: Proposal) -> [MeasuredText.ShownLine] {
@@ -101,17 +115,24 @@ struct Title {
     mutating func size(in proposal: Proposal) -> LayoutSize {
         let lines = latestLines(in: proposal)
         if shape.isText { return lines.size }
-        let needed = max(shape.leastWidth, lines.size.width + shape.taken)
+        let needed = max(shape.leastWidth, lines.size.width + shape.taken + 2 * shape.sides)
         let width =
-            if let fixed = shape.fixedWidth {
-                fixed
-            } else if !shape.takesWidth {
+            if !shape.takesWidth {
                 needed
             } else if proposal.width < 0 {
                 max(needed, shape.idealWidth)
             } else {
                 max(shape.leastWidth, proposal.width)
             }
-        return LayoutSize(width: width, height: shape.fixedHeight ?? max(shape.leastHeight, lines.size.height + shape.below))
+        let size = LayoutSize(width: width, height: max(shape.leastHeight, lines.size.height + shape.room))
+        return shape.frame?.size(of: size, proposal) ?? size
+    }
+
+    /// Returns where the text stands in the frame of the leaf.
+    func area(of lines: Lines, in frame: LayoutRect) -> LayoutRect {
+        let spare = max(0, frame.width - shape.taken - 2 * shape.sides - lines.size.width)
+        let x = frame.minX + shape.sides + (shape.isTitleCentered ? spare / 2 : 0)
+        let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : shape.room / 2)
+        return LayoutRect(origin: LayoutPoint(x: x, y: y), size: lines.size)
     }
 }

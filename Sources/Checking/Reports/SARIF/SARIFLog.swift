@@ -74,6 +74,7 @@ enum SARIFLog {
         var locations: [Location]
         var relatedLocations: [Location]?
         var codeFlows: [CodeFlow]?
+        var attachments: [Attachment]?
         var partialFingerprints: [String: String]
         var suppressions: [Suppression]?
         var baselineState: String?
@@ -88,6 +89,16 @@ enum SARIFLog {
     }
 
     struct PhysicalLocation: Codable {
+        var artifactLocation: ArtifactLocation
+        var region: Region?
+    }
+
+    struct Region: Codable {
+        var startLine: Int
+    }
+
+    struct Attachment: Codable {
+        var description: Message
         var artifactLocation: ArtifactLocation
     }
 
@@ -121,6 +132,7 @@ enum SARIFLog {
     }
 
     struct ResultProperties: Codable {
+        var element: ReportModel.Element
         var environment: ReportModel.Environment
         var explanation: String?
         var swiftCode: String?
