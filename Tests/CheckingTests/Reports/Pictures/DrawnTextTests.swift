@@ -59,7 +59,8 @@ struct DrawnTextTests {
         let both = run("Fountain pen pen", lineCount: 2, frame: frame)
 
         #expect(DrawnText(both, in: frame, aligned: .left)?.lines.map(\.frame.minX) == [0, 0])
-        #expect(DrawnText(both, in: frame, aligned: .center)?.lines.map { abs($0.frame.minX + $0.frame.maxX - 100) < 1e-9 } == [true, true])
+        #expect(
+            DrawnText(both, in: frame, aligned: .center)?.lines.map { abs($0.frame.minX + $0.frame.maxX - 100) < 1e-9 } == [true, true])
         #expect(DrawnText(both, in: frame, aligned: .right)?.lines.map(\.frame.maxX) == [100, 100])
     }
 
