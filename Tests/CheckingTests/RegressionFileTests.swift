@@ -4,7 +4,7 @@ import Testing
 
 struct RegressionFileTests {
     private func file(
-        _ blueprint: Blueprint = .button("OK", fileID: "Shop/Bar.swift", line: 12).frame(width: 31),
+        _ blueprint: Blueprint = .button("OK", fileID: "Shop/Bar.swift", line: 12).frame(width: 31, height: 44),
         environment: UserEnvironment = .standard
     ) throws
         -> RegressionFile
@@ -33,19 +33,19 @@ struct RegressionFileTests {
                   },
                   "environment": {},
                   "everyscreenRegression": 2,
-                  "kind": "small",
+                  "kind": "narrow",
                   "layout": "StandardLayout",
                   "message": "button \\"OK\\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt",
                   "property": "orders/list",
                   "seed": 1,
                   "spec": "target-size",
-                  "swiftCode": ".button(\\"OK\\").frame(width: 31)",
+                  "swiftCode": ".button(\\"OK\\").frame(width: 31, height: 44)",
                   "token": "\(file.token)",
                   "tool": "0.2.0"
                 }
 
                 """)
-        #expect(file.suggestedName == "orders-list.target-size.small.json")
+        #expect(file.suggestedName == "orders-list.target-size.narrow.json")
     }
 
     @Test func `a file read back is the file that was written`() throws {
@@ -62,12 +62,12 @@ struct RegressionFileTests {
     @Test func `a file whose fault is still there fails with today's finding`() throws {
         guard case .stillFails(let finding) = try file().replay() else { return #expect(Bool(false), "it does not fail") }
 
-        #expect(finding.origin == "target-size/small/button")
+        #expect(finding.origin == "target-size/narrow/button")
     }
 
     @Test func `a file whose fault is mended says so`() throws {
         var file = try file()
-        file.shown = .blueprint(.button("OK"))
+        file.shown = .blueprint(.button("OK").framedAsTarget)
 
         #expect(file.replay() == .mended)
     }
@@ -170,7 +170,7 @@ struct RegressionFileTests {
     @Test func `names are such as every file system takes, and tell properties apart`() throws {
         var file = try file()
         file.property = ".a/b c"
-        #expect(file.suggestedName == "-a-b-c.target-size.small.json")
+        #expect(file.suggestedName == "-a-b-c.target-size.narrow.json")
 
         file.property = String(repeating: "ü", count: 300)
         let long = file.suggestedName

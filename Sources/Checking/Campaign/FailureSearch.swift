@@ -34,6 +34,8 @@ struct FailureSearch<Content> {
     private var memory: ContentMemory
     /// The verdicts of cut blueprints: different cuts often leave the same parts.
     private var verdicts: [CutScreen: Bool] = [:]
+    /// The findings of the failure on screens that nothing is cut from.
+    private var wholeFindings: [CutScreen: [Finding]] = [:]
     /// The evaluations of the search so far.
     private(set) var evaluations = 0
     /// The reason why shrinking ended.
@@ -164,9 +166,19 @@ struct FailureSearch<Content> {
         }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         if let known = verdicts[key] { return known }
-        let result = !findings(cut, in: environment).isEmpty && breaksNothingElse(cut, in: environment)
+        let found = findings(cut, in: environment)
+        let result = !found.isEmpty && isNoMilder(found, than: shown, in: environment) && breaksNothingElse(cut, in: environment)
         verdicts[key] = result
         return result
+    }
+
+    /// Whether an element lacks as much as one does on the whole screen, so that a report has the measure of the user's element.
+    private mutating func isNoMilder(_ found: [Finding], than whole: ShownCase, in environment: UserEnvironment) -> Bool {
+        guard case .blueprint(let blueprint, _) = whole.rendering else { return true }
+        let key = CutScreen(blueprint: blueprint, environment: environment)
+        let before = wholeFindings[key] ?? findings(whole, in: environment)
+        wholeFindings[key] = before
+        return before.isEmpty || found.contains { finding in before.contains { finding.lacksAsMuch(as: $0) } }
     }
 
     /// Whether no spec fails that does not fail on the screen that cutting begins with.
@@ -343,5 +355,16 @@ extension CheckFailure {
         public let size: UserEnvironment.TextSize
         /// The screen, with the elements that fail.
         public let screen: CheckFailure.MarkedScreen
+    }
+}
+
+extension Finding {
+    /// Whether each extent that is too small here or there is no larger here; findings without extents lack the same.
+    fileprivate func lacksAsMuch(as other: Finding) -> Bool {
+        guard case .size(let own) = measured, case .size(let its) = other.measured, case .size(let least) = required else { return true }
+        // Rounding of sums must not count.
+        let tolerance = 0.01
+        func holds(_ own: Double, _ its: Double, _ least: Double) -> Bool { its >= least ? own >= least - tolerance : own <= its + tolerance }
+        return holds(own.width, its.width, least.width) && holds(own.height, its.height, least.height)
     }
 }

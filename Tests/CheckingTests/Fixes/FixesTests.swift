@@ -68,7 +68,7 @@ struct FixesTests {
         let outcome = try firstWorking(for: "targets-do-not-overlap", in: standard) { _ in Blueprint.row([icons]).padding(16) }
 
         #expect(outcome.rejected.map(\.edit.swiftCode) == ["remove .hitMargin(10)"])
-        #expect(outcome.rejected.map(\.finding.origin) == ["target-size/small/button"])
+        #expect(outcome.rejected.map(\.finding.origin) == ["target-size/narrow/button"])
         #expect(outcome.edit?.swiftCode == "spacing: 20")
     }
 

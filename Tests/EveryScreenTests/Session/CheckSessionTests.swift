@@ -6,7 +6,7 @@ import Testing
 struct CheckSessionTests {
     /// A bar whose button is too small in one of two versions of the code.
     private func bar(isMended: Bool = false) -> Blueprint {
-        let button = Blueprint.button("Close", fileID: "Shop/Bar.swift", line: 12)
+        let button = Blueprint.button("Close", fileID: "Shop/Bar.swift", line: 12).framedAsTarget
         return .column([.text("Hello"), isMended ? button : button.frame(width: 31)])
     }
 
@@ -34,9 +34,9 @@ struct CheckSessionTests {
     @Test func `a failure is saved beside the test, told with its path, and judged first the next time`() throws {
         try withFolder { folder in
             let first = issues(session(in: folder), showing: bar())
-            let path = folder.path + "/Regressions/BarTests-bar.target-size.small.json"
+            let path = folder.path + "/Regressions/BarTests-bar.target-size.narrow.json"
 
-            #expect(files(in: folder) == ["BarTests-bar.target-size.small.json"])
+            #expect(files(in: folder) == ["BarTests-bar.target-size.narrow.json"])
             #expect(first.map(\.isError) == [true])
             #expect(first[0].text.hasSuffix("    saved: \(path)"))
 
@@ -86,7 +86,7 @@ struct CheckSessionTests {
             defer { try? FileManager.default.removeItem(at: kept) }
 
             let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
-            #expect(names == ["BarTests-bar.target-size.small.json"])
+            #expect(names == ["BarTests-bar.target-size.narrow.json"])
         }
     }
 
@@ -107,7 +107,7 @@ struct CheckSessionTests {
         try withFolder { folder in
             let suite = folder.appendingPathComponent("Regressions")
             try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
-            let path = suite.path + "/BarTests-bar.target-size.small.json"
+            let path = suite.path + "/BarTests-bar.target-size.narrow.json"
             try Data("{\"everyscreenRegression\": 9}".utf8).write(to: URL(fileURLWithPath: path))
 
             #expect(
@@ -122,7 +122,7 @@ struct CheckSessionTests {
     @Test func `a failure comes with a test, its file, a picture and a page`() throws {
         try withFolder { folder in
             let issue = try #require(issues(session(in: folder, [.regressions(.off)]), showing: bar()).first)
-            let stem = "BarTests-bar.target-size.small"
+            let stem = "BarTests-bar.target-size.narrow"
 
             #expect(issue.attachments.map(\.name) == ["\(stem).swift", "\(stem).json", "\(stem).svg", "\(stem).html"])
             #expect(
@@ -136,7 +136,7 @@ struct CheckSessionTests {
                         var environment = UserEnvironment.standard
                         environment.safeArea = LayoutInsets(top: 47.0, left: 0.0, bottom: 34.0, right: 0.0)
                         await expectAccessible(.environments(.only([environment]))) { _ in
-                            Blueprint.button("Close").frame(width: 31)
+                            Blueprint.button("Close").frame(width: 31, height: 44)
                         }
                     }
 
@@ -156,7 +156,7 @@ struct CheckSessionTests {
                 page.contains("✘ target-size: button &quot;Close&quot; (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt</h3>"))
             #expect(page.contains("<h2 id=\"c\">✘ BarTests/bar</h2>"))
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
-            #expect(page.contains("<code>.button(&quot;Close&quot;).frame(width: 31)</code>"))
+            #expect(page.contains("<code>.button(&quot;Close&quot;).frame(width: 31, height: 44)</code>"))
         }
     }
 

@@ -14,7 +14,7 @@ private struct FixedLayout: LayoutRule {
 
 struct RuleRegressionTests {
     private let buttons = Generator<Int>.integer(in: 0...9).map {
-        Blueprint.button("Item \($0)", fileID: "RuleTests/Items.swift", line: 12)
+        Blueprint.button("Item \($0)", fileID: "RuleTests/Items.swift", line: 12).framedAsTarget
     }
 
     private func session(in folder: URL, _ rule: FixedLayout) -> CheckSession {
@@ -37,7 +37,7 @@ struct RuleRegressionTests {
         try withFolder { folder in
             let rule = FixedLayout(width: 40)
             _ = issues(session(in: folder, rule), rule, forEvery: buttons)
-            let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
+            let path = folder.path + "/Regressions/RuleTests-rule.target-size.narrow.json"
             let file = try RegressionSuite.read(path)
 
             #expect(file.origin == .layoutRule("FixedLayout"))
@@ -53,7 +53,7 @@ struct RuleRegressionTests {
         try withFolder { folder in
             let rule = FixedLayout(width: 40)
             _ = issues(session(in: folder, rule), rule, forEvery: buttons)
-            let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
+            let path = folder.path + "/Regressions/RuleTests-rule.target-size.narrow.json"
             let file = try RegressionSuite.read(path)
 
             let told = issues(session(in: folder, rule), rule, forEvery: .constant(.text("nothing to press")))
