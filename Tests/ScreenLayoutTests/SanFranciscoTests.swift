@@ -12,7 +12,7 @@ struct SanFranciscoTests {
         #expect(abs(SanFrancisco.tracking(at: 55) - 0.31) < 1e-9)
     }
 
-    @Test func `every style has a published tracking at every text size but 55 points`() {
+    @Test func `every style has a whole number of points with a published tracking about it`() {
         for style in ScreenElement.TextStyle.allCases {
             for textSize in UserEnvironment.TextSize.allCases {
                 let size = style.metrics(at: textSize).size
@@ -24,12 +24,16 @@ struct SanFranciscoTests {
     @Test func `optical sizes go from 17 to 28 points`() {
         #expect([1, 17, 17.4, 17.6, 22, 28, 300].map(SanFrancisco.opticalSize) == [0, 0, 0, 1, 5, 11, 11])
         #expect(SanFrancisco.opticalSize(.nan) == 11)
-        #expect((0..<SanFrancisco.opticalSizes).map { (SanFrancisco.displayShare($0) * 110).rounded() } == [0, 5, 10, 26, 42, 58, 74, 90, 95, 100, 105, 110])
+        #expect(
+            (0..<SanFrancisco.opticalSizes).map { (SanFrancisco.displayShare($0) * 110).rounded() } == [
+                0, 5, 10, 26, 42, 58, 74, 90, 95, 100, 105, 110,
+            ])
     }
 
     @Test(
         arguments: [
-            (" ", .space), ("\u{A0}", .space), ("\u{2002}", nil), ("A", .capital), ("Ж", .capital), ("a", .letter), ("ß", .letter), ("f", .letter),
+            (" ", .space), ("\u{A0}", .space), ("\u{2002}", nil), ("A", .capital), ("Ж", .capital), ("a", .letter), ("ß", .letter),
+            ("f", .letter),
             ("i", .narrowLetter), ("l", .narrowLetter), ("í", .narrowLetter), ("v", .diagonalLetter), ("z", .diagonalLetter),
             ("ý", .diagonalLetter), ("0", .digit), (".", .stop), (";", .stop), ("!", .other), ("-", .other), ("€", .other),
         ] as [(UnicodeScalar, SanFrancisco.Class?)])
@@ -74,7 +78,6 @@ struct PublishedWidthTests {
     @Test func `nine labels of ten are within the error that verdicts allow for, rounding aside`() {
         let errors = Self.errors { !$0.isKerned }
 
-        print(errors.map { ($0 * 1000).rounded() / 10 })
         #expect(errors.count == publishedWidths.count - 5)
         #expect(errors[errors.count / 20] > -0.015)
         #expect(errors[errors.count * 19 / 20] < 0.025)
@@ -83,7 +86,6 @@ struct PublishedWidthTests {
     @Test func `pairs of capitals that the system moves together are up to 8 percent too wide`() {
         let errors = Self.errors(\.isKerned)
 
-        print(errors)
         #expect(errors.count == 5)
         #expect(errors.allSatisfy { $0 > 0.04 && $0 < 0.08 })
     }

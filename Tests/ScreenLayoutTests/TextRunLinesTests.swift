@@ -45,6 +45,39 @@ struct TextRunLinesTests {
         }
     }
 
+    private func cutOff(_ blueprint: Blueprint) throws -> ScreenElement.TextRun {
+        try #require(StandardLayout().screen(for: .scroll(blueprint), in: .standard).elements.last?.text?.first)
+    }
+
+    @Test func `whether text is cut off is not known where the error of its width decides it`() throws {
+        let width = MeasuredText("Fountain pen, extra fine", font: Font(.body, in: .standard)).idealWidth
+        let text = Blueprint.text("Fountain pen, extra fine", lineLimit: 1)
+
+        #expect(
+            try [0.98, 0.99, 1, 1.01, 1.02].map { try cutOff(text.frame(width: width * $0)).isTruncated } == [true, nil, nil, nil, false])
+        #expect(try cutOff(text).isTruncated == false)
+        #expect(try cutOff(.text("Fountain pen, extra fine").frame(width: width)).isTruncated == false)
+    }
+
+    @Test func `text of which it is not known whether it is cut off tells the lines that are drawn`() throws {
+        let width = MeasuredText("Fountain pen, extra fine", font: Font(.body, in: .standard)).idealWidth
+        let text = Blueprint.text("Fountain pen, extra fine", lineLimit: 1)
+
+        let cut = try cutOff(text.frame(width: width * 0.99))
+        #expect(cut.lines?.count == 1)
+        #expect(cut.lineCount == 1)
+        #expect(try cutOff(text.frame(width: width)).lines == nil)
+        #expect(try cutOff(text.frame(width: width)).brokenLines?.map(\.text) == ["Fountain pen, extra fine"])
+    }
+
+    @Test func `text that may shrink further is whole`() throws {
+        let width = MeasuredText("Fountain pen, extra fine", font: Font(.body, in: .standard)).idealWidth
+        let text = Blueprint.text("Fountain pen, extra fine", lineLimit: 1, minimumScaleFactor: 0.5)
+
+        #expect(try cutOff(text.frame(width: width * 0.99)).isTruncated == false)
+        #expect(try cutOff(text.frame(width: width * 0.4)).isTruncated == true)
+    }
+
     @Test func `a run that fits tells no lines`() {
         let screen = StandardLayout().screen(
             for: .column([.text("Tea"), .text("Fountain pen, extra fine").frame(width: 80)]), in: .standard)

@@ -173,9 +173,12 @@ struct ElementFactory {
             isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
         if titles[title].isPlaceholder { run.isPlaceholder = true }
         // A run that does not say that it is cut off does not give its lines either.
-        if lines.isOverfull || (lines.isTruncated && isTruncated != true) {
-            let shown = titles[title].shownLines(lines, in: nodes[index].proposal)
-            run.lines = boxes(of: shown, in: string, area)
+        if lines.isOverfull {
+            run.lines = boxes(of: titles[title].shownLines(lines, in: nodes[index].proposal), in: string, area)
+        } else if lines.isTruncated, isTruncated != true {
+            var cut = run
+            cut.isTruncated = true
+            run.lines = cut.brokenLines.map { boxes(of: $0, in: string, area) }
         }
         return [run]
     }

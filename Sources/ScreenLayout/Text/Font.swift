@@ -42,8 +42,9 @@ package struct Font: Hashable {
     func lineCount(in height: Double) -> Int {
         // Rounding of sums must not cost a line that fits.
         let room = height + 1e-6
-        let count = Int(max(0, min(1e9, room / (size * Self.lineHeightFactor))))
-        return self.height(ofLines: count) > room ? count - 1 : count
+        guard room > 0 else { return 0 }
+        let count = Int(min(1e9, room / (size * Self.lineHeightFactor)))
+        return count > 0 && self.height(ofLines: count) > room ? count - 1 : count
     }
 
     /// Returns the font at a share of its size, as text shrinks down to its minimum scale factor.

@@ -9,10 +9,14 @@ extension BlueprintFault {
             BlueprintFault("shrink-target", in: isButton) { $0.frame(width: 31) },
             BlueprintFault("flat-target", in: isButton) { $0.frame(height: 20) },
             BlueprintFault("smaller-target", in: isButton, isScaling: true) { $0.frame(width: 31) },
-            BlueprintFault("overlap", in: isColumn, change: adding(.column(spacing: -20, [.button("Open wool").framedAsTarget, .button("Open silk").framedAsTarget]))),
-            BlueprintFault("same-rectangle", in: isColumn, change: adding(.layers([.button("Open wool").framedAsTarget, .button("Open silk").framedAsTarget]))),
+            BlueprintFault(
+                "overlap", in: isColumn,
+                change: adding(.column(spacing: -20, [.button("Open wool").framedAsTarget, .button("Open silk").framedAsTarget]))),
+            BlueprintFault(
+                "same-rectangle", in: isColumn,
+                change: adding(.layers(["Open wool", "Open silk"].map { .button($0).frame(width: 200, height: 60) }))),
             BlueprintFault("stacked-stops", in: isButton) { .layers([$0.framedAsTarget, .button("Stacked").framedAsTarget]) },
-            BlueprintFault("covered", in: isButton) { $0.overlay(.button("Cover it").frame(width: 200, height: 60)) },
+            BlueprintFault("covered", in: isButton) { $0.overlay(.button("Cover").frame(width: 150, height: 60)) },
             BlueprintFault("off-screen", in: isButton) { $0.padding(LayoutInsets(left: -4_000)) },
             BlueprintFault("opaque-banner", in: isPage) {
                 $0.overlay(
@@ -35,7 +39,10 @@ extension BlueprintFault {
             BlueprintFault(
                 "order-cycle", in: isColumn,
                 change: adding(
-                    .row([.text("Wool"), .image("star", width: 32, height: 32).accessibilityLabel("New wool"), .button("Buy wool").framedAsTarget]))),
+                    .row([
+                        .text("Wool"), .image("star", width: 32, height: 32).accessibilityLabel("New wool"),
+                        .button("Buy wool").framedAsTarget,
+                    ]))),
             BlueprintFault("fixed-text", in: isText) { $0.textSizes(upTo: .large) },
             BlueprintFault("capped-text", in: isText) { $0.textSizes(upTo: .xxxLarge) },
             BlueprintFault("shrunk-text", in: isText) { part in

@@ -130,13 +130,19 @@ struct DrawnText: Hashable {
         return (sizes[0], [])
     }
 
+    /// Whether lines that a run tells leave out the end of its string, and the run does not say that this is seen.
+    private static func isCutShort(_ run: ScreenElement.TextRun, after boxes: [ScreenElement.TextLine]) -> Bool {
+        guard run.isTruncated != false, let end = boxes.last?.range?.upperBound else { return false }
+        return !String(decoding: run.string.utf16.dropFirst(end), as: UTF16.self).allSatisfy(\.isWhitespace)
+    }
+
     /// The texts of boxes: the stretches told, else words until the width of the boxes is used up.
     private static func texts(of run: ScreenElement.TextRun, in boxes: [ScreenElement.TextLine]) -> [String] {
         let units = Array(run.string.utf16)
         let told = boxes.compactMap { box in
             box.range.map { String(decoding: units[$0.clamped(to: 0..<units.count)], as: UTF16.self).trimmingEnd }
         }
-        if told.count == boxes.count { return told }
+        if told.count == boxes.count { return told.dropLast() + told.suffix(1).map { $0 + (isCutShort(run, after: boxes) ? "…" : "") } }
         let font = Font(size: 100, weight: run.weight ?? .regular)
         let words = run.string.split(separator: " ").map { (String($0), MeasuredText(String($0), font: font).idealWidth + Self.space) }
         let whole = max(1e-6, words.reduce(0) { $0 + $1.1 })
