@@ -234,7 +234,7 @@ package struct Campaign<Content> {
         counts.add(judged, in: trial.value.environment, of: trial)
         let keys = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(FaultKey.init).uniqued()
         let origins = keys.map(\.description)
-        if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
+        if case .starting(let index) = trial.phase { replayed[index].note(trial, origins, drawnBy: generator) }
         search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
         set(about: keys, in: trial)
         settings.progress?(CheckProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))

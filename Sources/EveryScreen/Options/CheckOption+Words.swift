@@ -69,7 +69,7 @@
 
         /// Runs the case of a report's `replay:` line, and no other unless `.cases` asks for more.
         ///
-        /// - Parameter token: The token, from `es1-` on. A token that cannot be read is an issue.
+        /// - Parameter token: The token, from `es2-` on. A token that cannot be read, or whose generator has changed, is an issue.
         public static func replay(_ token: String) -> CheckOption { CheckOption(changing: { $0.replay = token }) }
 
         /// Sets the number of positions of a flow to explore for each input method, at least 1.
