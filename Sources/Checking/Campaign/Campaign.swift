@@ -101,7 +101,8 @@ package struct Campaign<Content> {
         self.space = space
         self.showsContent = showsContent
         counts = CaseTally(of: space, profile: settings.profile)
-        ledger = FindingLedger(knownIssues: settings.knownIssues, today: settings.today)
+        ledger = FindingLedger(
+            knownIssues: settings.knownIssues, today: settings.today, in: [name] + [settings.keyInRun].compactMap(\.self))
         let contents = settings.environments.contents
         let plans = contents.recordings
         planIdentity = contents.identity
