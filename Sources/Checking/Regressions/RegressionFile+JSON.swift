@@ -30,6 +30,7 @@ private struct RegressionModel: Codable {
     var spec: SpecID
     var kind: Finding.Kind
     var message: String
+    var profile: String?
     var seed: UInt64
     var token: String
     var environment: ReportModel.Environment
@@ -44,7 +45,7 @@ private struct RegressionModel: Codable {
 
     init(_ file: RegressionFile) {
         (property, spec, kind, message) = (file.property, file.spec, file.kind, file.message)
-        (seed, token, tool) = (file.seed, file.token, file.tool)
+        (profile, seed, token, tool) = (file.profile, file.seed, file.token, file.tool)
         environment = ReportModel.Environment(file.environment)
         blueprint = file.blueprint
         swiftCode = blueprint?.swiftCode
@@ -64,6 +65,7 @@ private struct RegressionModel: Codable {
         spec = try container.decode(SpecID.self, forKey: .spec)
         kind = try container.decode(Finding.Kind.self, forKey: .kind)
         message = try container.decode(String.self, forKey: .message)
+        profile = try container.decodeIfPresent(String.self, forKey: .profile)
         seed = try container.decode(UInt64.self, forKey: .seed)
         token = try container.decode(String.self, forKey: .token)
         environment = try container.decode(ReportModel.Environment.self, forKey: .environment)
@@ -82,7 +84,7 @@ private struct RegressionModel: Codable {
 
     var file: RegressionFile {
         RegressionFile(
-            property: property, spec: spec, kind: kind, message: message, seed: seed, token: token, environment: environment.environment,
+            property: property, spec: spec, kind: kind, message: message, profile: profile, seed: seed, token: token, environment: environment.environment,
             shown: blueprint.map(RegressionFile.Shown.blueprint) ?? screen.map { .screen($0.screen) },
             origin: layout.map(RegressionFile.Origin.layoutRule) ?? .test, events: events ?? [], tool: tool)
     }
@@ -90,11 +92,11 @@ private struct RegressionModel: Codable {
 
 extension RegressionFile {
     fileprivate init(
-        property: String, spec: SpecID, kind: Finding.Kind, message: String, seed: UInt64, token: String, environment: UserEnvironment,
+        property: String, spec: SpecID, kind: Finding.Kind, message: String, profile: String?, seed: UInt64, token: String, environment: UserEnvironment,
         shown: Shown?, origin: Origin, events: [String], tool: String
     ) {
         (self.property, self.spec, self.kind, self.message) = (property, spec, kind, message)
-        (self.seed, self.token, self.tool) = (seed, token, tool)
+        (self.profile, self.seed, self.token, self.tool) = (profile, seed, token, tool)
         (self.environment, self.shown, self.origin, self.events) = (environment, shown, origin, events)
     }
 }

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 public import EveryScreenLayout
 public import EveryScreenModel
+import EveryScreenSpecs
 import Foundation
 
 /// A failure written down so that it can be judged again: what is shown, its environment, and how it was found.
@@ -16,6 +17,8 @@ public struct RegressionFile: Hashable, Sendable {
     public var kind: Finding.Kind
     /// The sentence of the finding when it was written.
     public var message: String
+    /// The name of the profile by which it failed; `nil` in files of earlier versions.
+    public var profile: String?
     /// The seed of the campaign.
     public var seed: UInt64
     /// The choices from which the campaign makes content and environment again.
@@ -59,6 +62,7 @@ public struct RegressionFile: Hashable, Sendable {
         spec = failure.finding.spec
         kind = failure.finding.kind
         message = failure.wording.fact
+        profile = report.profile.nameInFiles(of: failure.finding.spec)
         seed = report.seed
         token = failure.token
         environment = failure.environment
@@ -85,6 +89,15 @@ public struct RegressionFile: Hashable, Sendable {
     public func isSameCase(as other: RegressionFile) -> Bool {
         (property, spec, kind, origin) == (other.property, other.spec, other.kind, other.origin)
             && (environment, shown, events) == (other.environment, other.shown, other.events)
+    }
+}
+
+extension AccessibilityProfile {
+    /// The name of the profile in the file of a failure; one of its own where the spec judges otherwise than in the profile of that name.
+    fileprivate func nameInFiles(of spec: SpecID) -> String {
+        guard let named = Self.named.first(where: { $0.name == name }) else { return name }
+        let isSame = named.thresholds == thresholds && named.spec(spec)?.rule(in: named) == self.spec(spec)?.rule(in: self)
+        return isSame ? name : "\(name), changed"
     }
 }
 

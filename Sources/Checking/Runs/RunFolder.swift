@@ -54,7 +54,7 @@ package struct RunFolderError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The folder.
     let path: String
     /// The system's words.
-    let reason: String
+    package let reason: String
 
     /// The variable, what is wrong, and what to do.
     package var description: String {

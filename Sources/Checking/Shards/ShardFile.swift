@@ -82,7 +82,8 @@ package struct ShardFileError: Error, Hashable, CustomStringConvertible {
     /// What is wrong and what to do.
     package let description: String
 
-    init(_ description: String) { self.description = description }
+    /// Creates the error with its words.
+    package init(_ description: String) { self.description = description }
 }
 
 extension RegressionFileError {

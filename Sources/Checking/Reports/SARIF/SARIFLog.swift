@@ -89,6 +89,11 @@ enum SARIFLog {
 
     struct PhysicalLocation: Codable {
         var artifactLocation: ArtifactLocation
+        var region: Region?
+    }
+
+    struct Region: Codable {
+        var startLine: Int
     }
 
     struct ArtifactLocation: Codable {
@@ -125,5 +130,7 @@ enum SARIFLog {
         var explanation: String?
         var swiftCode: String?
         var replay: String?
+        /// The other checks in which the same component fails.
+        var seenIn: [String]?
     }
 }

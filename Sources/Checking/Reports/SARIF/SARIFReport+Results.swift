@@ -17,7 +17,8 @@ extension SARIFReport {
 
     /// A finding as a result.
     static func result(of entry: ReportEntry, in section: ReportSection) -> SARIFLog.Result {
-        let (finding, status, file, screen) = (entry.finding, entry.status, entry.file, section.screenName)
+        let (finding, status, screen) = (entry.finding, entry.status, section.screenName)
+        let file = physicalLocation(file: entry.file, place: section.check?.place)
         let differences = entry.failure?.environment.differences ?? ""
         let place = differences.isEmpty ? "" : " (at \(differences))"
         let related = finding.related.enumerated().map { location(of: $1, in: file, on: screen, id: $0 + 1) }
@@ -30,21 +31,28 @@ extension SARIFReport {
             baselineState: section.isCompared ? (status == .inBaseline ? "unchanged" : "new") : nil,
             properties: SARIFLog.ResultProperties(
                 environment: ReportModel.Environment(entry.environment), explanation: entry.failure?.explanation.sentence,
-                swiftCode: entry.failure?.blueprint?.swiftCode, replay: entry.failure?.token))
+                swiftCode: entry.failure?.blueprint?.swiftCode, replay: entry.failure?.token,
+                seenIn: entry.repetition?.seenIn))
+    }
+
+    /// The file of a finding, or else the line of the check.
+    private static func physicalLocation(file: String?, place: CheckReport.Place?) -> SARIFLog.PhysicalLocation? {
+        if let file { return .init(artifactLocation: .init(uri: uri(file))) }
+        return place.map { .init(artifactLocation: .init(uri: uri($0.file)), region: .init(startLine: $0.line)) }
     }
 
     private static func location(
-        of element: ElementReference, in file: String?, on screen: String, id: Int? = nil, message: String? = nil
+        of element: ElementReference, in file: SARIFLog.PhysicalLocation?, on screen: String, id: Int? = nil, message: String? = nil
     ) -> SARIFLog.Location {
         SARIFLog.Location(
-            id: id, physicalLocation: file.map { .init(artifactLocation: .init(uri: uri($0))) },
+            id: id, physicalLocation: file,
             logicalLocations: [
                 .init(name: element.label.flatMap { $0.isEmpty ? nil : $0 }, fullyQualifiedName: "\(screen)/\(element.path)")
             ], message: message.map { .init(text: $0) })
     }
 
     /// What is done before the finding is there, step by step; the last step is the element itself.
-    private static func codeFlow(of finding: Finding, in file: String?, on screen: String) -> SARIFLog.CodeFlow? {
+    private static func codeFlow(of finding: Finding, in file: SARIFLog.PhysicalLocation?, on screen: String) -> SARIFLog.CodeFlow? {
         let steps = finding.events.isEmpty ? finding.keys.map(\.displayName) : finding.events.map(\.description)
         guard !steps.isEmpty else { return nil }
         let messages = steps.map { "Do: \($0)" } + ["Here: \(finding.element.name)"]
