@@ -33,6 +33,7 @@ struct RegressionFileTests {
                   "kind": "small",
                   "layout": "StandardLayout",
                   "message": "\\"OK\\" is 31 × 44 pt; 44 × 44 pt needed",
+                  "profile": "hig",
                   "property": "orders/list",
                   "seed": 1,
                   "spec": "target-size",

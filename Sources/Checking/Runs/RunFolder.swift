@@ -31,12 +31,23 @@ package struct RunFolder: Sendable {
     ///
     /// - Throws: `RunFolderError` that says what is wrong and what to do.
     package func write(_ file: ShardFile, to path: String) throws(RunFolderError) {
-        do {
-            try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
-        } catch {
-            throw RunFolderError(path: self.path, reason: error.systemReason)
-        }
+        try create(self.path)
         do { try WholeFile.replace(at: path, holding: Data(file.json.utf8)) } catch { throw RunFolderError(path: self.path, reason: error.reason) }
+    }
+
+    /// Creates a folder and those around it. Foundation does not tell why it cannot.
+    private func create(_ folder: String) throws(RunFolderError) {
+        if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+        let error = errno
+        let parent = (folder as NSString).deletingLastPathComponent
+        guard error == ENOENT, !parent.isEmpty, parent != folder else {
+            throw RunFolderError(path: path, reason: String(cString: strerror(error)))
+        }
+        try create(parent)
+        // Another process may be faster.
+        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+            throw RunFolderError(path: path, reason: String(cString: strerror(errno)))
+        }
     }
 
     /// Returns the paths of the files in a folder and the folders in it, in the order of their names.

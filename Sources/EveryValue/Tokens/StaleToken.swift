@@ -58,12 +58,15 @@ extension Generator {
     /// Returns how this generator differs from the one that made a token, given what its values are made of.
     package func staleness(of token: ReplayToken, describing parts: (Value) -> [(label: SpanLabel?, value: Any)]) -> StaleToken? {
         let describe = { (value: Value) in parts(value).map { (label: $0.label?.code ?? 0, value: $0.value) } }
-        guard let signed = try? signed(replaying: token.recording, describing: describe) else { return StaleToken(token: token, parts: []) }
+        // As it is read from its text: without draw sites.
+        let bytes = TokenWriter.bytes(token.recording)
+        guard let recording = TokenReader.recording(bytes), let signed = try? signed(replaying: recording, describing: describe) else {
+            return StaleToken(token: token, parts: [])
+        }
         if let signature = token.signature, signature != signed.signature {
             return StaleToken(token: token, parts: signature.changes(to: signed.signature, named: signed.recording.labels))
         }
-        let isSame = TokenWriter.bytes(signed.recording) == TokenWriter.bytes(token.recording)
-        return isSame ? nil : StaleToken(token: token, parts: [])
+        return TokenWriter.bytes(signed.recording) == bytes ? nil : StaleToken(token: token, parts: [])
     }
 }
 
