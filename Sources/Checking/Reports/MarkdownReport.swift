@@ -49,7 +49,7 @@ enum MarkdownReport {
     private static func block(of entry: ReportEntry, in section: ReportSection) -> String {
         let place = section.check?.place.map { " at \(code($0.description))" } ?? ""
         let mark = entry.finding.severity >= section.failOn ? "✘" : "•"
-        let names = [section.title] + (entry.repetition?.seenIn ?? [])
+        let others = (entry.repetition?.seenIn ?? []).map(code).joinedInEnglish
         let text =
             entry.failure.map { TextReport.text(of: $0, savedAt: entry.file) }
             ?? "\(entry.heading) (\(entry.rule.criteria.citation))\nelement \(entry.finding.element.path), node "
@@ -57,7 +57,7 @@ enum MarkdownReport {
         return """
             ### \(mark) \(escaped("\(entry.finding.spec): \(entry.wording.fact)"))
 
-            In \(names.map(code).joinedInEnglish)\(place)
+            In \(code(section.title))\(place)\(others.isEmpty ? "" : "; also in \(others)")
 
             \(fenced(text))
             """

@@ -5,11 +5,9 @@ extension TextReport {
     ///   - failure: The failure.
     ///   - name: The name of the other check.
     static func reference(to failure: CheckFailure, reportedIn name: String) -> String {
-        """
-        ✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))
-            the same component as in \(name), which has the reproduction and the fix
-            replay: \(failure.token)
-        """
+        let head = "✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"
+        let end = ["the same component as in \(name), which has the reproduction and the fix", "replay: \(failure.token)"]
+        return ([head] + (alsoLines(failure) + end).map { "    \($0)" }).joined(separator: "\n")
     }
 
     /// Returns what a check of a test was told besides failures, and where it was called if it did not pass.

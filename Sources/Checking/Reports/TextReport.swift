@@ -38,7 +38,7 @@ package enum TextReport {
     }
 
     /// The other elements with the same failure, and the other claims that the same cause violates.
-    private static func alsoLines(_ failure: CheckFailure) -> [String] {
+    static func alsoLines(_ failure: CheckFailure) -> [String] {
         var lines: [String] = []
         if !failure.others.isEmpty {
             let named = failure.others.prefix(3).map { finding in

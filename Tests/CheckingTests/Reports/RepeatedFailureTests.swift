@@ -67,7 +67,7 @@ struct RepeatedFailureTests {
         #expect(count("<a href=\"#c0f0\">order</a>, which has the reproduction", .html) == 1)
         #expect(count("✘ 2 findings in 3 of 4", .html) >= 1)
         #expect(count("### ✘ target-size", .markdown) == 2)
-        #expect(count("In `order` and `cart`", .markdown) == 1)
+        #expect(count("In `order`; also in `cart`\n", .markdown) == 1)
     }
 
     @Test func `elements without a name are never taken for the same`() {
