@@ -58,7 +58,10 @@ struct UsageTests {
         (["audit", "--formt", "json", "a"], "audit has no option --formt; did you mean --format?; see everyscreen help audit"),
         (["audit", "--format"], "--format needs a value: --format NAME"),
         (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
-        (["audit", "--format", "jsn", "a"], "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, jsonl"),
+        (
+            ["audit", "--format", "jsn", "a"],
+            "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, jsonl"
+        ),
         (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a number of dots per inch from 2 to 10000, such as 420"),
         (
             ["audit", "--density", "1e-300", "a"],

@@ -26,7 +26,10 @@
 
         private func reports(in folder: URL) throws -> [CheckReport] {
             let files = try RunFolder.files(in: folder.path).map { path in
-                (name: path, file: try ShardFile(reading: Data(contentsOf: URL(fileURLWithPath: path)), judgedBy: AccessibilityProfile.named))
+                (
+                    name: path,
+                    file: try ShardFile(reading: Data(contentsOf: URL(fileURLWithPath: path)), judgedBy: AccessibilityProfile.named)
+                )
             }
             let run = try RunFiles(files)
             #expect(run.missing.map(\.title) == [])

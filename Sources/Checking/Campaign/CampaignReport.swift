@@ -87,7 +87,8 @@ public struct CheckReport: Sendable {
 
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
     public var isSuccess: Bool {
-        evaluations > 0 && !isVacuous && captureError == nil && !hasGivenUp && !testIssues.contains(where: \.isError) && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
+        evaluations > 0 && !isVacuous && captureError == nil && !hasGivenUp && !testIssues.contains(where: \.isError)
+            && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
             && !failures.contains { !$0.status.isAccepted && $0.finding.severity >= failOn }
     }
 }

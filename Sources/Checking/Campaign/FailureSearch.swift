@@ -299,7 +299,7 @@ struct FailureSearch<Content> {
             screen: screen, blueprint: blueprint,
             content: showsContent ? describedContent(minimum.content) : nil,
             originalElementCount: original.elements.count, evaluations: evaluations, ending: ending,
-            status: known.status(of: finding, on: "", in: environment), 
+            status: known.status(of: finding, on: "", in: environment),
             token: ReplayToken(minimumRecording, drawnBy: uncut, describing: \.parts).description,
             originalScreen: shown.rendering.isFlow ? screen : original,
             strip: UserEnvironment.TextSize.allCases.compactMap { size in

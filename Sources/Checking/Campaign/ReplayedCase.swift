@@ -9,8 +9,9 @@ extension CheckReport {
         public let token: ReplayToken
         /// The settings it has now; `nil` where nothing could be made of the choices, or the campaign did not come to it.
         public private(set) var environment: UserEnvironment?
-        /// The change of the generator since the token was made; `nil` where the token stands for its case. Of a stale token the nearest case
-        /// is evaluated.
+        /// The change of the generator since the token was made; `nil` where the token stands for its case.
+        ///
+        /// Of a stale token the nearest case is evaluated.
         public private(set) var staleness: StaleToken?
         /// Whether the case is that of the token.
         public var isExact: Bool { environment != nil && staleness == nil }

@@ -9,7 +9,8 @@ extension TextReport {
             let checks = sections.compactMap { section in
                 section.check.map {
                     text(
-                        of: $0, savedAt: section.findings.map(\.file), repetitions: section.findings.map(\.repetition), isVerbose: isVerbose)
+                        of: $0, savedAt: section.findings.map(\.file), repetitions: section.findings.map(\.repetition), isVerbose: isVerbose
+                    )
                 }
             }
             return checks.joined(separator: "\n\n")

@@ -7,9 +7,9 @@ public import EveryScreenModel
 public struct KnownIssue: Hashable, Sendable {
     /// The id of the spec that does not hold.
     public let spec: SpecID
-    /// The element: its label, its identifier, or its path as reports have it. An asterisk stands for any characters.
+    /// The element: its label, identifier or path as reports have it, where an asterisk stands for any characters.
     public let element: String
-    /// The check: its name, or that in the report of a run; an asterisk stands for any characters. `nil` for every check.
+    /// The check: its name, or that in the report of a run, where an asterisk stands for any characters; `nil` for every check.
     public let check: String?
     /// In which environments; see `matches(_:in:)`.
     public let environment: UserEnvironment

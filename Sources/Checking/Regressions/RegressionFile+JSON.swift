@@ -84,7 +84,8 @@ private struct RegressionModel: Codable {
 
     var file: RegressionFile {
         RegressionFile(
-            property: property, spec: spec, kind: kind, message: message, profile: profile, seed: seed, token: token, environment: environment.environment,
+            property: property, spec: spec, kind: kind, message: message, profile: profile, seed: seed, token: token,
+            environment: environment.environment,
             shown: blueprint.map(RegressionFile.Shown.blueprint) ?? screen.map { .screen($0.screen) },
             origin: layout.map(RegressionFile.Origin.layoutRule) ?? .test, events: events ?? [], tool: tool)
     }
@@ -92,7 +93,8 @@ private struct RegressionModel: Codable {
 
 extension RegressionFile {
     fileprivate init(
-        property: String, spec: SpecID, kind: Finding.Kind, message: String, profile: String?, seed: UInt64, token: String, environment: UserEnvironment,
+        property: String, spec: SpecID, kind: Finding.Kind, message: String, profile: String?, seed: UInt64, token: String,
+        environment: UserEnvironment,
         shown: Shown?, origin: Origin, events: [String], tool: String
     ) {
         (self.property, self.spec, self.kind, self.message) = (property, spec, kind, message)

@@ -2,7 +2,7 @@ import EveryScreenAudit
 
 /// Reports in Markdown, as GitHub shows them in the summary of a step: what fails first, then a table of all checks.
 enum MarkdownReport {
-    /// The most bytes of a report. GitHub takes summaries of up to 1 MiB.
+    /// The most bytes of a report, as GitHub takes summaries of up to 1 MiB.
     private static let longest = 1_000_000
 
     /// Returns a report.

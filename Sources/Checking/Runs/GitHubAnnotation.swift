@@ -5,7 +5,7 @@
 package struct GitHubAnnotation: Hashable, Sendable {
     /// The variable that turns annotations off with `off`.
     private static let variable = "EVERYSCREEN_ANNOTATIONS"
-    /// The most bytes of a message. GitHub cuts what is longer than 4 KB.
+    /// The most bytes of a message, as GitHub cuts what is longer than 4 KB.
     private static let longest = 4_000
 
     /// Whether it is an error, else a warning.

@@ -32,7 +32,9 @@ package struct RunFiles: Sendable {
         }
         var groups: [Identity: [Int: [(name: String, file: ShardFile, json: String)]]] = [:]
         for (name, file) in files {
-            guard let check = file.check else { throw ShardFileError("\(name) is not of a test; merge the shards of everyscreen fuzz apart") }
+            guard let check = file.check else {
+                throw ShardFileError("\(name) is not of a test; merge the shards of everyscreen fuzz apart")
+            }
             let (identity, json) = (Identity(check), file.json)
             if groups[identity]?[file.share.index]?.contains(where: { $0.json == json }) == true { continue }
             groups[identity, default: [:]][file.share.index, default: []].append((name, file, json))
@@ -98,7 +100,8 @@ extension CheckReport {
             report.testIssues.append(
                 TestIssue(
                     isError: true,
-                    text: "the check began and did not end: the function under test threw an error, or the process ended; see the log of the "
+                    text:
+                        "the check began and did not end: the function under test threw an error, or the process ended; see the log of the "
                         + "tests"))
         }
         return report

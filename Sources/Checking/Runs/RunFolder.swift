@@ -32,10 +32,12 @@ package struct RunFolder: Sendable {
     /// - Throws: `RunFolderError` that says what is wrong and what to do.
     package func write(_ file: ShardFile, to path: String) throws(RunFolderError) {
         try create(self.path)
-        do { try WholeFile.replace(at: path, holding: Data(file.json.utf8)) } catch { throw RunFolderError(path: self.path, reason: error.reason) }
+        do { try WholeFile.replace(at: path, holding: Data(file.json.utf8)) } catch {
+            throw RunFolderError(path: self.path, reason: error.reason)
+        }
     }
 
-    /// Creates a folder and those around it. Foundation does not tell why it cannot.
+    /// Creates a folder and those around it, by hand since Foundation does not tell why it cannot.
     private func create(_ folder: String) throws(RunFolderError) {
         if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
         let error = errno

@@ -29,7 +29,9 @@ struct MergeCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         files = arguments.operands
-        guard !files.isEmpty else { throw UsageError("merge needs the files of the shards, or the folder of EVERYSCREEN_REPORT: everyscreen merge FILE…") }
+        guard !files.isEmpty else {
+            throw UsageError("merge needs the files of the shards, or the folder of EVERYSCREEN_REPORT: everyscreen merge FILE…")
+        }
         format = try ReportFormat.of(arguments)
         isVerbose = arguments.has("verbose")
         output = arguments.value("output")

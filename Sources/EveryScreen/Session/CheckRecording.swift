@@ -42,7 +42,9 @@ struct CheckRecording {
 
     /// The path from the folder of the repository, or of the process, on.
     private static func relative(_ file: String, under variables: [String: String]) -> String {
-        let folders = [variables["GITHUB_WORKSPACE"], FileManager.default.currentDirectoryPath].compactMap { $0?.isEmpty == true ? nil : $0 }
+        let folders = [variables["GITHUB_WORKSPACE"], FileManager.default.currentDirectoryPath].compactMap {
+            $0?.isEmpty == true ? nil : $0
+        }
         for folder in folders.map({ $0.hasSuffix("/") ? $0 : $0 + "/" }) where file.hasPrefix(folder) {
             return String(file.dropFirst(folder.count))
         }

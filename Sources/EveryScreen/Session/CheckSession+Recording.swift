@@ -36,7 +36,8 @@ extension CheckSession {
             problems.append(
                 CheckIssue(
                     isError: true,
-                    text: "\(Self.baselineVariable) is \"\(path)\", which cannot be read: \(error.systemReason). Write it with everyscreen merge "
+                    text:
+                        "\(Self.baselineVariable) is \"\(path)\", which cannot be read: \(error.systemReason). Write it with everyscreen merge "
                         + "--save-baseline, or take the variable away."))
         }
     }

@@ -12,7 +12,7 @@ package protocol CaseDescribable {
 /// an object, a function or a pointer nothing but its type counts.
 @usableFromInline
 struct ValueDigest: Hashable, Sendable {
-    /// The most values and parts of values that count. Content of tests is far smaller; flows may hold a whole store.
+    /// The most values and parts of values that count: content of tests is far smaller, and flows may hold a whole store.
     private static let most = 10_000
     /// The most levels of parts within parts that count.
     private static let deepest = 64

@@ -71,7 +71,7 @@ struct RepeatedFailureTests {
     }
 
     @Test func `elements without a name are never taken for the same`() {
-        
+
         let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .standard)
         let reports = ["a", "b"].map { name in
             runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in

@@ -70,7 +70,8 @@ struct RuleRegressionTests {
             #expect(
                 told[2].text
                     == "\(path): its token is stale: \"content\" has changed since (bounds, targets, alternatives, cases, labels or values); "
-                    + "the nearest case was evaluated instead. Delete the file; if the failure is still there, it is found and saved again.")
+                    + "the nearest case was evaluated instead. Delete the file; if the failure is still there, it is found and saved again."
+            )
 
             let mended = FixedLayout(width: 60)
             #expect(issues(session(in: folder, mended), mended, forEvery: buttons) == [])

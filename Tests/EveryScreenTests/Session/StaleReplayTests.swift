@@ -7,7 +7,8 @@ import Testing
 @Suite(.regressions(.off)) struct StaleReplayTests {
     private func settings(_ options: [CheckOption]) -> CheckSettings {
         ResolvedOptions(
-            [.specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.standard), .cases(40)] + options).campaign
+            [.specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.standard), .cases(40)] + options
+        ).campaign
     }
 
     private func token(_ most: Int) -> String {

@@ -21,12 +21,24 @@ import Testing
         ("order of alternatives", .element(of: ["a", "b", "c"]), .element(of: ["a", "c", "b"])),
         ("name of a case", .described(Generator<Size>.anyCase()), .described(Generator<OtherSize>.anyCase())),
         ("number of cases", .described(Generator<Size>.anyCase()), .described(Generator<MoreSizes>.anyCase())),
-        ("label", .described(Generator<Int>.integer(in: 0...9).labelled("count")), .described(Generator<Int>.integer(in: 0...9).labelled("number"))),
+        (
+            "label", .described(Generator<Int>.integer(in: 0...9).labelled("count")),
+            .described(Generator<Int>.integer(in: 0...9).labelled("number"))
+        ),
         ("a label more", .described(Generator<Int>.integer(in: 0...9)), .described(Generator<Int>.integer(in: 0...9).labelled("number"))),
-        ("count of a list", .described(Generator<Int>.integer(in: 0...9).array(0...3)), .described(Generator<Int>.integer(in: 0...9).array(0...4))),
-        ("what is made of the choices", .described(Generator<Int>.integer(in: 0...9)), .described(Generator<Int>.integer(in: 0...9).map { $0 + 1 })),
+        (
+            "count of a list", .described(Generator<Int>.integer(in: 0...9).array(0...3)),
+            .described(Generator<Int>.integer(in: 0...9).array(0...4))
+        ),
+        (
+            "what is made of the choices", .described(Generator<Int>.integer(in: 0...9)),
+            .described(Generator<Int>.integer(in: 0...9).map { $0 + 1 })
+        ),
         ("alternatives that are generators", .oneOf([.constant("a"), .constant("b")]), .oneOf([.constant("b"), .constant("a")])),
-        ("one choice more", .described(Generator<Int>.integer(in: 0...9)), .described(Generator<Int>.integer(in: 0...9).combined(with: .integer(in: 0...9)).map(\.0))),
+        (
+            "one choice more", .described(Generator<Int>.integer(in: 0...9)),
+            .described(Generator<Int>.integer(in: 0...9).combined(with: .integer(in: 0...9)).map(\.0))
+        ),
     ]
 
     @Test(arguments: changes.indices)

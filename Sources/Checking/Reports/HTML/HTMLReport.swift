@@ -73,7 +73,9 @@ package enum HTMLReport {
     }
 
     private static func body(of check: CheckReport, _ repetitions: [RepeatedFailure?], named name: String) -> [String] {
-        var lines = notes(TextReport.testLines(check) + TextReport.reservations(about: check) + TextReport.knownLines(check.knownIssues, baseline: check.baselineUse))
+        var lines = notes(
+            TextReport.testLines(check) + TextReport.reservations(about: check)
+                + TextReport.knownLines(check.knownIssues, baseline: check.baselineUse))
         for (index, crash) in check.crashes.enumerated() {
             lines.append("<article aria-labelledby=\"\(name)x\(index)\"><h3 id=\"\(name)x\(index)\">✘ A case ends the process</h3>")
             lines.append(code(TextReport.text(of: crash), label: "The crash") + "</article>")

@@ -70,7 +70,9 @@ enum JUnitReport {
         for origin in check.vanishedOrigins { errors.append(("\(origin) was seen and did not come again", "vanished", "")) }
         for origin in check.faultsLeftAlone { errors.append(("\(origin) was seen and not made smaller", "leftAlone", "")) }
         if case .gaveUp = check.ending { errors.append(("the check gave up", "gaveUp", headline)) }
-        for issue in check.told where issue.isError { errors.append((issue.text, "test", TextReport.testLines(check).joined(separator: "\n"))) }
+        for issue in check.told where issue.isError {
+            errors.append((issue.text, "test", TextReport.testLines(check).joined(separator: "\n")))
+        }
         return Case(name: "every case is judged", errors: errors)
     }
 }

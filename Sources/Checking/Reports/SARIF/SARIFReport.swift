@@ -21,7 +21,7 @@ enum SARIFReport {
         return SARIFLog.Run(
             tool: tool(sections[0].profile), automationDetails: check.map { SARIFLog.AutomationDetails(id: "everyscreen/\($0.name)/") },
             invocations: [check.map(invocation) ?? .init(executionSuccessful: true)],
-            results: sections.flatMap { section in 
+            results: sections.flatMap { section in
                 section.findings.filter { $0.repetition?.reportedIn == nil }.map { result(of: $0, in: section) }
             })
     }
