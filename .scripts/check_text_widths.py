@@ -1,20 +1,23 @@
 #!/usr/bin/env python3
-"""Compares the widths that text measurement finds with those of the font file itself.
+"""Compares the tables of Inter's widths with the font files themselves.
+
+Text measurement corrects these tables to the system's typeface:
+`system_widths.py` checks that step, and this script the tables.
 
 Needs Debian's `fonts-inter`, and from PyPI `fonttools` and `uharfbuzz`. The 200
-strings stand in `TextWidthStrings.txt` of the tests, one a line: size in points,
-weight, string, with tabs between.
+strings stand in `text_width_strings.txt`, one a line: size in points, weight,
+string, with tabs between.
 
 Two references are measured for each string:
 - the sum of the advance widths (`hmtx`) of its glyphs in the file of that very
-  weight, which this project must meet within 1 %;
-- the same string shaped by HarfBuzz with kerning, which it leaves out; the
+  weight, which the tables must meet within 1 %;
+- the same string shaped by HarfBuzz with kerning, which is left out; the
   difference is reported and does not fail.
 
-usage: .scripts/check_text_widths.py [--write] [path of the Benchmarks product]
+usage: .scripts/check_text_widths.py [--write]
   --write  writes the fixture of the Swift test, `TextWidthFixture.swift`, instead of comparing
 """
-import subprocess
+import re
 import sys
 from pathlib import Path
 
@@ -26,6 +29,8 @@ NAMES = {300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bol
 ROOT = Path(__file__).resolve().parent.parent
 STRINGS = ROOT / ".scripts/text_width_strings.txt"
 FIXTURE = ROOT / "Tests/ScreenLayoutTests/TextWidthFixture.swift"
+TEXT = ROOT / "Sources/ScreenLayout/Text"
+UNITS = 2816
 ALLOWED = 0.01
 
 
@@ -97,11 +102,29 @@ let textWidthCases: [TextWidthCase] = [
 """ + "\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
-def compare(rows, measured, product):
-    source = "".join(f"{size:g}\t{weight}\t{string}\n" for size, weight, string in rows)
-    output = subprocess.run([product, "text-widths"], input=source, capture_output=True, text=True, check=True).stdout
-    found = [float(line) for line in output.splitlines()]
-    assert len(found) == len(rows), f"{len(found)} widths for {len(rows)} strings"
+def tables():
+    ranges = re.findall(r"0x(\w+)\.\.\.0x(\w+)", (TEXT / "InterWidths.swift").read_text())
+    scalars = [scalar for first, last in ranges for scalar in range(int(first, 16), int(last, 16) + 1)]
+    result = {}
+    for name in ("Light", "Regular", "Bold"):
+        source = (TEXT / f"InterWidths+{name}.swift").read_text()
+        widths = [int(number) for number in re.findall(r"\d+", source[source.index("= ["):])]
+        result[name] = dict(zip(scalars, widths, strict=True))
+    return result
+
+
+def tabulated(table, size, weight, string):
+    if weight == 300:
+        units = sum(table["Light"][ord(character)] for character in string)
+    else:
+        regular, bold = (sum(table[name][ord(character)] for character in string) for name in ("Regular", "Bold"))
+        units = regular + (bold - regular) * (weight - 400) / 300
+    return units * size / UNITS
+
+
+def compare(rows, measured):
+    table = tables()
+    found = [tabulated(table, *row) for row in rows]
     for title, reference in [("advance widths", 0), ("with kerning", 1)]:
         errors = sorted(
             ((abs(width - real[reference]) / real[reference], row, width, real[reference])
@@ -116,11 +139,9 @@ def compare(rows, measured, product):
     return isWell
 
 
-arguments = [argument for argument in sys.argv[1:] if argument != "--write"]
 rows = read()
 measured = list(measure(rows))
 if "--write" in sys.argv:
     write(rows, measured)
 else:
-    product = arguments[0] if arguments else str(ROOT / ".build/release/Benchmarks")
-    sys.exit(0 if compare(rows, measured, product) else 1)
+    sys.exit(0 if compare(rows, measured) else 1)

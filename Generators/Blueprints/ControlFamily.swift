@@ -13,11 +13,11 @@ public struct ControlFamily: Sendable {
     public static let controls = ControlFamily(
         leaf: .oneOf([
             Generator<String>.thingName.map { Blueprint.text($0) },
-            Generator<String>.actionTitle.map { Blueprint.button($0) },
-            Generator<String>.thingName.map { Blueprint.toggle($0) },
-            Generator<String>.thingName.map { Blueprint.field($0) },
-            Generator<String>.thingName.map { Blueprint.link($0) },
-            Generator<String>.thingName.map { Blueprint.slider($0, value: "50%") },
+            Generator<String>.actionTitle.map { Blueprint.button($0).framedAsTarget },
+            Generator<String>.thingName.map { Blueprint.toggle($0).framedAsTarget },
+            Generator<String>.thingName.map { Blueprint.field($0, value: "2").framedAsTarget },
+            Generator<String>.thingName.map { Blueprint.link($0).framedAsTarget },
+            Generator<String>.thingName.map { Blueprint.slider($0, value: "50%").framedAsTarget },
             Generator<String>.actionTitle.map { Blueprint.imageButton("star").accessibilityLabel($0) },
             Generator<String>.thingName.map { Blueprint.image("photo", width: 60, height: 60).accessibilityLabel($0) },
             Generator<String>.thingName.map { Blueprint.textEditor($0) },

@@ -16,8 +16,8 @@ extension Generator where Value == Blueprint {
             let question = Blueprint.column(
                 spacing: 12,
                 [
-                    .text("Are you sure?", style: .title2).accessibilityHeading(), .button("Keep it"),
-                    .button("Close").dismissesModal(),
+                    .text("Are you sure?", style: .title2).accessibilityHeading(), .button("Keep it").framedAsTarget,
+                    .button("Close").framedAsTarget.dismissesModal(),
                 ])
             return screen.modal(.scroll(question.padding(16))).uniquelyNamed
         }
@@ -31,12 +31,12 @@ extension Generator where Value == Blueprint {
             let rows = try source.list(1...5, averageCount: 3) {
                 Blueprint.row(
                     columnFrom: .accessibility1,
-                    [.text(try source.draw(.thingName)), .spacer, .button(try source.draw(.actionTitle)).frame(minWidth: 44)])
+                    [.text(try source.draw(.thingName)), .spacer, .button(try source.draw(.actionTitle)).framedAsTarget])
             }
             return rows.isEmpty ? .text("a") : .list(rows)
         case 3: return .image("photo", width: 120, height: 90).accessibilityLabel(try source.draw(.thingName))
         case 4: return .imageButton("star").accessibilityLabel(try source.draw(.actionTitle))
-        case 5: return .slider(try source.draw(.thingName), value: "50%")
+        case 5: return .slider(try source.draw(.thingName), value: "50%").framedAsTarget
         default: return try source.draw(ControlFamily.controls.leaf, label: "leaf")
         }
     }

@@ -73,7 +73,7 @@ struct ScreenDrawing {
     func heading(_ kind: ContentKind) throws -> Blueprint { try text(kind, .title2).accessibilityHeading(level: 2) }
 
     func button(_ kind: ContentKind = .action) throws -> Blueprint {
-        .button(try words.draw(kind, from: source)).frame(minWidth: 44)
+        .button(try words.draw(kind, from: source)).framedAsTarget
     }
 
     func icon(_ name: String, _ kind: ContentKind = .action) throws -> Blueprint {

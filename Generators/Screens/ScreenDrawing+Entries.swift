@@ -12,9 +12,9 @@ extension ScreenDrawing {
     private func input() throws -> Blueprint {
         let title = try words.draw(.thing, from: source)
         switch source.alternative(of: 7, weights: [4, 1, 1, 2, 1, 1, 1]) {
-        case 0: return .field(title, value: source.boolean() ? try words.draw(.person, from: source) : "")
-        case 1: return .field(title, value: try words.draw(.email, from: source))
-        case 2: return .secureField(title)
+        case 0: return .labeledField(title, value: source.boolean() ? try words.draw(.person, from: source) : "")
+        case 1: return .labeledField(title, value: try words.draw(.email, from: source))
+        case 2: return .labeled(.secureField(title))
         case 3: return .toggle(title, isOn: source.boolean())
         case 4: return .picker(title, value: choice())
         case 5: return .stepper(title, value: "1")
@@ -42,7 +42,7 @@ extension ScreenDrawing {
         case 0: return .toggle(title, isOn: source.boolean())
         case 1: return line([.text(title), .spacer, try text(.date), .imageButton("chevron").accessibilityLabel("Change \(title)")])
         case 2: return .picker(title, value: choice())
-        case 3: return .slider(title, value: "50%")
+        case 3: return .slider(title, value: "50%").framedAsTarget
         default: return .button(title)
         }
     }
@@ -53,7 +53,7 @@ extension ScreenDrawing {
             line([.column(spacing: 2, [try text(.thing, .headline), try text(.price)]), .spacer, try button()])
         }
         return [
-            .searchField("Search"), .flow(filters).accessibilityNavigationStyle(.combined), try heading(.thing),
+            .searchField("Search").framedAsTarget, .flow(filters).accessibilityNavigationStyle(.combined), try heading(.thing),
             .list(found.isEmpty ? [.text("Nothing found.")] : found),
         ]
     }
@@ -63,7 +63,7 @@ extension ScreenDrawing {
             let bubble = Blueprint.column(spacing: 2, [try text(.person, .caption1), try text(.sentence), try text(.date, .caption2)])
             return source.boolean() ? bubble.accessibilityElement(children: .combine) : bubble
         }
-        let bar = line([.field("Message").frame(minWidth: 120), try icon("paperclip"), .imageButton("send").accessibilityLabel("Send")])
+        let bar = line([.labeledField("Message").frame(minWidth: 120), try icon("paperclip"), .imageButton("send").accessibilityLabel("Send")])
         // It scrolls where large text does not fit, so that it leaves room for the messages.
         return try page("Messages", messages, below: scrolling(bar.padding(8)).frame(height: 120))
     }

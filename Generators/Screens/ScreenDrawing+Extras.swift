@@ -32,7 +32,7 @@ extension ScreenDrawing {
     private func link() throws -> Blueprint {
         let title = try words.draw(.thing, from: source)
         return source.boolean(probability: 0.3)
-            ? .button(title).frame(minWidth: 44).leavesApp().accessibilityHint("Opens in Safari.") : .link(title).leavesApp()
+            ? .button(title).framedAsTarget.leavesApp().accessibilityHint("Opens in Safari.") : .link(title).framedAsTarget.leavesApp()
     }
 
     private func hinted() throws -> Blueprint { try button().accessibilityHint("Opens the overview.") }
@@ -57,10 +57,10 @@ extension ScreenDrawing {
 
     private func adjustable() throws -> Blueprint {
         let title = try words.draw(.thing, from: source)
-        return source.boolean() ? .stepper(title, value: "2") : .slider(title, value: "50%")
+        return source.boolean() ? .stepper(title, value: "2").framedAsTarget : .slider(title, value: "50%").framedAsTarget
     }
 
-    private func entry() throws -> Blueprint { .field(try words.draw(.thing, from: source)) }
+    private func entry() throws -> Blueprint { .labeledField(try words.draw(.thing, from: source)) }
 
     private func unavailable() throws -> Blueprint { try button().disabled() }
 
@@ -73,7 +73,7 @@ extension ScreenDrawing {
     private func wrongEntry() throws -> Blueprint {
         let message = "Enter a whole number."
         return .column(
-            spacing: 4, [.field(try words.draw(.thing, from: source), value: "1.5").fieldError(message), .text(message, style: .footnote)])
+            spacing: 4, [.labeledField(try words.draw(.thing, from: source), value: "1.5").fieldError(message), .text(message, style: .footnote)])
     }
 
     /// Rows that tell their place among all.
@@ -106,6 +106,6 @@ extension ScreenDrawing {
         return .column(
             spacing: 12,
             [try heading(.thing), try text(.sentence)] + more
-                + [.toggle("Do not ask again"), try button(), .button("Close").frame(minWidth: 44).dismissesModal()])
+                + [.toggle("Do not ask again").framedAsTarget, try button(), .button("Close").framedAsTarget.dismissesModal()])
     }
 }

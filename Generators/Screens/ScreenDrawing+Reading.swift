@@ -18,7 +18,7 @@ extension ScreenDrawing {
         let texts = try some(1...4, average: 2) { try text(.sentence) }
         let actions = try some(1...3, average: 2) { try button() }
         return [try picture(), try heading(.thing), try text(.price, .title3)] + texts + [
-            line(actions), .link("Terms of delivery").leavesApp(),
+            line(actions), .link("Terms of delivery").framedAsTarget.leavesApp(),
         ]
     }
 
@@ -39,8 +39,8 @@ extension ScreenDrawing {
             line([.column(spacing: 2, [try text(.thing), try text(.person, .caption1)]), .spacer, try icon("more")])
         }
         return [
-            try picture(), try heading(.thing), try text(.person), .slider("Position", value: "1:23 of 4:05"),
-            line([.text("1:23", style: .caption1), .spacer, .text("4:05", style: .caption1)]), controls, .slider("Volume", value: "80%"),
+            try picture(), try heading(.thing), try text(.person), .slider("Position", value: "1:23 of 4:05").framedAsTarget,
+            line([.text("1:23", style: .caption1), .spacer, .text("4:05", style: .caption1)]), controls, .slider("Volume", value: "80%").framedAsTarget,
             .list(queue),
         ]
     }

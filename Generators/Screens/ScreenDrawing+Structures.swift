@@ -12,7 +12,7 @@ extension ScreenDrawing {
                     .column(
                         spacing: 12,
                         [try heading(.thing), try text(.sentence)] + (try extras()) + actions
-                            + [.button("Cancel", role: .cancel).frame(minWidth: 44)]
+                            + [.button("Cancel", role: .cancel).framedAsTarget]
                     ).padding(16)))
         }
         return behind.modal(scrolling(.column(spacing: 12, [try question()] + (try extras())).padding(16)))
@@ -26,9 +26,7 @@ extension ScreenDrawing {
     func tabBar() throws -> Blueprint {
         let tabs = try some(2...5, average: 4) { .button(try words.draw(.action, from: source)) }
         // A source that has run out gives no tabs at all; what is drawn then is dropped.
-        let bar = Blueprint.tabBar(selected: source.integer(in: 0...max(0, tabs.count - 1), towards: 0), tabs)
-        // As on the system: a bar that grew with the text would leave nothing of the screen.
-        return bar.textSizes(upTo: .xxxLarge)
+        return .tabBar(selected: source.integer(in: 0...max(0, tabs.count - 1), towards: 0), tabs)
     }
 
     func table() throws -> [Blueprint] {

@@ -52,7 +52,8 @@ package struct ActivationPointHits: ScreenSpec {
             case .cut: ("is cut off by what is around it", "set a point that can be seen")
             case .covered: ("hits another target that lies over it", "set a point that is not covered")
             }
-        return Finding.Wording(fact: "the activation point of \(finding.element.name), \(finding.measuredText), \(fact)", remedy: remedy)
+        return Finding.Wording(
+            fact: "the activation point of \(finding.element.nameInSentence), \(finding.measuredText), \(fact)", remedy: remedy)
     }
 }
 

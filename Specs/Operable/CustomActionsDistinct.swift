@@ -52,7 +52,7 @@ package struct CustomActionsDistinct: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let name = finding.element.name
+        let name = finding.element.nameInSentence
         return switch failure {
         case .unnamed: Finding.Wording(fact: "a custom action of \(name) has no name", remedy: "name it by what it does")
         case .sameName:

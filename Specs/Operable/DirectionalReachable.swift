@@ -59,7 +59,7 @@ package struct DirectionalReachable: ScreenSpec {
         switch failure {
         case .unreached:
             Finding.Wording(
-                fact: "moving the focus up, down, left and right never leads to \(finding.element.name)",
+                fact: "moving the focus up, down, left and right never leads to \(finding.element.nameInSentence)",
                 remedy: "place it apart from the others, or lead the focus to it with a focus guide")
         case .doubtful:
             Finding.Wording(

@@ -64,7 +64,7 @@ package struct EveryWayInIsEqual: ScreenSpec {
         let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
         let verb = names.count == 1 ? "does" : "do"
         return Finding.Wording(
-            fact: "touch reaches all that \(finding.element.name) does, and \(list) \(verb) not",
+            fact: "touch reaches all that \(finding.element.nameInSentence) does, and \(list) \(verb) not",
             remedy: "offer the same as a custom action of an element that \(list) \(names.count == 1 ? "reaches" : "reach")")
     }
 }

@@ -46,10 +46,10 @@ package struct FocusBackwardInverts: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let next = finding.related.first?.name ?? "the next"
-        let back = finding.related.count > 1 ? finding.related[1].name : "outside"
+        let next = finding.related.first?.nameInSentence ?? "the next"
+        let back = finding.related.count > 1 ? finding.related[1].nameInSentence : "outside"
         return Finding.Wording(
-            fact: "Tab leads from \(finding.element.name) to \(next), and Shift-Tab from there to \(back)",
+            fact: "Tab leads from \(finding.element.nameInSentence) to \(next), and Shift-Tab from there to \(back)",
             remedy: "set Shift-Tab where Tab is set by hand, or neither")
     }
 }

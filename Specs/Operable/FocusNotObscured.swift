@@ -40,10 +40,10 @@ package struct FocusNotObscured: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let cover = finding.related.first?.name ?? "what lies over it"
+        let cover = finding.related.first?.nameInSentence ?? "what lies over it"
         return Finding.Wording(
             fact: "\(finding.element.name) takes keyboard focus, and \(cover) covers all of it",
-            remedy: "scroll further when it gets focus, or move \(cover) out of the way")
+            remedy: "scroll further when it gets focus, or move \(finding.related.first?.shortNameInSentence ?? cover) out of the way")
     }
 }
 

@@ -77,9 +77,9 @@ package struct FocusOrderMeaningful: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let before = finding.related.first?.name ?? "another"
+        let before = finding.related.first?.nameInSentence ?? "another"
         return Finding.Wording(
-            fact: "Tab comes to \(finding.element.name) after \(before), and it is read before it",
+            fact: "Tab comes to \(finding.element.nameInSentence) after \(before), and it is read before it",
             remedy: "let Tab follow the reading order, or put the two into focus groups of their own")
     }
 }

@@ -62,7 +62,7 @@ package struct FocusRestored: FlowSpec {
 
     package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
         let who = failure.name
-        let place = finding.related.first.map { "is on \($0.name) and not where it was" } ?? "has no place"
+        let place = finding.related.first.map { "is on \($0.nameInSentence) and not where it was" } ?? "has no place"
         return Finding.Wording(
             fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",
             remedy: "move the focus back to what had it before, or to what follows that")

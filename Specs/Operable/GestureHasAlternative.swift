@@ -70,7 +70,7 @@ package struct GestureHasAlternative: ScreenSpec {
             case .swipe, .drag, .pinch, .rotate, .shake, .tilt: "a \(failure.rawValue)"
             }
         return Finding.Wording(
-            fact: "what \(gesture) on \(finding.element.name) does cannot be done without it",
+            fact: "what \(gesture) on \(finding.element.nameInSentence) does cannot be done without it",
             remedy: "offer the same as a custom action, and as a button")
     }
 }

@@ -76,10 +76,10 @@ package struct GroupingKeepsActions: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
+        let names = finding.related.prefix(3).map(\.nameInSentence).joined(separator: ", ")
         return Finding.Wording(
             fact: "\(finding.element.name) is one element for assistive technology, and what \(names) would do is lost in it",
-            remedy: "offer \(finding.related.count == 1 ? "it" : "each") as a custom action of \(finding.element.name)")
+            remedy: "offer \(finding.related.count == 1 ? "it" : "each") as a custom action of \(finding.element.shortNameInSentence)")
     }
 }
 

@@ -41,7 +41,7 @@ package struct ModalIsolates: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let first = finding.related.first?.name ?? "an element"
+        let first = finding.related.first?.nameInSentence ?? "an element"
         let rest = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
         let who =
             switch failure {

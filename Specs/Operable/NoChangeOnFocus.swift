@@ -52,15 +52,15 @@ package struct NoChangeOnFocus: FlowSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let name = finding.element.name
+        let name = finding.element.nameInSentence
         let fact =
             switch failure {
             case .modal: "moving the focus to \(name) opens or closes a modal"
             case .screen: "moving the focus to \(name) leads to another screen"
-            case .focus: "moving the focus to \(name) moves it on to \(finding.related.first?.name ?? "nothing")"
+            case .focus: "moving the focus to \(name) moves it on to \(finding.related.first?.nameInSentence ?? "nothing")"
             case .content: "moving the focus to \(name) replaces most of the screen"
             }
-        return Finding.Wording(fact: fact, remedy: "let it happen when \(name) is activated")
+        return Finding.Wording(fact: fact, remedy: "let it happen when \(finding.element.shortNameInSentence) is activated")
     }
 }
 

@@ -68,7 +68,7 @@ package struct NoKeyboardTrap: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let name = finding.element.name
+        let name = finding.element.nameInSentence
         let others = finding.related.count
         let company = others == 0 ? name : "\(name) and \(others) more"
         let way = finding.keys.isEmpty ? "" : " after \(finding.keys.map(\.displayName).joined(separator: ", "))"
@@ -86,7 +86,7 @@ package struct NoKeyboardTrap: ScreenSpec {
                 remedy: "close it on Escape, or give it a control that closes it")
         case .trap(.emptyModal):
             return Finding.Wording(
-                fact: "\(name) is a modal in which nothing takes focus and that Escape does not close",
+                fact: "\(finding.element.name) is a modal in which nothing takes focus and that Escape does not close",
                 remedy: "close it on Escape, or give it a control that closes it")
         case .trap(.selfLoop):
             return Finding.Wording(fact: "the keys lead from \(name) back to it\(way)", remedy: "let it lead on to what follows")

@@ -64,7 +64,7 @@ package struct NothingBeyondSight: ScreenSpec {
             case .transparent: ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
             case .covered: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
             }
-        return Finding.Wording(fact: "assistive technology reaches \(finding.element.name), which \(fact)", remedy: remedy)
+        return Finding.Wording(fact: "assistive technology reaches \(finding.element.nameInSentence), which \(fact)", remedy: remedy)
     }
 }
 

@@ -51,7 +51,8 @@ package struct ScanCostBounded: ScreenSpec {
         return Finding.Wording(
             fact: "\(finding.element.name) is \(pointsText(measured)) scan steps away; at most \(pointsText(required)) wanted",
             remedy: "put what belongs together into containers of the navigation style combined: "
-                + "\(pointsText(measured - required)) steps fewer")
+                + "\(pointsText(measured - required)) steps fewer",
+            measure: "\(pointsText(measured)) steps")
     }
 }
 

@@ -57,7 +57,9 @@ package struct ScreenReaderReachable: ScreenSpec {
                 fact: "\(name) can be touched and is no element of assistive technology",
                 remedy: "make it an element, or offer its action on one")
         case .passedOver:
-            Finding.Wording(fact: "the screen reader never comes to \(name)", remedy: "list it in the order set by hand, or set none")
+            Finding.Wording(
+                fact: "the screen reader never comes to \(finding.element.nameInSentence)",
+                remedy: "list it in the order set by hand, or set none")
         }
     }
 }

@@ -59,7 +59,9 @@ package struct SwitchReachable: ScreenSpec {
                 fact: "\(name) can be touched and is no element that Switch Control highlights",
                 remedy: "make it an element, or offer its action on one")
         case .passedOver:
-            Finding.Wording(fact: "Switch Control never comes to \(name)", remedy: "list it in the order set by hand, or set none")
+            Finding.Wording(
+                fact: "Switch Control never comes to \(finding.element.nameInSentence)",
+                remedy: "list it in the order set by hand, or set none")
         }
     }
 }

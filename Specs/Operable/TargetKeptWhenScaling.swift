@@ -65,10 +65,10 @@ package struct TargetKeptWhenScaling: ComparingSpec {
         }
         let now =
             size.width <= 0 || size.height <= 0
-            ? "nothing of \(finding.element.name) can be touched" : "\(finding.element.name) is \(pointsText(size))"
+            ? "nothing of \(finding.element.nameInSentence) can be touched" : "\(finding.element.name) is \(pointsText(size))"
         return Finding.Wording(
             fact: "\(now); at the default text size it is \(pointsText(base))",
-            remedy: "let the target keep its size, and what is around it wrap or scroll")
+            remedy: "let the target keep its size, and what is around it wrap or scroll", measure: pointsText(size))
     }
 }
 

@@ -140,12 +140,12 @@ package struct TargetSize: ScreenSpec {
             case .covered: ("can be touched in", "move what lies over the target")
             case .small: ("is", "bring the target back into view, or let its container scroll")
             }
-        let near = finding.related.first.map { ", and \($0.name) is near" } ?? ""
+        let near = finding.related.first.map { ", and \($0.nameInSentence) is near" } ?? ""
         return Finding.Wording(
             fact: isGone
-                ? "nothing of \(finding.element.name) can be touched; \(pointsText(required)) needed"
-                : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); \(pointsText(required)) needed",
-            remedy: isGone ? remedyForGone : remedy(measured, required, isNear: !near.isEmpty))
+                ? "nothing of \(finding.element.nameInSentence) can be touched; the minimum is \(pointsText(required))"
+                : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); the minimum is \(pointsText(required))",
+            remedy: isGone ? remedyForGone : remedy(measured, required, isNear: !near.isEmpty), measure: pointsText(measured))
     }
 
     private func remedy(_ measured: LayoutSize, _ required: LayoutSize, isNear: Bool) -> String {

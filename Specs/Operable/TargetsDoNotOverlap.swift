@@ -59,7 +59,7 @@ package struct TargetsDoNotOverlap: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let other = finding.related.first?.name ?? "another target"
+        let other = finding.related.first?.nameInSentence ?? "another target"
         let size = finding.measuredSize
         let isSideways = size.width <= size.height
         let distance = pointsText(isSideways ? size.width : size.height)

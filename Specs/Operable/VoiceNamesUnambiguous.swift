@@ -59,8 +59,9 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "saying \"\(finding.measuredText)\" means \(finding.related.count + 1) controls",
+        let others = finding.related.count == 1 ? "another control" : "\(finding.related.count) other controls"
+        return Finding.Wording(
+            fact: "saying \"\(finding.measuredText)\" means \(finding.element.nameInSentence) and \(others)",
             remedy: "give each an input label that no other has")
     }
 }

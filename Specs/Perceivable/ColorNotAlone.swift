@@ -54,7 +54,7 @@ package struct ColorNotAlone: ScreenSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) is wrong, and only its color says so",
+            fact: "\(finding.element.name) is invalid, and only its color says so",
             remedy: "say beside it, in words, what is wrong and how to mend it")
     }
 }

@@ -63,7 +63,7 @@ package struct ContentDoesNotOverlap: ComparingSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let other = finding.related.first?.name ?? "other content"
+        let other = finding.related.first?.nameInSentence ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) and \(other) overlap by \(pointsText(finding.measuredSize)); "
                 + "at the default text size they stand apart",

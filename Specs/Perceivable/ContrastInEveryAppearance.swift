@@ -88,16 +88,16 @@ package struct ContrastInEveryAppearance: ComparingSpec {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return contrastWording(for: finding)
         }
-        let text = "the text of \(finding.element.name) has a contrast of \(ratioText(measured))"
+        let text = "\(finding.element.textName) has a contrast of \(ratioText(measured))"
         return switch failure {
         case .less:
             Finding.Wording(
                 fact: "\(text) with Increase Contrast, and \(ratioText(required)) without",
-                remedy: "give the increased contrast colors that stand further apart")
+                remedy: "give the increased contrast colors that stand further apart", measure: ratioText(measured))
         case .lost:
             Finding.Wording(
                 fact: "\(text) in the dark appearance; \(ratioText(required)) needed, which it has in the light one",
-                remedy: "give text and background colors of their own in the dark appearance")
+                remedy: "give text and background colors of their own in the dark appearance", measure: ratioText(measured))
         }
     }
 }

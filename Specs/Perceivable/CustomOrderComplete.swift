@@ -57,16 +57,16 @@ package struct CustomOrderComplete: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let names = finding.related.prefix(3).map(\.name).joined(separator: ", ")
+        let names = finding.related.prefix(3).map(\.nameInSentence).joined(separator: ", ")
         let rest = finding.related.count > 3 ? " and \(finding.related.count - 3) more" : ""
         return switch failure {
         case .missing:
             Finding.Wording(
-                fact: "the order of \(finding.element.name) leaves out \(names)\(rest)",
+                fact: "the order of \(finding.element.nameInSentence) leaves out \(names)\(rest)",
                 remedy: "list \(finding.related.count == 1 ? "it" : "them"), or do not set the order by hand")
         case .dangling:
             Finding.Wording(
-                fact: "the order of \(finding.element.name) lists what is not in it: \(finding.measuredText)",
+                fact: "the order of \(finding.element.nameInSentence) lists what is not in it: \(finding.measuredText)",
                 remedy: "list only what is inside, and set the order anew when that changes")
         }
     }

@@ -56,7 +56,7 @@ package struct ElementHasLabel: ScreenSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let isBlank = finding.measured.map { $0 != .text("") } ?? false
         return Finding.Wording(
-            fact: "\(finding.element.name) has \(isBlank ? "a blank label" : "no label"); a label is needed",
+            fact: "\(finding.element.nameWithoutLabel) has \(isBlank ? "a blank label" : "no label"); a label is needed",
             remedy: finding.element.role == .image
                 ? "give the image a label, or mark it as decorative" : "give the \(finding.element.role.spokenName) a label")
     }

@@ -59,7 +59,7 @@ package struct FieldLabelPersistent: ScreenSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact:
-                "the placeholder \"\(finding.measuredText)\" is all that names the \(finding.element.role.spokenName), and typing hides it",
+                "the placeholder \"\(finding.measuredText)\" is all that names \(finding.element.nameWithoutLabel), and typing hides it",
             remedy: "show the label above the field, or beside it")
     }
 }

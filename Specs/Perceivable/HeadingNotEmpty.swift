@@ -36,8 +36,10 @@ package struct HeadingNotEmpty: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "\(finding.element.name) is a heading without a label; a label is needed",
+        // What is a heading by its trait alone is named by its role, which does not say so.
+        let trait = finding.element.role == .heading ? "" : " is a heading and"
+        return Finding.Wording(
+            fact: "\(finding.element.nameWithoutLabel)\(trait) has no label; a label is needed",
             remedy: "give the heading a label, or take the heading trait away")
     }
 }

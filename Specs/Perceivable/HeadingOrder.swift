@@ -33,9 +33,9 @@ package struct HeadingOrder: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let before = finding.related.first?.name ?? "the one before"
+        let before = finding.related.first?.nameInSentence ?? "the one before"
         return Finding.Wording(
-            fact: "\(finding.element.name) is a heading of level \(finding.measuredText) after \(before); "
+            fact: "\(finding.element.name) has level \(finding.measuredText) after \(before); "
                 + "level \(finding.requiredText) is the deepest that can follow",
             remedy: "make it a heading of level \(finding.requiredText)")
     }

@@ -40,7 +40,7 @@ package struct HintAddsInformation: ScreenSpec {
     private static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let name = finding.element.name
+        let name = finding.element.nameInSentence
         return switch failure {
         case .label:
             Finding.Wording(fact: "the hint of \(name) repeats the label", remedy: "say what acting results in, or leave the hint out")

@@ -40,7 +40,7 @@ package struct ImageDescribedOrHidden: ScreenSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) is spoken of and not described; a description is needed",
+            fact: "\(finding.element.nameWithoutLabel) is spoken of and not described; a description is needed",
             remedy: "describe the image in its label, or mark it as decorative")
     }
 }

@@ -123,11 +123,11 @@ package struct LabelContainsVisibleText: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        guard case .text(let label) = finding.measured, case .text(let text) = finding.required else {
+        guard case .text(let text) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
         }
         return Finding.Wording(
-            fact: "the control reads \"\(text)\" and is called \"\(label)\"; who says what it reads does not reach it",
+            fact: "\(finding.element.name) reads \"\(text)\"; saying that does not reach it",
             remedy: "begin the label with the text, or add the text to the names for voice control")
     }
 }

@@ -74,7 +74,7 @@ package struct LabelHumanReadable: ScreenSpec {
             case .signs: "signs without a word"
             }
         return Finding.Wording(
-            fact: "the label of the \(finding.element.role.spokenName) is \(form): \"\(finding.measuredText)\"",
+            fact: "the label of \(finding.element.nameWithoutLabel) is \(form): \"\(finding.measuredText)\"",
             remedy: finding.element.role == .image ? "say what the image shows" : "say what the \(finding.element.role.spokenName) does")
     }
 }

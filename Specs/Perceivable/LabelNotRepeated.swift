@@ -74,18 +74,18 @@ package struct LabelNotRepeated: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let other = finding.related.first.map { "the \($0.role.spokenName)" } ?? ""
+        let other = finding.related.first.map { $0.nameWithoutLabel } ?? ""
         return switch failure {
         case .twice:
             Finding.Wording(
-                fact: "the screen reader comes to \(finding.element.name) twice", remedy: "list it once in the order set by hand")
+                fact: "the screen reader comes to \(finding.element.nameInSentence) twice", remedy: "list it once in the order set by hand")
         case .nested:
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) around it",
                 remedy: "hide the inner element from assistive technology, or the outer one's label")
         case .caption:
             Finding.Wording(
-                fact: "\(finding.element.name) is a picture that says the same as \(other) beside it",
+                fact: "\(finding.element.name) says the same as \(other) beside it",
                 remedy: "mark the picture as decorative, or make one element of both")
         }
     }

@@ -47,7 +47,7 @@ package struct LabelOmitsRole: ScreenSpec {
                 remedy: "name what it does")
         case .endsInRole:
             Finding.Wording(
-                fact: "\(finding.element.name) ends in \"\(role)\", which is announced a second time as its role",
+                fact: "the label of \(finding.element.nameInSentence) ends in \"\(role)\", which is announced a second time as its role",
                 remedy: "leave out \"\(role)\"")
         }
     }

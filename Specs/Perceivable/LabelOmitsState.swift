@@ -71,7 +71,7 @@ package struct LabelOmitsState: ScreenSpec {
         case .value, .state:
             Finding.Wording(
                 fact:
-                    "\(finding.element.name) holds \"\(finding.measuredText)\", which is announced a second time as its \(failure.rawValue)",
+                    "the label of \(finding.element.nameInSentence) holds \"\(finding.measuredText)\", which is announced a second time as its \(failure.rawValue)",
                 remedy: "leave \"\(finding.measuredText)\" out of the label")
         }
     }

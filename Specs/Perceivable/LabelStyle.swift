@@ -63,10 +63,12 @@ package struct LabelStyle: ScreenSpec {
         switch failure {
         case .small:
             Finding.Wording(
-                fact: "\(finding.element.name) starts with a small letter",
+                fact: "the label of \(finding.element.nameInSentence) starts with a small letter",
                 remedy: "write \"\(finding.measuredText.prefix(1).uppercased())\" in place of \"\(finding.measuredText.prefix(1))\"")
         case .fullStop:
-            Finding.Wording(fact: "\(finding.element.name) ends with a full stop", remedy: "leave the full stop out of the label")
+            Finding.Wording(
+                fact: "the label of \(finding.element.nameInSentence) ends with a full stop", remedy: "leave the full stop out of the label"
+            )
         }
     }
 }

@@ -73,9 +73,9 @@ package struct LabelUnique: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let count = finding.related.count + 1
+        let others = finding.related.count == 1 ? "another control" : "\(finding.related.count) other controls"
         return Finding.Wording(
-            fact: "\(count) controls of different actions are called \(finding.element.name)",
+            fact: "\(finding.element.name) and \(others) have one label and do different things",
             remedy: "add to each label what it acts on")
     }
 }

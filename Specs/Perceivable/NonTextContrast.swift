@@ -98,7 +98,8 @@ package struct NonTextContrast: ScreenSpec {
             fact:
                 "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
             remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") its \(part) to \($0.color.hexText)" }
-                ?? "change what lies behind its \(part): no shade of its color reaches \(ratioText(required))")
+                ?? "change what lies behind its \(part): no shade of its color reaches \(ratioText(required))",
+            measure: ratioText(measured))
     }
 }
 

@@ -91,7 +91,7 @@ package struct OverflowScrolls: ScreenSpec {
         case .beyond:
             return Finding.Wording(
                 fact: isContainer
-                    ? "\(others) of what is in \(finding.element.name) lie beyond its edge, and nothing scrolls to them"
+                    ? "\(others) of what is in \(finding.element.nameInSentence) lie beyond its edge, and nothing scrolls to them"
                     : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
                 remedy: "put the content into a region that scrolls, or let it wrap")
         }

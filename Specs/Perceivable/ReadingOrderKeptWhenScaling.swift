@@ -28,7 +28,7 @@ package struct ReadingOrderKeptWhenScaling: ComparingSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let other = finding.related.first?.name ?? "other content"
+        let other = finding.related.first?.nameInSentence ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) is read after \(other); at the default text size it is read before it",
             remedy: "let what stands at the leading side of a row stand at the top of the column")

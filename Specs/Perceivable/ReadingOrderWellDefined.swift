@@ -97,10 +97,11 @@ package struct ReadingOrderWellDefined: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let names = finding.related.map(\.name)
+        let names = finding.related.map(\.nameInSentence)
         guard names.count == 3 else { return Finding.Wording(fact: "the reading order goes round", remedy: "align the tops") }
         return Finding.Wording(
-            fact: "\(names[2]) is read before \(names[1]), that before \(names[0]), and that before \(names[2]): the order is not defined",
+            fact:
+                "\(finding.related[2].name) is read before \(names[1]), that before \(names[0]), and that before \(names[2]): the order is not defined",
             remedy: "align their tops, or set the order by hand")
     }
 }

@@ -83,7 +83,7 @@ package struct RightToLeftMirrors: ComparingSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let other = finding.related.first?.name ?? "other content"
+        let other = finding.related.first?.nameInSentence ?? "other content"
         let (now, before) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
         return switch failure {
         case .order:

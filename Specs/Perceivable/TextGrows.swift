@@ -104,22 +104,23 @@ package struct TextGrows: ComparingSpec {
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let size) = finding.measured, case .number(let needed) = finding.required else {
-            return Finding.Wording(fact: "the text of \(finding.element.name) does not grow", remedy: "set it in a text style")
+            return Finding.Wording(fact: "\(finding.element.textName) does not grow", remedy: "set it in a text style")
         }
-        let text = "the text of \(finding.element.name) has \(pointsText(size)) pt"
+        let measure = "\(pointsText(size)) pt"
+        let text = "\(finding.element.textName) has \(measure)"
         return switch failure {
         case .fixed:
             Finding.Wording(
                 fact: "\(text), as at the default text size; \(pointsText(needed)) pt or more needed",
-                remedy: "set it in a text style, without a limit to its size")
+                remedy: "set it in a text style, without a limit to its size", measure: measure)
         case .short:
             Finding.Wording(
                 fact: "\(text); \(pointsText(needed)) pt needed, so that it can be had twice as large as at the default text size",
-                remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit")
+                remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit", measure: measure)
         case .reversed:
             Finding.Wording(
                 fact: "\(text), and \(pointsText(needed)) pt at the default text size; it must follow the text size",
-                remedy: "let it wrap where it is shrunk to fit, or set it in a text style")
+                remedy: "let it wrap where it is shrunk to fit, or set it in a text style", measure: measure)
         }
     }
 }

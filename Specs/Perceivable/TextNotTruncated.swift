@@ -68,7 +68,7 @@ package struct TextNotTruncated: ComparingSpec {
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let (text, remedy) =
             switch failure {
-            case .control: ("the title of \(finding.element.name)", "let it wrap, and what it stands in grow or scroll")
+            case .control: ("the title of \(finding.element.nameInSentence)", "let it wrap, and what it stands in grow or scroll")
             case .short: (finding.element.name, "let it wrap, and what it stands in grow or scroll")
             case .shortBeyond: (finding.element.name, "let it wrap, or offer a way to read the rest")
             }

@@ -67,7 +67,7 @@ package struct TextSpacingAdapts: ScreenSpec {
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
-            return Finding.Wording(fact: "the spacing of \(finding.element.name) is fixed", remedy: "")
+            return Finding.Wording(fact: "the spacing of \(finding.element.nameInSentence) is fixed", remedy: "")
         }
         let place =
             switch failure {

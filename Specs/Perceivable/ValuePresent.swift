@@ -55,7 +55,7 @@ package struct ValuePresent: ScreenSpec {
                 remedy: "give what it shows as its value")
         case .missing:
             Finding.Wording(
-                fact: "\(finding.element.name) is a \(finding.element.role.spokenName) without a value",
+                fact: "\(finding.element.name) has no value",
                 remedy: "give its value, in the unit of its meaning")
         }
     }

@@ -48,7 +48,7 @@ package struct ControlsNotNested: ScreenSpec {
         let inner = finding.related.first?.name ?? "a control"
         let more = finding.related.count > 1 ? " and \(finding.related.count - 1) more" : ""
         return Finding.Wording(
-            fact: "\(inner)\(more) lies inside \(finding.element.name), which assistive technology presents as one piece",
+            fact: "\(inner)\(more) lies inside \(finding.element.nameInSentence), which assistive technology presents as one piece",
             remedy: "move it out of the \(finding.element.role.spokenName), or make it an action of that")
     }
 }

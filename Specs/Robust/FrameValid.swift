@@ -40,10 +40,12 @@ package struct FrameValid: ScreenSpec {
         return switch failure {
         case .notFinite:
             Finding.Wording(
-                fact: "the frame of \(name) is not finite: \(finding.measuredText)", remedy: "do not divide by an extent that may be 0")
+                fact: "the frame of \(finding.element.nameInSentence) is not finite: \(finding.measuredText)",
+                remedy: "do not divide by an extent that may be 0")
         case .negative:
             Finding.Wording(
-                fact: "the frame of \(name) is negative: \(finding.measuredText)", remedy: "set the frame after layout, and at least 0")
+                fact: "the frame of \(finding.element.nameInSentence) is negative: \(finding.measuredText)",
+                remedy: "set the frame after layout, and at least 0")
         case .empty:
             Finding.Wording(
                 fact: "\(name) is in the accessibility tree with an empty frame, \(pointsText(finding.measuredSize))",

@@ -55,7 +55,7 @@ package struct TraitsConsistent: ScreenSpec {
         switch failure {
         case .tabBar:
             Finding.Wording(
-                fact: "\(finding.element.name) is a tab bar and an element itself, which hides its tabs",
+                fact: "\(finding.element.name) is an element itself, which hides its tabs",
                 remedy: "let its tabs be elements, and the bar none")
         case .conflict:
             Finding.Wording(

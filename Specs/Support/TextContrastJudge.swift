@@ -163,10 +163,12 @@ extension AccessibilityRule {
 /// Returns the sentences for text of too little contrast.
 func contrastWording(for finding: Finding) -> Finding.Wording {
     guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
-        return Finding.Wording(fact: "the text of \(finding.element.name) has too little contrast", remedy: "darken or lighten the text")
+        return Finding.Wording(
+            fact: "\(finding.element.textName) has too little contrast", remedy: "darken or lighten the text")
     }
     return Finding.Wording(
-        fact: "the text of \(finding.element.name) has a contrast of \(ratioText(measured)); \(ratioText(required)) needed",
+        fact: "\(finding.element.textName) has a contrast of \(ratioText(measured)); \(ratioText(required)) needed",
         remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") the text to \($0.color.hexText)" }
-            ?? "change what lies behind the text: no shade of its color reaches \(ratioText(required))")
+            ?? "change what lies behind the text: no shade of its color reaches \(ratioText(required))",
+        measure: ratioText(measured))
 }

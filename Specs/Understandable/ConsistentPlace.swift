@@ -77,7 +77,7 @@ package struct ConsistentPlace: FlowSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) comes after \(finding.related.first?.name ?? "") on \"\(finding.measuredText)\", "
+            fact: "\(finding.element.name) comes after \(finding.related.first?.nameInSentence ?? "") on \"\(finding.measuredText)\", "
                 + "and before it on \"\(finding.requiredText)\"",
             remedy: "keep the same order on both")
     }

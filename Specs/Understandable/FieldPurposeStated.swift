@@ -44,11 +44,11 @@ package struct FieldPurposeStated: ScreenSpec {
         let name = finding.element.name
         let remedy = "name the field and what to enter in a message beside it"
         return switch failure {
-        case .errorUnsaid: Finding.Wording(fact: "\(name) is wrong and does not say what is wrong", remedy: remedy)
-        case .errorSilent: Finding.Wording(fact: "\(name) is wrong, and nothing tells of it", remedy: remedy)
-        case .errorUnnamed: Finding.Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not name it", remedy: remedy)
+        case .errorUnsaid: Finding.Wording(fact: "\(name) is invalid and does not say what is wrong", remedy: remedy)
+        case .errorSilent: Finding.Wording(fact: "\(name) is invalid, and nothing tells of it", remedy: remedy)
+        case .errorUnnamed: Finding.Wording(fact: "\(name) is invalid, and \"\(finding.measuredText)\" does not name it", remedy: remedy)
         case .errorBare:
-            Finding.Wording(fact: "\(name) is wrong, and \"\(finding.measuredText)\" does not say what is wrong", remedy: remedy)
+            Finding.Wording(fact: "\(name) is invalid, and \"\(finding.measuredText)\" does not say what is wrong", remedy: remedy)
         case .unsaid: Finding.Wording(fact: "\(name) does not say what to enter", remedy: "give the field a label")
         }
     }

@@ -101,7 +101,7 @@ package struct LanguageValid: ScreenSpec {
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let language) = finding.measured else { return Finding.Wording(fact: "a language is not valid", remedy: "") }
         let remedy = "give the language as a tag, such as \"en\""
-        let subject = "the language \"\(language)\" of \(finding.element.name)"
+        let subject = "the language \"\(language)\" of \(finding.element.nameInSentence)"
         return switch failure {
         case .missing: Finding.Wording(fact: "the screen does not say its language", remedy: remedy)
         case .invalid(.malformed): Finding.Wording(fact: "\(subject) is no language tag", remedy: remedy)

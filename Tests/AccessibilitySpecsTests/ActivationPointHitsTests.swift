@@ -18,7 +18,7 @@ struct ActivationPointHitsTests {
     @Test func `a point beside the element fails`() {
         #expect(
             spec.judged(screen([button(point: LayoutPoint(x: 120, y: 20))]))
-                == .failed("the activation point of \"Open\", (120, 20), lies beside it"))
+                == .failed("the activation point of button \"Open\", (120, 20), lies beside it"))
     }
 
     @Test func `a point that another target covers fails`() {
@@ -26,7 +26,7 @@ struct ActivationPointHitsTests {
 
         #expect(
             spec.judged(screen([button(point: nil), cover]))
-                == .failed("the activation point of \"Open\", (50, 22), hits another target that lies over it"))
+                == .failed("the activation point of button \"Open\", (50, 22), hits another target that lies over it"))
     }
 
     @Test func `one that a target of the same action covers passes`() {
@@ -41,7 +41,7 @@ struct ActivationPointHitsTests {
         }
 
         #expect(
-            spec.judged(screen([group])) == .failed("the activation point of \"Open\", (90, 20), is cut off by what is around it"))
+            spec.judged(screen([group])) == .failed("the activation point of button \"Open\", (90, 20), is cut off by what is around it"))
     }
 
     @Test func `a point of an element longer than the region it scrolls in is not cut off`() {

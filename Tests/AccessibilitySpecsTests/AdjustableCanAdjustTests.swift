@@ -22,20 +22,20 @@ struct AdjustableCanAdjustTests {
     }
 
     @Test func `one step that is missing fails`() {
-        #expect(judged(.slider, .adjustable, [.increment]) == .failed("\"Volume\" is announced as adjustable and has no decrement"))
-        #expect(judged(.slider, .adjustable, [.decrement]) == .failed("\"Volume\" is announced as adjustable and has no increment"))
+        #expect(judged(.slider, .adjustable, [.increment]) == .failed("slider \"Volume\" is announced as adjustable and has no decrement"))
+        #expect(judged(.slider, .adjustable, [.decrement]) == .failed("slider \"Volume\" is announced as adjustable and has no increment"))
     }
 
     @Test func `the trait without steps fails`() {
         #expect(
             judged(.image, .adjustable, [.activate])
-                == .failed("\"Volume\" is announced as adjustable and can be neither incremented nor decremented"))
+                == .failed("image \"Volume\" is announced as adjustable and can be neither incremented nor decremented"))
     }
 
     @Test func `steps without the trait fail`() {
         #expect(
             judged(.image, [], [.increment, .decrement])
-                == .failed("\"Volume\" can be incremented and decremented and is not announced as adjustable"))
+                == .failed("image \"Volume\" can be incremented and decremented and is not announced as adjustable"))
         #expect(judged(.image, nil, [.increment, .decrement]) == .cantTell(.roleUnknown))
     }
 

@@ -31,7 +31,7 @@ struct ColorNotAloneTests {
     @Test func `one without message, like another in all but color, fails`() {
         let fields = [field("Street", border: 0x808080), field("Town", border: 0xFF0000, message: "")]
 
-        #expect(spec.judged(screen(fields)) == .failed("\"Town\" is wrong, and only its color says so"))
+        #expect(spec.judged(screen(fields)) == .failed("text field \"Town\" is invalid, and only its color says so"))
     }
 
     @Test func `one without message and without another cannot be judged`() {

@@ -23,7 +23,7 @@ struct ConsistentPlaceTests {
     @Test func `the other way round fails`() {
         let flow = screens([help, find, next], [find, help])
 
-        #expect(spec.judged(flow) == .failed(#""Help" comes after "Find" on "Cart", and before it on "Shop""#))
+        #expect(spec.judged(flow) == .failed(#"button "Help" comes after button "Find" on "Cart", and before it on "Shop""#))
         #expect(spec.paths(in: flow) == [#"touch "next""#])
         #expect(spec.remedies(for: flow) == ["keep the same order on both"])
     }
@@ -34,7 +34,7 @@ struct ConsistentPlaceTests {
             ["a": [.activate("next"): "b"], "b": [.activate("next"): "c"]]
         ).with { $0.titles = ["a": "Shop", "b": "Cart", "c": "Order"] }
 
-        #expect(spec.judged(flow) == .failed(#""Help" comes after "Find" on "Order", and before it on "Cart""#))
+        #expect(spec.judged(flow) == .failed(#"button "Help" comes after button "Find" on "Order", and before it on "Cart""#))
     }
 
     @Test func `rows of a list may be sorted`() {

@@ -31,13 +31,13 @@ struct ContrastInEveryAppearanceTests {
         #expect(
             spec.judged(onBlack(0x202020), beside: text(0x202020), in: dark)
                 == .failed(
-                    "the text of \"Total\" has a contrast of 1.28:1 in the dark appearance; 4.5:1 needed, which it has in the light one"))
+                    "text \"Total\" has a contrast of 1.28:1 in the dark appearance; 4.5:1 needed, which it has in the light one"))
     }
 
     @Test func `increased contrast that takes some away fails`() {
         #expect(
             spec.judged(text(0x767676), beside: text(0), in: increased)
-                == .failed("the text of \"Total\" has a contrast of 4.54:1 with Increase Contrast, and 21:1 without"))
+                == .failed("text \"Total\" has a contrast of 4.54:1 with Increase Contrast, and 21:1 without"))
         #expect(spec.judged(text(0), beside: text(0x767676), in: increased) == .passed)
     }
 

@@ -30,7 +30,9 @@ struct ControlsNotNestedTests {
     func `a control inside one that is presented as a whole fails`(outer: ScreenElement.Role, inner: ScreenElement.Role) {
         #expect(
             spec.judged(nested(outer, inner))
-                == .failed("\"Track\" lies inside \"Order\", which assistive technology presents as one piece"))
+                == .failed(
+                    "\(inner.spokenName) \"Track\" lies inside \(outer.spokenName) \"Order\", which assistive technology presents as one piece"
+                ))
     }
 
     @Test func `links, menu items and groups may hold controls`() {

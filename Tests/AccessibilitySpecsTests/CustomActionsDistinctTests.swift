@@ -20,13 +20,13 @@ struct CustomActionsDistinctTests {
     }
 
     @Test func `one name twice fails`() {
-        #expect(judged([action("Move"), action("move")]) == .failed("two custom actions of \"Parcel\" are called \"move\""))
+        #expect(judged([action("Move"), action("move")]) == .failed("two custom actions of button \"Parcel\" are called \"move\""))
     }
 
     @Test func `one first letter fails without images`() {
         #expect(
             judged([action("Move"), action("Mark")])
-                == .failed("custom actions of \"Parcel\" begin with one letter and have no image: Move, Mark"))
+                == .failed("custom actions of button \"Parcel\" begin with one letter and have no image: Move, Mark"))
         #expect(judged([action("Move", image: true), action("Mark")]) == .passed)
     }
 
@@ -35,7 +35,7 @@ struct CustomActionsDistinctTests {
     }
 
     @Test func `an action without name fails`() {
-        #expect(judged([action(" ")]) == .failed("a custom action of \"Parcel\" has no name"))
+        #expect(judged([action(" ")]) == .failed("a custom action of button \"Parcel\" has no name"))
         #expect(judged([action(nil)]) == .cantTell(.labelUnknown))
     }
 

@@ -16,7 +16,7 @@ struct CustomOrderCompleteTests {
     @Test func `one that leaves an element out fails`() {
         let screen = group(["0/1"], [.button("a"), .button("b")])
 
-        #expect(spec.judged(screen) == .failed("the order of the group leaves out \"a\""))
+        #expect(spec.judged(screen) == .failed("the order of the group leaves out button \"a\""))
     }
 
     @Test func `what stands in a listed container is listed with it`() {

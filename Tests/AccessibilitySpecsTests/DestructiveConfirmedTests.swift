@@ -19,7 +19,7 @@ struct DestructiveConfirmedTests {
     }
 
     @Test func `what destroys at once fails`() {
-        #expect(spec.judged(atOnce) == .failed(#""Delete" destroys something at once, and no way leads back"#))
+        #expect(spec.judged(atOnce) == .failed(#"button "Delete" destroys something at once, and no way leads back"#))
         #expect(spec.paths(in: atOnce) == [#"touch "delete""#])
         #expect(spec.remedies(for: atOnce) == ["ask before it happens, or offer to undo it"])
     }
@@ -37,8 +37,8 @@ struct DestructiveConfirmedTests {
         #expect(
             spec.judged(flow)
                 == .failed(
-                    #""Delete" destroys something at once, and no way leads back"#,
-                    #""Delete it" destroys something at once, and no way leads back"#))
+                    #"button "Delete" destroys something at once, and no way leads back"#,
+                    #"button "Delete it" destroys something at once, and no way leads back"#))
     }
 
     @Test func `what can be undone passes`() {

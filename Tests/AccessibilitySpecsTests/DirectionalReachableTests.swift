@@ -22,7 +22,7 @@ struct DirectionalReachableTests {
     }
 
     @Test func `of two in one place the second is never reached`() {
-        let fact = "moving the focus up, down, left and right never leads to \"b\""
+        let fact = "moving the focus up, down, left and right never leads to button \"b\""
         let stacked = screen([button("a", x: 0, y: 0), button("b", x: 0, y: 0)])
 
         #expect(spec.judged(stacked) == .failed(fact))
@@ -43,7 +43,7 @@ struct DirectionalReachableTests {
     @Test func `what stands in line with nothing fails on a television only`() {
         let diagonal = screen([button("a", x: 0, y: 0), button("b", x: 200, y: 200)])
 
-        #expect(spec.judged(diagonal, in: television) == .failed("\"b\" stands in line with no other element that takes focus"))
+        #expect(spec.judged(diagonal, in: television) == .failed("button \"b\" stands in line with no other element that takes focus"))
         #expect(spec.judged(diagonal) == .passed)
     }
 

@@ -14,13 +14,13 @@ struct DisabledConsistentTests {
     @Test func `disabled without the trait fails`() {
         #expect(
             spec.judged(screen([.button("Send") { $0.isEnabled = false }]))
-                == .failed("\"Send\" is disabled and is not announced as dimmed"))
+                == .failed("button \"Send\" is disabled and is not announced as dimmed"))
     }
 
     @Test func `the trait without being disabled fails`() {
         #expect(
             spec.judged(screen([.button("Send") { $0.traits = [.button, .notEnabled] }]))
-                == .failed("\"Send\" is announced as dimmed and can be operated"))
+                == .failed("button \"Send\" is announced as dimmed and can be operated"))
     }
 
     private func disabled(_ label: String, focusable: Bool) -> Node {
@@ -39,7 +39,7 @@ struct DisabledConsistentTests {
     @Test func `one that takes focus among those that do not fails`() {
         #expect(
             spec.judged(screen([disabled("a", focusable: true), disabled("b", focusable: false)]))
-                == .failed("\"a\" is disabled and takes keyboard focus, and others that are disabled do not"))
+                == .failed("button \"a\" is disabled and takes keyboard focus, and others that are disabled do not"))
     }
 
     @Test func `where only one of both is told it is not judged`() {

@@ -39,7 +39,8 @@ struct ElementHasLabelTests {
         #expect(
             spec.judged(blueprint)
                 == .failed(
-                    "the button at 1/button has no label; a label is needed", "the button \"favorite\" has no label; a label is needed"))
+                    "the button has no label; a label is needed", "the button with identifier \"favorite\" has no label; a label is needed")
+        )
     }
 
     @Test func `text alone is nothing to judge`() {

@@ -26,7 +26,7 @@ struct EveryWayInIsEqualTests {
 
         #expect(
             spec.judged(screen).facts == [
-                "touch reaches all that \"Mail\" does, and the keyboard, the screen reader, Switch Control and Voice Control do not"
+                "touch reaches all that button \"Mail\" does, and the keyboard, the screen reader, Switch Control and Voice Control do not"
             ])
     }
 
@@ -37,7 +37,7 @@ struct EveryWayInIsEqualTests {
         #expect(
             verdicts.findings.map { spec.wording(for: $0) } == [
                 Finding.Wording(
-                    fact: "touch reaches all that \"Mail\" does, and the keyboard does not",
+                    fact: "touch reaches all that button \"Mail\" does, and the keyboard does not",
                     remedy: "offer the same as a custom action of an element that the keyboard reaches")
             ])
     }
@@ -62,7 +62,8 @@ struct EveryWayInIsEqualTests {
         #expect(
             spec.judged(screen([.button("a"), twin]))
                 == .failed(
-                    "touch reaches all that \"b\" does, and the keyboard, the screen reader, Switch Control and Voice Control do not"))
+                    "touch reaches all that button \"b\" does, and the keyboard, the screen reader, Switch Control and Voice Control do not"
+                ))
     }
 
     @Test func `a control that a way does not reach at all is told elsewhere`() {

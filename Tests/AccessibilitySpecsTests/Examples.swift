@@ -20,6 +20,13 @@ struct Judged: Equatable, CustomStringConvertible {
     static func cantTell(_ reasons: Verdicts.Reason...) -> Judged { Judged(outcome: .cantTell, reasons: reasons) }
 }
 
+extension AccessibilitySpec {
+    /// The sentences of what fails, without the lines of the tests in which the elements are written.
+    func facts(of verdicts: Verdicts) -> [String] {
+        verdicts.findings.map { wording(for: $0).fact.replacing(#/ \(\w+\.swift:\d+\)/#, with: "") }
+    }
+}
+
 extension ScreenSpec {
     /// Judges a blueprint laid out by the standard layout.
     func judged(_ blueprint: Blueprint, in environment: UserEnvironment = .standard) -> Judged {
@@ -40,7 +47,7 @@ extension ScreenSpec {
     private func judged(_ presentation: ScreenPresentation) -> Judged {
         let verdicts = audit(presentation, by: AccessibilityProfile(name: "test", specs: [self]))[0]
         return Judged(
-            outcome: verdicts.tally.outcome, facts: verdicts.findings.map { wording(for: $0).fact }, reasons: verdicts.reasons.map(\.reason)
+            outcome: verdicts.tally.outcome, facts: facts(of: verdicts), reasons: verdicts.reasons.map(\.reason)
         )
     }
 

@@ -38,7 +38,7 @@ struct FailureKindTests {
         #expect(
             TargetSize().wording(for: finding)
                 == Finding.Wording(
-                    fact: "\"Track\" failed as \"tiny\", which this version of target-size does not know",
+                    fact: "button \"Track\" failed as \"tiny\", which this version of target-size does not know",
                     remedy: "run the check again with the version that wrote the file, or delete the file"))
     }
 

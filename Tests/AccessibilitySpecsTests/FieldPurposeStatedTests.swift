@@ -18,7 +18,7 @@ struct FieldPurposeStatedTests {
     }
 
     @Test func `a field that says nothing fails`() {
-        #expect(spec.judged(.field("")) == .failed("the text field does not say what to enter"))
+        #expect(spec.judged(.field("")) == .failed("unlabeled text field does not say what to enter"))
         #expect(spec.remedies(for: .field("")) == ["give the field a label"])
     }
 
@@ -28,7 +28,7 @@ struct FieldPurposeStatedTests {
                 == .passed)
         #expect(
             spec.judged(field("Street") { $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "") })
-                == .failed("\"Street\" is wrong and does not say what is wrong"))
+                == .failed("text field \"Street\" is invalid and does not say what is wrong"))
     }
 
     @Test func `an unknown message or label cannot be judged`() {

@@ -49,7 +49,7 @@ struct FlowHalvesTests {
         flow.focus = ["b": "y", "c": "y"]
 
         #expect(
-            NoKeyboardTrap().judged(flow) == .failed(#"focus cannot leave "y" after Tab, Tab, for what the app does about it"#))
+            NoKeyboardTrap().judged(flow) == .failed(#"focus cannot leave button "y" after Tab, Tab, for what the app does about it"#))
         #expect(NoKeyboardTrap().remedies(for: flow) == ["leave the focus where the keys lead"])
         #expect(NoKeyboardTrap().judged(Script(["a": form], [:])) == .passed)
         #expect(NoKeyboardTrap().judged(Script(["a": form], [:]), bound: 2) == .untested(.boundReached))
@@ -85,7 +85,7 @@ struct FlowHalvesTests {
         #expect(LabelOmitsState().judged(light("Light")) == .passed)
         #expect(
             LabelOmitsState().judged(light("Light is on"))
-                == .failed(#""Light is on" was called "Light" before its state changed, which is announced anyway"#))
+                == .failed(#"toggle "Light is on" was called "Light" before its state changed, which is announced anyway"#))
         #expect(LabelOmitsState().judged(Script(["a": open], [:])) == .inapplicable(.nothingToJudge))
     }
 
@@ -98,9 +98,9 @@ struct FlowHalvesTests {
         let spec = FieldPurposeStated()
 
         #expect(spec.judged(form([.text("Enter your name")])) == .passed)
-        #expect(spec.judged(form([])) == .failed(#""Name" is wrong, and nothing tells of it"#))
-        #expect(spec.judged(form([.text("Enter it")])) == .failed(#""Name" is wrong, and "Enter it" does not name it"#))
-        #expect(spec.judged(form([.text("Name")])) == .failed(#""Name" is wrong, and "Name" does not say what is wrong"#))
+        #expect(spec.judged(form([])) == .failed(#"text field "Name" is invalid, and nothing tells of it"#))
+        #expect(spec.judged(form([.text("Enter it")])) == .failed(#"text field "Name" is invalid, and "Enter it" does not name it"#))
+        #expect(spec.judged(form([.text("Name")])) == .failed(#"text field "Name" is invalid, and "Name" does not say what is wrong"#))
         #expect(spec.judged(form([]).with { $0.says = ["b": "The name is missing"] }) == .passed)
         #expect(spec.judged(Script(["a": .field("Name")], [:])) == .inapplicable(.nothingToJudge))
         #expect(spec.paths(in: form([])) == [#"touch "send""#])

@@ -25,7 +25,8 @@ struct FocusBackwardInvertsTests {
 
     @Test func `a jump without a way back fails`() {
         #expect(
-            spec.judged(buttons(next: [0: "c"])) == .failed("Tab leads from \"a\" to \"c\", and Shift-Tab from there to \"b\""))
+            spec.judged(buttons(next: [0: "c"]))
+                == .failed("Tab leads from button \"a\" to button \"c\", and Shift-Tab from there to button \"b\""))
     }
 
     @Test func `a jump with a way back passes`() {
@@ -34,7 +35,8 @@ struct FocusBackwardInvertsTests {
 
     @Test func `a way back out of the screen is told`() {
         #expect(
-            spec.judged(buttons(next: [2: "a"])) == .failed("Tab leads from \"c\" to \"a\", and Shift-Tab from there to outside"))
+            spec.judged(buttons(next: [2: "a"]))
+                == .failed("Tab leads from button \"c\" to button \"a\", and Shift-Tab from there to outside"))
     }
 
     @Test func `kept keys are no matter here`() {

@@ -46,7 +46,7 @@ struct FocusEntersModalTests {
             script.change = { state, screen in state == "b" ? Self.leaking(screen) : screen }
         }
 
-        #expect(spec.judged(flow) == .failed(#"the sheet opens over the rest, and the screen reader stays on "Open""#))
+        #expect(spec.judged(flow) == .failed(#"the sheet opens over the rest, and the screen reader stays on button "Open""#))
     }
 
     @Test func `a flow without modals is nothing to judge`() {

@@ -39,8 +39,8 @@ struct FocusNeverLostTests {
         #expect(
             spec.judged(Vanishing())
                 == .failed(
-                    #""a" had the focus and is gone: the keyboard has no place"#,
-                    #""a" had the focus and is gone: the screen reader has no place"#))
+                    #"button "a" had the focus and is gone: the keyboard has no place"#,
+                    #"button "a" had the focus and is gone: the screen reader has no place"#))
     }
 
     @Test func `what loses the focus is told by its keys too`() {

@@ -33,7 +33,7 @@ struct FocusNotObscuredTests {
     @Test func `a stop that a bar covers wholly fails`() {
         #expect(
             spec.judged(screen([row("a", y: 480), bar()]))
-                == .failed("\"a\" takes keyboard focus, and the group covers all of it"))
+                == .failed("button \"a\" takes keyboard focus, and the group covers all of it"))
     }
 
     @Test func `the remedy names what is in the way`() {
@@ -42,14 +42,14 @@ struct FocusNotObscuredTests {
 
         #expect(
             verdicts.findings.map { spec.wording(for: $0).remedy } == [
-                "scroll further when it gets focus, or move \"Accept\" out of the way"
+                "scroll further when it gets focus, or move button \"Accept\" out of the way"
             ])
     }
 
     @Test func `a row below a bar is scrolled to the edge of its region, and the bar lies there`() {
         #expect(
             spec.judged(screen([list([row("a", y: 900)]), bar()]))
-                == .failed("\"a\" takes keyboard focus, and the group covers all of it"))
+                == .failed("button \"a\" takes keyboard focus, and the group covers all of it"))
         #expect(spec.judged(screen([list([row("a", y: 900)])])) == .passed)
     }
 
@@ -62,7 +62,7 @@ struct FocusNotObscuredTests {
 
         #expect(
             spec.judged(screen([row("a", y: 0)] + halves))
-                == .failed("\"a\" takes keyboard focus, and what lies over it covers all of it"))
+                == .failed("button \"a\" takes keyboard focus, and what lies over it covers all of it"))
         #expect(spec.judged(screen([row("a", y: 0), halves[0]])) == .passed)
     }
 

@@ -23,7 +23,9 @@ struct FocusOrderMeaningfulTests {
     }
 
     @Test func `a jump ahead and back fails`() {
-        #expect(spec.judged(buttons(next: [0: "d", 3: "b"])) == .failed("Tab comes to \"b\" after \"d\", and it is read before it"))
+        #expect(
+            spec.judged(buttons(next: [0: "d", 3: "b"]))
+                == .failed("Tab comes to button \"b\" after button \"d\", and it is read before it"))
     }
 
     @Test func `a jump ahead alone leaves out, and turns nothing round`() {

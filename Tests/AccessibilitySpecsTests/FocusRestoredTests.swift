@@ -43,8 +43,8 @@ struct FocusRestoredTests {
         #expect(
             spec.judged(flow)
                 == .failed(
-                    #"the sheet closes, and the keyboard is on "Far" and not where it was: "open" had the focus before"#,
-                    #"the sheet closes, and the screen reader is on "Far" and not where it was: "open" had the focus before"#))
+                    #"the sheet closes, and the keyboard is on button "Far" and not where it was: "open" had the focus before"#,
+                    #"the sheet closes, and the screen reader is on button "Far" and not where it was: "open" had the focus before"#))
     }
 
     @Test func `if what opened it is gone, what follows or precedes it will do`() {

@@ -23,7 +23,7 @@ struct FocusVisibleTests {
     }
 
     @Test func `a control that does not fails`() {
-        #expect(spec.judged(button(shows: false)) == .failed("\"Buy\" takes keyboard focus and does not show it"))
+        #expect(spec.judged(button(shows: false)) == .failed("button \"Buy\" takes keyboard focus and does not show it"))
     }
 
     @Test func `what takes no focus has none to show`() {

@@ -20,18 +20,19 @@ struct FrameValidTests {
 
     @Test func `a frame that is not finite fails`() {
         #expect(
-            judged(LayoutRect(x: .nan, y: 0, width: 1, height: 1)) == .failed("the frame of \"Tea\" is not finite: nan, 0.0, 1.0 × 1.0"))
+            judged(LayoutRect(x: .nan, y: 0, width: 1, height: 1))
+                == .failed("the frame of button \"Tea\" is not finite: nan, 0.0, 1.0 × 1.0"))
         #expect(judged(LayoutRect(x: 0, y: 0, width: .infinity, height: 1)).outcome == .failed)
     }
 
     @Test func `a negative one fails`() {
-        #expect(judged(LayoutRect(x: 0, y: 0, width: -5, height: 44)) == .failed("the frame of \"Tea\" is negative: -5.0 × 44.0"))
+        #expect(judged(LayoutRect(x: 0, y: 0, width: -5, height: 44)) == .failed("the frame of button \"Tea\" is negative: -5.0 × 44.0"))
     }
 
     @Test func `an empty one fails`() {
         #expect(
             judged(LayoutRect(x: 0, y: 0, width: 0, height: 44))
-                == .failed("\"Tea\" is in the accessibility tree with an empty frame, 0 × 44 pt")
+                == .failed("button \"Tea\" is in the accessibility tree with an empty frame, 0 × 44 pt")
         )
         #expect(judged(.zero).outcome == .failed)
     }

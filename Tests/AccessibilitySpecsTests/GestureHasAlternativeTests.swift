@@ -35,7 +35,7 @@ struct GestureHasAlternativeTests {
     @Test func `a swipe that nothing else does fails`() {
         #expect(
             spec.judged(screen([cell(ScreenElement.Gesture(.swipe, action: "delete"))]))
-                == .failed("what a swipe on \"Parcel\" does cannot be done without it"))
+                == .failed("what a swipe on cell \"Parcel\" does cannot be done without it"))
     }
 
     @Test func `another long press, or a disabled button, is no alternative`() {
@@ -44,7 +44,7 @@ struct GestureHasAlternativeTests {
         #expect(spec.judged(screen([cell(gesture, [ScreenElement.Action(.longPress, identifier: "delete")])])).outcome == .failed)
         #expect(
             spec.judged(screen([cell(gesture), .button("Delete", action: "delete") { $0.isEnabled = false }]))
-                == .failed("what a long press on \"Parcel\" does cannot be done without it"))
+                == .failed("what a long press on cell \"Parcel\" does cannot be done without it"))
     }
 
     @Test func `a gesture of unknown action cannot be judged`() {
@@ -54,7 +54,7 @@ struct GestureHasAlternativeTests {
     @Test func `a gesture known to have no alternative fails`() {
         #expect(
             spec.judged(screen([cell(ScreenElement.Gesture(.shake, alternatives: []))]))
-                == .failed("what a shake on \"Parcel\" does cannot be done without it"))
+                == .failed("what a shake on cell \"Parcel\" does cannot be done without it"))
     }
 
     @Test func `without gestures there is nothing to judge`() {

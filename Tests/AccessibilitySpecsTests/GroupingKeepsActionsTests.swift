@@ -15,7 +15,9 @@ struct GroupingKeepsActionsTests {
     @Test func `a row that ignores its children loses them`() {
         #expect(
             spec.judged(row.accessibilityElement(children: .ignore).accessibilityLabel("Tea"))
-                == .failed("\"Tea\" is one element for assistive technology, and what \"Edit\", \"Share\" would do is lost in it"))
+                == .failed(
+                    "group \"Tea\" is one element for assistive technology, and what button \"Edit\", button \"Share\" would do is lost in it"
+                ))
     }
 
     @Test func `an action offered elsewhere is not lost`() {

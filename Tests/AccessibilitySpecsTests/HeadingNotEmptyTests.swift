@@ -20,7 +20,7 @@ struct HeadingNotEmptyTests {
     @Test func `the finding says what is missing`() {
         let heading = captured(.heading) { $0.label = "" }
 
-        #expect(spec.judged(heading) == .failed("the heading is a heading without a label; a label is needed"))
+        #expect(spec.judged(heading) == .failed("the heading has no label; a label is needed"))
     }
 
     @Test func `a screen without headings is nothing to judge`() {

@@ -20,7 +20,8 @@ struct HeadingOrderTests {
     }
 
     @Test func `a skip downwards fails`() {
-        #expect(judged(1, 3) == .failed("\"Level 3\" is a heading of level 3 after \"Level 1\"; level 2 is the deepest that can follow"))
+        #expect(
+            judged(1, 3) == .failed("heading \"Level 3\" has level 3 after heading \"Level 1\"; level 2 is the deepest that can follow"))
     }
 
     @Test func `each skip counts`() {

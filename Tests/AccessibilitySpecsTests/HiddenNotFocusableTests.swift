@@ -24,7 +24,7 @@ struct HiddenNotFocusableTests {
     @Test func `a hidden control that takes focus fails`() {
         #expect(
             spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)))
-                == .failed("\"Buy\" is hidden from assistive technology and takes keyboard focus"))
+                == .failed("button \"Buy\" is hidden from assistive technology and takes keyboard focus"))
     }
 
     @Test func `what is hidden itself counts as what is inside of something hidden`() {

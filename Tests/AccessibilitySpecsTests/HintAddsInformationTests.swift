@@ -16,11 +16,11 @@ struct HintAddsInformationTests {
     }
 
     @Test func `the label, the role and a gesture fail`() {
-        #expect(judged("send") == .failed("the hint of \"Send\" repeats the label"))
-        #expect(judged("Button") == .failed("the hint of \"Send\" repeats the role"))
+        #expect(judged("send") == .failed("the hint of button \"Send\" repeats the label"))
+        #expect(judged("Button") == .failed("the hint of button \"Send\" repeats the role"))
         #expect(
             judged("Double-tap to send.")
-                == .failed("the hint of \"Send\" begins with the gesture \"double tap\", which is not the same for everybody"))
+                == .failed("the hint of button \"Send\" begins with the gesture \"double tap\", which is not the same for everybody"))
     }
 
     @Test func `a gesture further on, or a part of a word, is a word like others`() {
@@ -29,7 +29,7 @@ struct HintAddsInformationTests {
     }
 
     @Test func `what does not end as a sentence fails`() {
-        #expect(judged("Sends your message") == .failed("the hint of \"Send\" does not end as a sentence"))
+        #expect(judged("Sends your message") == .failed("the hint of button \"Send\" does not end as a sentence"))
         #expect(spec.remedies(for: .button("Send").accessibilityHint("Sends it")) == ["end it with a full stop"])
     }
 

@@ -14,14 +14,14 @@ struct KeyboardReachableTests {
     @Test func `a control that takes no focus fails`() {
         let blueprint = Blueprint.column([.button("a"), .button("b").keyboardFocusable(false)])
 
-        #expect(spec.judged(blueprint) == .failed("\"b\" can be touched and not be reached by keyboard"))
+        #expect(spec.judged(blueprint) == .failed("button \"b\" can be touched and not be reached by keyboard"))
         #expect(spec.remedies(for: blueprint) == ["let it take keyboard focus, or offer its action on an element that does"])
     }
 
     @Test func `a text with a tap action that takes no focus fails`() {
         let blueprint = Blueprint.text("Show all").action("showAll").keyboardFocusable(false)
 
-        #expect(spec.judged(blueprint) == .failed("\"Show all\" can be touched and not be reached by keyboard"))
+        #expect(spec.judged(blueprint) == .failed("text \"Show all\" can be touched and not be reached by keyboard"))
     }
 
     @Test func `the same action on an element in the focus order makes up for it`() {
@@ -37,7 +37,7 @@ struct KeyboardReachableTests {
             .button("c").accessibilityIdentifier("c").consumesKeys([.shiftTab]),
         ])
 
-        #expect(spec.judged(blueprint) == .failed("\"b\" can take keyboard focus and no sequence of keys leads to it"))
+        #expect(spec.judged(blueprint) == .failed("button \"b\" can take keyboard focus and no sequence of keys leads to it"))
         #expect(spec.remedies(for: blueprint) == ["let Tab of the element before it lead to it"])
     }
 
@@ -67,6 +67,6 @@ struct KeyboardReachableTests {
             element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false)
         }
 
-        #expect(spec.judged(screen) == .failed("\"a\" can be touched and not be reached by keyboard"))
+        #expect(spec.judged(screen) == .failed("button \"a\" can be touched and not be reached by keyboard"))
     }
 }

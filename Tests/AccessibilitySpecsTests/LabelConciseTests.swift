@@ -13,7 +13,10 @@ struct LabelConciseTests {
 
     @Test func `40 characters are enough, and 41 too many`() {
         #expect(spec.judged(button(40)) == .passed)
-        #expect(spec.judged(button(41)).facts == ["\"\(String(repeating: "é", count: 41))\" has a label of 41 characters; 40 are the most"])
+        #expect(
+            spec.judged(button(41)).facts == [
+                "button \"\(String(repeating: "é", count: 41))\" has a label of 41 characters; 40 are the most"
+            ])
         #expect(spec.remedies(for: button(45)) == ["shorten the label by 5, and move what is left into value, hint or custom content"])
     }
 

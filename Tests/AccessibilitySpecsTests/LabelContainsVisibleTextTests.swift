@@ -34,7 +34,7 @@ struct LabelContainsVisibleTextTests {
     func `words that are not said, or in another order, fail`(text: String, label: String) {
         #expect(
             spec.judged(button(text, called: label))
-                == .failed("the control reads \"\(text)\" and is called \"\(label)\"; who says what it reads does not reach it"))
+                == .failed("button \"\(label)\" reads \"\(text)\"; saying that does not reach it"))
     }
 
     @Test func `a name for voice control is as good as the label`() {

@@ -14,7 +14,7 @@ struct LabelNotRepeatedTests {
     @Test func `a picture beside its caption fails`() {
         let blueprint = Blueprint.column([.image("tea", width: 40, height: 40).accessibilityLabel("Tea"), .text("Tea")])
 
-        #expect(spec.judged(blueprint) == .failed("\"Tea\" is a picture that says the same as the text beside it"))
+        #expect(spec.judged(blueprint) == .failed("image \"Tea\" says the same as the text beside it"))
         #expect(spec.remedies(for: blueprint) == ["mark the picture as decorative, or make one element of both"])
     }
 
@@ -27,13 +27,13 @@ struct LabelNotRepeatedTests {
     @Test func `an element in one that says the same fails`() {
         let node = Node.button("Tea", [.text("Tea")])
 
-        #expect(spec.judged(screen([node])) == .failed("\"Tea\" says the same as the button around it"))
+        #expect(spec.judged(screen([node])) == .failed("text \"Tea\" says the same as the button around it"))
     }
 
     @Test func `an element listed twice is announced twice`() {
         let group = Node.group([.button("Tea")]) { $0.accessibilityOrder = ["0/0", "0/0"] }
 
-        #expect(spec.judged(screen([group])) == .failed("the screen reader comes to \"Tea\" twice"))
+        #expect(spec.judged(screen([group])) == .failed("the screen reader comes to button \"Tea\" twice"))
     }
 
     @Test func `nothing that is announced is nothing to judge, and unknown stops are not judged`() {

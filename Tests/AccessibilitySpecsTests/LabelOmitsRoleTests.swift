@@ -16,12 +16,14 @@ struct LabelOmitsRoleTests {
     @Test func `a label that ends in the role fails`() {
         #expect(
             spec.judged(button("Save button"))
-                == .failed("\"Save button\" ends in \"button\", which is announced a second time as its role"))
+                == .failed("the label of button \"Save button\" ends in \"button\", which is announced a second time as its role"))
         #expect(spec.remedies(for: button("Save button")) == ["leave out \"button\""])
     }
 
     @Test func `a label that is the role fails`() {
-        #expect(spec.judged(button("Button")) == .failed("\"Button\" says what it is and not what it does; its role is announced anyway"))
+        #expect(
+            spec.judged(button("Button")) == .failed("button \"Button\" says what it is and not what it does; its role is announced anyway")
+        )
     }
 
     @Test(arguments: ["Add a button to the form", "Buttoned shirt", "Image", "Unbutton"])

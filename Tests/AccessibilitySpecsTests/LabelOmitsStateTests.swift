@@ -15,7 +15,7 @@ struct LabelOmitsStateTests {
     @Test func `a value in the label fails`() {
         #expect(
             spec.judged(.slider("Volume 50%", value: "50%"))
-                == .failed("\"Volume 50%\" holds \"50\", which is announced a second time as its value"))
+                == .failed("the label of slider \"Volume 50%\" holds \"50\", which is announced a second time as its value"))
     }
 
     @Test func `a state at the end or the start of the label fails`() {

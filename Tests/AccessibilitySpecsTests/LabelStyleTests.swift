@@ -15,12 +15,12 @@ struct LabelStyleTests {
     }
 
     @Test func `a small letter at the start fails`() {
-        #expect(judged("open") == .failed("\"open\" starts with a small letter"))
+        #expect(judged("open") == .failed("the label of button \"open\" starts with a small letter"))
         #expect(spec.remedies(for: .imageButton("a").accessibilityLabel("open")) == ["write \"O\" in place of \"o\""])
     }
 
     @Test func `a full stop at the end fails`() {
-        #expect(judged("Opens the cart now again.") == .failed("\"Opens the cart now again.\" ends with a full stop"))
+        #expect(judged("Opens the cart now again.") == .failed("the label of button \"Opens the cart now again.\" ends with a full stop"))
     }
 
     @Test func `a writing without case is exempt`() {

@@ -14,7 +14,7 @@ struct LabelUniqueTests {
     @Test func `two of one label and different actions fail, once`() {
         #expect(
             spec.judged(.column([.button("Edit"), .button("edit!"), .button("Edit")]))
-                == .failed("3 controls of different actions are called \"Edit\""))
+                == .failed("button \"Edit\" and 2 other controls have one label and do different things"))
     }
 
     @Test func `two of the same action may have one label`() {

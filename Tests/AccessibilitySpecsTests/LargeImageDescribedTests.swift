@@ -18,13 +18,13 @@ struct LargeImageDescribedTests {
             $0.isDecorative = true
         }
 
-        #expect(spec.judged(screen([image])) == .failed("the image takes 320 × 200 pt of the screen and is silent"))
+        #expect(spec.judged(screen([image])) == .failed("unlabeled image takes 320 × 200 pt of the screen and is silent"))
     }
 
     @Test func `one that is hidden fails`() {
         let image = Node(.image, "All set", at: large) { $0.isAccessibilityHidden = true }
 
-        #expect(spec.judged(screen([image])) == .failed("\"All set\" takes 320 × 200 pt of the screen and is silent"))
+        #expect(spec.judged(screen([image])) == .failed("image \"All set\" takes 320 × 200 pt of the screen and is silent"))
     }
 
     @Test func `a backdrop behind what is announced is exempt`() {

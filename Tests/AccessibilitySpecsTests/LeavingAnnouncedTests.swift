@@ -26,7 +26,7 @@ struct LeavingAnnouncedTests {
     }
 
     @Test func `a button that does not say so fails`() {
-        #expect(spec.judged(button("Help")) == .failed("\"Help\" leads out of the app and does not say so"))
+        #expect(spec.judged(button("Help")) == .failed("button \"Help\" leads out of the app and does not say so"))
     }
 
     @Test func `what stays in the app is no matter`() {

@@ -151,7 +151,9 @@ struct LexiconTests {
             for name in each(names) {
                 #expect(
                     LabelOmitsRole().judged(node(role, "Xyz \(name)", in: language))
-                        == .failed("\"Xyz \(name)\" ends in \"\(name)\", which is announced a second time as its role"))
+                        == .failed(
+                            "the label of \(role.spokenName) \"Xyz \(name)\" ends in \"\(name)\", which is announced a second time as its role"
+                        ))
             }
         }
     }
@@ -162,7 +164,9 @@ struct LexiconTests {
             for word in each(words) {
                 #expect(
                     LabelOmitsState().judged(node(role, "Xyz \(word)", in: language, change))
-                        == .failed("\"Xyz \(word)\" holds \"\(word)\", which is announced a second time as its state"))
+                        == .failed(
+                            "the label of \(role.spokenName) \"Xyz \(word)\" holds \"\(word)\", which is announced a second time as its state"
+                        ))
             }
         }
 
@@ -176,7 +180,8 @@ struct LexiconTests {
     func `a hint that begins with a gesture fails`(language: Language) {
         for word in each(language.gestures) {
             let judged = HintAddsInformation().judged(node(.button, "Xyz", in: language) { $0.hint = "\(word) xyz." })
-            #expect(judged == .failed("the hint of \"Xyz\" begins with the gesture \"\(word)\", which is not the same for everybody"))
+            #expect(
+                judged == .failed("the hint of button \"Xyz\" begins with the gesture \"\(word)\", which is not the same for everybody"))
         }
     }
 
@@ -184,7 +189,7 @@ struct LexiconTests {
     func `a link of one word that says nothing fails`(language: Language) {
         for word in each(language.emptyLinkWords) {
             let judged = LinkPurposeClear().judged(.link(word).accessibilityLanguage(language.tag))
-            #expect(judged == .failed("\"\(word)\" does not say where the link leads"))
+            #expect(judged == .failed("link \"\(word)\" does not say where the link leads"))
         }
     }
 

@@ -14,7 +14,7 @@ struct LinkPurposeClearTests {
 
     @Test(arguments: ["here", "More", "Click here", "Learn more", "read more…", "Info"])
     func `a link of empty words fails`(label: String) {
-        #expect(spec.judged(.link(label)) == .failed("\"\(label)\" does not say where the link leads"))
+        #expect(spec.judged(.link(label)) == .failed("link \"\(label)\" does not say where the link leads"))
     }
 
     @Test func `the text around a link may say the rest`() {

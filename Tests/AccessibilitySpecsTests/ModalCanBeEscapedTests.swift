@@ -48,7 +48,7 @@ struct ModalCanBeEscapedTests {
 
         #expect(
             judged(ScreenElement.ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: false), [hidden])
-                == .failed("\"Question\" is a modal that the screen reader cannot leave"))
+                == .failed("sheet \"Question\" is a modal that the screen reader cannot leave"))
         #expect(judged(ScreenElement.ModalBehavior(closesOnEscapeKey: true, closesOnEscapeGesture: true), [hidden]) == .passed)
     }
 
@@ -57,7 +57,7 @@ struct ModalCanBeEscapedTests {
 
         #expect(
             judged(ScreenElement.ModalBehavior(closesOnEscapeKey: false), [unfocusable])
-                == .failed("\"Question\" is a modal that the keyboard cannot leave"))
+                == .failed("sheet \"Question\" is a modal that the keyboard cannot leave"))
         #expect(judged(ScreenElement.ModalBehavior(closesOnEscapeKey: true), [unfocusable]) == .passed)
     }
 

@@ -19,7 +19,9 @@ struct ModalIsolatesTests {
     @Test func `a modal deeper than the content leaks`() {
         let nodes = [Node.button("a"), .group([sheet([.button("Close")])])]
 
-        #expect(spec.judged(screen(nodes)) == .failed("\"Question\" is a modal, and the screen reader still comes to \"a\" behind it"))
+        #expect(
+            spec.judged(screen(nodes))
+                == .failed("sheet \"Question\" is a modal, and the screen reader still comes to button \"a\" behind it"))
     }
 
     @Test func `all that leaks is counted`() {
@@ -27,7 +29,7 @@ struct ModalIsolatesTests {
 
         #expect(
             spec.judged(screen(nodes))
-                == .failed("\"Question\" is a modal, and the screen reader still comes to \"a\" and 2 more behind it"))
+                == .failed("sheet \"Question\" is a modal, and the screen reader still comes to button \"a\" and 2 more behind it"))
     }
 
     @Test func `hidden content does not leak`() {

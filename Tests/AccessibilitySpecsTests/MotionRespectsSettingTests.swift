@@ -29,8 +29,9 @@ struct MotionRespectsSettingTests {
     }
 
     @Test func `what goes on moving fails`() {
-        #expect(spec.judged(moving(.slide), beside: moving(.slide), in: reduced) == .failed("\"Banner\" slides with Reduce Motion on"))
-        #expect(spec.judged(moving(.parallax), in: reduced) == .failed("\"Banner\" moves in several planes with Reduce Motion on"))
+        #expect(
+            spec.judged(moving(.slide), beside: moving(.slide), in: reduced) == .failed("image \"Banner\" slides with Reduce Motion on"))
+        #expect(spec.judged(moving(.parallax), in: reduced) == .failed("image \"Banner\" moves in several planes with Reduce Motion on"))
     }
 
     @Test func `a video that starts by itself fails`() {
@@ -41,7 +42,7 @@ struct MotionRespectsSettingTests {
             element.media = media
         }
 
-        #expect(spec.judged(video, in: reduced) == .failed("\"Tour\" plays by itself with Reduce Motion on"))
+        #expect(spec.judged(video, in: reduced) == .failed("video \"Tour\" plays by itself with Reduce Motion on"))
     }
 
     @Test func `what must move may`() {

@@ -28,28 +28,30 @@ struct NoChangeOnFocusTests {
 
         #expect(
             spec.judged(flow)
-                == .failed(#"moving the focus to "Name" opens or closes a modal"#, #"moving the focus to "Name" opens or closes a modal"#))
+                == .failed(
+                    #"moving the focus to text field "Name" opens or closes a modal"#,
+                    #"moving the focus to text field "Name" opens or closes a modal"#))
         #expect(spec.paths(in: flow) == ["Tab", "reader next"])
-        #expect(spec.remedies(for: flow).first == #"let it happen when "Name" is activated"#)
+        #expect(spec.remedies(for: flow).first == #"let it happen when text field "Name" is activated"#)
     }
 
     @Test func `another screen that comes with the focus fails`() {
         let flow = form(becoming: .column([name, send])).with { $0.titles = ["a": "Form", "b": "Help"] }
 
-        #expect(spec.judged(flow).facts.first == #"moving the focus to "Name" leads to another screen"#)
+        #expect(spec.judged(flow).facts.first == #"moving the focus to text field "Name" leads to another screen"#)
     }
 
     @Test func `a focus that is moved on fails`() {
         let flow = form(becoming: .column([name, send])).with { $0.focus = ["b": "send"] }
 
-        #expect(spec.judged(flow).facts.first == #"moving the focus to "Name" moves it on to "Send""#)
+        #expect(spec.judged(flow).facts.first == #"moving the focus to text field "Name" moves it on to button "Send""#)
     }
 
     @Test func `a screen that is replaced fails`() {
         let more = (1...4).map { Blueprint.button("Row \($0)").action("row \($0)") }
         let flow = Script(["a": .column([name] + more), "b": name], ["a": [.focus("name"): "b"]])
 
-        #expect(spec.judged(flow).facts.first == #"moving the focus to "Name" replaces most of the screen"#)
+        #expect(spec.judged(flow).facts.first == #"moving the focus to text field "Name" replaces most of the screen"#)
     }
 
     @Test func `a screen on which nothing takes the focus is nothing to judge`() {

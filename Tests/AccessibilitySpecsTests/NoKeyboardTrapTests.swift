@@ -15,7 +15,8 @@ struct NoKeyboardTrapTests {
     @Test func `an editor that keeps Tab and Shift-Tab is a trap`() {
         let blueprint = Blueprint.column([.button("a"), .textEditor("b").consumesKeys([.tab, .shiftTab]), .button("c")])
 
-        #expect(spec.judged(blueprint) == .failed("focus cannot leave \"b\" after Tab, Tab: it keeps the keys that would leave it"))
+        #expect(
+            spec.judged(blueprint) == .failed("focus cannot leave text editor \"b\" after Tab, Tab: it keeps the keys that would leave it"))
         #expect(spec.remedies(for: blueprint) == ["let Tab, Shift-Tab or Escape through"])
     }
 
@@ -30,7 +31,7 @@ struct NoKeyboardTrapTests {
             .button("c").accessibilityIdentifier("c").nextKeyElement("b"),
         ])
 
-        #expect(spec.judged(blueprint) == .failed("focus goes round among \"b\" and 1 more after Shift-Tab and cannot leave"))
+        #expect(spec.judged(blueprint) == .failed("focus goes round among button \"b\" and 1 more after Shift-Tab and cannot leave"))
         #expect(spec.remedies(for: blueprint) == ["let the last of them lead on to what follows"])
     }
 
@@ -45,7 +46,8 @@ struct NoKeyboardTrapTests {
     @Test func `a modal without exit is a trap`() {
         let blueprint = Blueprint.button("a").modal(.column([.button("b"), .button("c")]), closesOnEscape: false)
 
-        #expect(spec.judged(blueprint) == .failed("focus cannot leave the modal around \"b\" and 1 more after Tab: no key closes it"))
+        #expect(
+            spec.judged(blueprint) == .failed("focus cannot leave the modal around button \"b\" and 1 more after Tab: no key closes it"))
         #expect(spec.remedies(for: blueprint) == ["close it on Escape, or give it a control that closes it"])
     }
 
@@ -59,7 +61,7 @@ struct NoKeyboardTrapTests {
     @Test func `an editor that keeps Escape inside a modal without a close button is a trap`() {
         let blueprint = Blueprint.text("a").modal(.textEditor("b").consumesKeys([.tab, .shiftTab, .escape]))
 
-        #expect(spec.judged(blueprint) == .failed("focus cannot leave \"b\" after Tab: it keeps the keys that would leave it"))
+        #expect(spec.judged(blueprint) == .failed("focus cannot leave text editor \"b\" after Tab: it keeps the keys that would leave it"))
     }
 
     @Test func `two traps are two findings`() {
@@ -68,8 +70,8 @@ struct NoKeyboardTrapTests {
         #expect(
             spec.judged(.column([trap, .button("a"), trap.accessibilityLabel("c")]))
                 == .failed(
-                    "focus cannot leave \"b\" after Tab: it keeps the keys that would leave it",
-                    "focus cannot leave \"c\" after Shift-Tab: it keeps the keys that would leave it"))
+                    "focus cannot leave text editor \"b\" after Tab: it keeps the keys that would leave it",
+                    "focus cannot leave text editor \"c\" after Shift-Tab: it keeps the keys that would leave it"))
     }
 
     @Test func `a screen on which nothing takes focus is nothing to judge`() {

@@ -23,7 +23,7 @@ struct NoSecretsLeftStandingTests {
     @Test func `a balance that stays fails`() {
         #expect(
             spec.judged(Script(["a": balance], [:]))
-                == .failed(#""Balance: $5" is private, and stays on the screen for more than 120 s"#))
+                == .failed(#"text "Balance: $5" is private, and stays on the screen for more than 120 s"#))
         #expect(spec.remedies(for: Script(["a": balance], [:])) == ["cover it after a while, and show it again on demand"])
     }
 

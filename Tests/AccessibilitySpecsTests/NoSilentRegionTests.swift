@@ -21,7 +21,7 @@ struct NoSilentRegionTests {
 
     @Test func `one at which nothing stops fails`() {
         #expect(
-            spec.judged(screen([map()])) == .failed("\"Around you\" shows something on 320 × 300 pt where nothing is announced"))
+            spec.judged(screen([map()])) == .failed("map \"Around you\" shows something on 320 × 300 pt where nothing is announced"))
     }
 
     @Test func `one whose parts are elements passes`() {
@@ -34,7 +34,8 @@ struct NoSilentRegionTests {
         let corner = Node.button("Zoom", at: LayoutRect(x: 0, y: 100, width: 44, height: 44))
 
         #expect(
-            spec.judged(screen([map(), corner])) == .failed("\"Around you\" shows something on 276 × 300 pt where nothing is announced"))
+            spec.judged(screen([map(), corner])) == .failed("map \"Around you\" shows something on 276 × 300 pt where nothing is announced")
+        )
     }
 
     @Test func `small and decorative ones are no matter`() {

@@ -19,7 +19,7 @@ struct NoTimeLimitTests {
     @Test func `a control that goes after five seconds fails`() {
         let flow = message(undo, for: 5)
 
-        #expect(spec.judged(flow) == .failed(#""Undo" goes by itself after 5 s; people may need 120 s to operate it"#))
+        #expect(spec.judged(flow) == .failed(#"button "Undo" goes by itself after 5 s; people may need 120 s to operate it"#))
         #expect(spec.paths(in: flow) == [#"select "add", wait 5 s"#])
         #expect(spec.remedies(for: flow) == ["keep it until it is used or closed, or let people say how long it stays"])
     }
@@ -29,7 +29,7 @@ struct NoTimeLimitTests {
     }
 
     @Test func `a message needs ten seconds`() {
-        #expect(spec.judged(message(done, for: 9)) == .failed(#""Added" goes by itself after 9 s; people may need 10 s to read it"#))
+        #expect(spec.judged(message(done, for: 9)) == .failed(#"text "Added" goes by itself after 9 s; people may need 10 s to read it"#))
         #expect(spec.judged(message(done, for: 10)) == .passed)
     }
 
@@ -39,7 +39,7 @@ struct NoTimeLimitTests {
             ["a": [.activate("add"): "b"], "b": [.wait(6): "c"], "c": [.wait(6): "a"]], pauses: [6])
 
         // The first message is there for 12 s, the second for 6 s.
-        #expect(spec.judged(fading) == .failed(#""Soon gone" goes by itself after 6 s; people may need 10 s to read it"#))
+        #expect(spec.judged(fading) == .failed(#"text "Soon gone" goes by itself after 6 s; people may need 10 s to read it"#))
     }
 
     @Test func `a control whose action another one has may go`() {

@@ -38,7 +38,7 @@ struct NoTwoWayScrollingTests {
 
         #expect(
             spec.judged(.scroll(.column([code] + lines)), in: narrow).facts.first
-                == "\"Straßenbahnfahrkartenautomatenaufstellung\" is 361.5 pt wide in a region that shows 320 pt, on a page that scrolls down"
+                == "text \"Straßenbahnfahrkartenautomatenaufstellung\" is 361.5 pt wide in a region that shows 320 pt, on a page that scrolls down"
         )
         #expect(spec.judged(code, in: narrow) == .passed)
     }

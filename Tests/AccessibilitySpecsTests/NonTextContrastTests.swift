@@ -27,7 +27,7 @@ struct NonTextContrastTests {
     @Test func `a hair less fails`() {
         #expect(
             spec.judged(control(ScreenElement.Surface(background: [], glyph: SRGBColor(hex: 0x959595))))
-                == .failed("\"Cart\" has a contrast of 2.99:1 with what lies around it; 3:1 needed"))
+                == .failed("button \"Cart\" has a contrast of 2.99:1 with what lies around it; 3:1 needed"))
     }
 
     @Test func `one that is clear makes up for the other`() {

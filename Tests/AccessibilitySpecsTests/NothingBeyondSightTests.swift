@@ -15,11 +15,11 @@ struct NothingBeyondSightTests {
     @Test func `a stop off the screen fails`() {
         #expect(
             spec.judged(screen([.button("Menu", at: LayoutRect(x: -300, y: 0, width: 200, height: 44))]))
-                == .failed("assistive technology reaches \"Menu\", which lies off the screen, and nothing scrolls to it"))
+                == .failed("assistive technology reaches button \"Menu\", which lies off the screen, and nothing scrolls to it"))
     }
 
     @Test func `a stop without opacity fails, by its own or that of what is around it`() {
-        let fact = "assistive technology reaches \"Menu\", which cannot be seen: its opacity is 0"
+        let fact = "assistive technology reaches button \"Menu\", which cannot be seen: its opacity is 0"
 
         #expect(spec.judged(screen([.button("Menu") { $0.surface = ScreenElement.Surface(opacity: 0) }])) == .failed(fact))
         #expect(spec.judged(screen([.group([.button("Menu")]) { $0.surface = ScreenElement.Surface(opacity: 0.01) }])) == .failed(fact))
@@ -30,7 +30,7 @@ struct NothingBeyondSightTests {
 
         #expect(
             spec.judged(screen([.button("Under"), over]))
-                == .failed("assistive technology reaches \"Under\", which is covered entirely by another target"))
+                == .failed("assistive technology reaches button \"Under\", which is covered entirely by another target"))
     }
 
     @Test func `what is behind a modal is no matter here`() {

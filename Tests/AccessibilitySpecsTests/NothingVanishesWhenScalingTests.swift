@@ -18,7 +18,7 @@ struct NothingVanishesWhenScalingTests {
     @Test func `a control that is left out is gone`() {
         #expect(
             spec.judged(screen([pay]), beside: screen([pay, cancel]))
-                == .failed("\"Cancel\" is not on the screen; at the default text size it can be used"))
+                == .failed("button \"Cancel\" is not on the screen; at the default text size it can be used"))
     }
 
     @Test func `what is there and cannot be used has vanished, too`() {
@@ -26,18 +26,18 @@ struct NothingVanishesWhenScalingTests {
 
         #expect(
             spec.judged(pay { $0.isVisible = false }, beside: before)
-                == .failed("\"Pay\" cannot be seen; at the default text size it can be used"))
+                == .failed("button \"Pay\" cannot be seen; at the default text size it can be used"))
         #expect(spec.judged(pay { $0.frame.size = .zero }, beside: before).outcome == .failed)
         #expect(
             spec.judged(pay { $0.isEnabled = false }, beside: before)
-                == .failed("\"Pay\" is disabled; at the default text size it can be used"))
+                == .failed("button \"Pay\" is disabled; at the default text size it can be used"))
         #expect(
             spec.judged(pay { $0.isAccessibilityHidden = true }, beside: before)
-                == .failed("\"Pay\" is hidden from assistive technology; at the default text size it can be used"))
+                == .failed("button \"Pay\" is hidden from assistive technology; at the default text size it can be used"))
         #expect(spec.judged(pay { $0.isAccessibilityElement = false }, beside: before).outcome == .failed)
         #expect(
             spec.judged(pay { $0.actions = [] }, beside: before)
-                == .failed("\"Pay\" does nothing; at the default text size it can be used"))
+                == .failed("button \"Pay\" does nothing; at the default text size it can be used"))
     }
 
     @Test func `a control whose action another one does is there`() {

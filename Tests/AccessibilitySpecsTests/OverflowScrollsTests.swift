@@ -16,7 +16,7 @@ struct OverflowScrollsTests {
     @Test func `content beyond the screen fails, once`() {
         let judged = spec.judged(.column(spacing: 0, [.spacer(minLength: 900), .button("a"), .button("b")]))
 
-        #expect(judged == .failed("\"a\" and 1 more cannot be scrolled to: beyond the edge of the screen"))
+        #expect(judged == .failed("button \"a\" and 1 more cannot be scrolled to: beyond the edge of the screen"))
     }
 
     @Test func `content beyond what clips it fails, with the container`() {
@@ -40,7 +40,7 @@ struct OverflowScrollsTests {
             $0.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 320, height: 600))
         }
 
-        #expect(spec.judged(screen([region])) == .failed("\"List\" scrolls through 320 × 600 pt and holds 320 × 744 pt"))
+        #expect(spec.judged(screen([region])) == .failed("scroll view \"List\" scrolls through 320 × 600 pt and holds 320 × 744 pt"))
     }
 
     @Test func `content that sticks out by a little on the side it stands at is no overflow`() {

@@ -27,14 +27,14 @@ struct PositionInSetConsistentTests {
     }
 
     @Test func `one number twice fails`() {
-        #expect(judged([(1, 2), (1, 2)]) == .failed("\"Cell 0\" and 1 more in its set have one number twice: 1, 1"))
+        #expect(judged([(1, 2), (1, 2)]) == .failed("cell \"Cell 0\" and 1 more in its set have one number twice: 1, 1"))
     }
 
     @Test func `different counts, too small ones, numbers beyond and out of order fail`() {
-        #expect(judged([(1, 2), (2, 3)]) == .failed("\"Cell 0\" and 1 more in its set tell different numbers of members: 2, 3"))
-        #expect(judged([(1, 2), (3, 2)]) == .failed("\"Cell 0\" and 1 more in its set have a number beyond the set: 3, 2"))
-        #expect(judged([(2, 2), (1, 2)]) == .failed("\"Cell 0\" and 1 more in its set are numbered out of order: 2, 1"))
-        #expect(judged([(nil, 1), (nil, 1)]) == .failed("\"Cell 0\" and 1 more in its set are more than they tell: 1, 2"))
+        #expect(judged([(1, 2), (2, 3)]) == .failed("cell \"Cell 0\" and 1 more in its set tell different numbers of members: 2, 3"))
+        #expect(judged([(1, 2), (3, 2)]) == .failed("cell \"Cell 0\" and 1 more in its set have a number beyond the set: 3, 2"))
+        #expect(judged([(2, 2), (1, 2)]) == .failed("cell \"Cell 0\" and 1 more in its set are numbered out of order: 2, 1"))
+        #expect(judged([(nil, 1), (nil, 1)]) == .failed("cell \"Cell 0\" and 1 more in its set are more than they tell: 1, 2"))
     }
 
     @Test func `one selected tab passes, and none`() {
@@ -44,7 +44,7 @@ struct PositionInSetConsistentTests {
     }
 
     @Test func `two selected tabs fail`() {
-        #expect(tabs(selected: 2) == .failed("\"Tab 0\" and 1 more in its set are selected at once: 2"))
+        #expect(tabs(selected: 2) == .failed("tab \"Tab 0\" and 1 more in its set are selected at once: 2"))
     }
 
     @Test func `unknown traits are not judged`() {

@@ -30,7 +30,7 @@ struct ReadingOrderKeptWhenScalingTests {
     @Test func `a row that becomes a column the wrong way round is read in another order`() {
         #expect(
             spec.judged(pair(below, left), beside: pair(left, right))
-                == .failed("\"Back\" is read after \"Next\"; at the default text size it is read before it"))
+                == .failed("button \"Back\" is read after button \"Next\"; at the default text size it is read before it"))
     }
 
     @Test func `from right to left the right one comes first`() {
@@ -47,7 +47,7 @@ struct ReadingOrderKeptWhenScalingTests {
 
         #expect(
             spec.judged(ordered, beside: screen([.group([.button("Back", at: left), .button("Next", at: right)])]))
-                == .failed("\"Back\" is read after \"Next\"; at the default text size it is read before it"))
+                == .failed("button \"Back\" is read after button \"Next\"; at the default text size it is read before it"))
     }
 
     @Test func `what is scrolled away changes places with nothing outside of its region`() {

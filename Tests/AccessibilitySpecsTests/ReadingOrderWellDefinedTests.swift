@@ -22,7 +22,8 @@ struct ReadingOrderWellDefinedTests {
     @Test func `three in a ring fail`() {
         #expect(
             judged([(20, 0), (10, 6), (0, 12)])
-                == .failed("\"2\" is read before \"1\", that before \"0\", and that before \"2\": the order is not defined"))
+                == .failed(
+                    "text \"2\" is read before text \"1\", that before text \"0\", and that before text \"2\": the order is not defined"))
     }
 
     @Test func `the ring needs 8 points between the first and the last`() {

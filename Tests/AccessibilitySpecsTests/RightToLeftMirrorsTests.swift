@@ -22,7 +22,7 @@ struct RightToLeftMirrorsTests {
     @Test func `what stands at the left in both directions fails`() {
         #expect(
             judged(.button("Back", at: left), beside: [.button("Back", at: left)])
-                == .failed("\"Back\" stands 204 pt from the right edge; left-to-right it stands 16 pt from the left one"))
+                == .failed("button \"Back\" stands 204 pt from the right edge; left-to-right it stands 16 pt from the left one"))
         #expect(judged(.button("Back", at: right), beside: [.button("Back", at: left)]) == .passed)
     }
 
@@ -57,7 +57,7 @@ struct RightToLeftMirrorsTests {
 
         #expect(
             judged(ordered(["0/1", "0/0"], [right, middle]), beside: [ordered(["0/0", "0/1"], [left, middle])])
-                == .failed("\"Back\" is read after \"Next\" right-to-left, and before it left-to-right"))
+                == .failed("button \"Back\" is read after button \"Next\" right-to-left, and before it left-to-right"))
     }
 
     @Test func `what cannot be compared is told with its reason`() {

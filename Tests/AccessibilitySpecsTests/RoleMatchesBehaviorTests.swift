@@ -12,7 +12,7 @@ struct RoleMatchesBehaviorTests {
     }
 
     @Test func `text that acts fails`() {
-        #expect(spec.judged(.text("Delivery").action("open")) == .failed("\"Delivery\" can be pressed and is announced as text"))
+        #expect(spec.judged(.text("Delivery").action("open")) == .failed("text \"Delivery\" can be pressed and is announced as text"))
     }
 
     @Test func `text that acts and has the trait passes, and so do rows`() {
@@ -23,7 +23,7 @@ struct RoleMatchesBehaviorTests {
     @Test func `a button that does nothing fails`() {
         #expect(
             spec.judged(screen([.button("Delivery") { $0.actions = [] }]))
-                == .failed("\"Delivery\" is announced as a button and does nothing"))
+                == .failed("button \"Delivery\" is announced as a button and does nothing"))
     }
 
     @Test func `unknown traits cannot be judged, and unknown actions are not`() {
@@ -35,7 +35,7 @@ struct RoleMatchesBehaviorTests {
         let toggle = Node(.toggle, "Wi-Fi") { $0.actions = [] }
 
         #expect(spec.judged(screen([.button("Wi-Fi", [toggle])])) == .passed(by: .grouped))
-        #expect(spec.judged(screen([toggle])) == .failed("\"Wi-Fi\" is announced as a toggle and does nothing"))
+        #expect(spec.judged(screen([toggle])) == .failed("toggle \"Wi-Fi\" is announced as a toggle and does nothing"))
     }
 
     @Test func `where traits tell states only, no role is known`() {

@@ -14,7 +14,7 @@ struct ScanCostBoundedTests {
     }
 
     @Test func `the seventeenth is one step too far`() {
-        #expect(spec.judged(.column(column(17))) == .failed("\"Key 17\" is 17 scan steps away; at most 16 wanted"))
+        #expect(spec.judged(.column(column(17))) == .failed("button \"Key 17\" is 17 scan steps away; at most 16 wanted"))
         #expect(
             spec.remedies(for: .column(column(20))) == [
                 "put what belongs together into containers of the navigation style combined: 4 steps fewer"
@@ -39,9 +39,9 @@ struct ScanCostBoundedTests {
         profile.thresholds.scanSteps = AccessibilityProfile.ScanDemand(perSquareRoot: 0, base: 1)
         let screen = StandardLayout().screen(for: .column(column(2)), in: .standard)
 
-        let findings = audit(ScreenPresentation(screen), by: profile)[0].findings
+        let verdicts = audit(ScreenPresentation(screen), by: profile)[0]
 
-        #expect(findings.map { spec.wording(for: $0).fact } == ["\"Key 2\" is 2 scan steps away; at most 1 wanted"])
+        #expect(spec.facts(of: verdicts) == ["button \"Key 2\" is 2 scan steps away; at most 1 wanted"])
     }
 
     @Test func `keys of the system do not count, nor what is disabled`() {

@@ -22,7 +22,7 @@ struct ScreenHasTitleTests {
 
         #expect(
             spec.judged(screen([(0, title)], facts: RenderedScreen.Facts(title: "Orders")))
-                == .failed("\"Orders\" shows the title of the screen and is no heading"))
+                == .failed("text \"Orders\" shows the title of the screen and is no heading"))
     }
 
     @Test func `a title that is shown as a heading passes, whatever else shows it`() {

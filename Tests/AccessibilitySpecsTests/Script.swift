@@ -78,7 +78,7 @@ extension FlowSpec {
     func judged(_ flow: some ScreenFlow, bound: Int = 1_000) -> Judged {
         let verdicts = verdicts(flow, bound: bound)
         return Judged(
-            outcome: verdicts.tally.outcome, facts: verdicts.findings.map { wording(for: $0).fact }, reasons: verdicts.reasons.map(\.reason)
+            outcome: verdicts.tally.outcome, facts: facts(of: verdicts), reasons: verdicts.reasons.map(\.reason)
         )
     }
 

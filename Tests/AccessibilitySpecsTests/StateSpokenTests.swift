@@ -29,7 +29,7 @@ struct StateSpokenTests {
 
         #expect(
             spec.judged(flow)
-                == .failed(#""Light" is operated, its state changes, and it is still spoken as "Light. Switch Button. Off.""#))
+                == .failed(#"toggle "Light" is operated, its state changes, and it is still spoken as "Light. Switch Button. Off.""#))
         #expect(spec.paths(in: flow) == ["reader next, reader activate"])
         #expect(spec.remedies(for: flow) == ["tell the state in its value or its traits"])
     }
@@ -56,7 +56,7 @@ struct StateSpokenTests {
         let count = { (text: String) in Blueprint.text(text).accessibilityLabel("Cart").accessibilityIdentifier("cart") }
 
         #expect(
-            spec.judged(pressing(count("1"), count("2"))) == .failed(#""Cart" looks different, and it is still spoken as "Cart""#))
+            spec.judged(pressing(count("1"), count("2"))) == .failed(#"text "Cart" looks different, and it is still spoken as "Cart""#))
         #expect(spec.judged(pressing(.text("1"), .text("2"))) == .passed)
     }
 
@@ -72,7 +72,7 @@ struct StateSpokenTests {
             script.change = { state, screen in before(state, screen).mapped { if state == "b" { marked(&$0) } } }
         }
 
-        #expect(spec.judged(one) == .failed(#""x" looks different, and it is still spoken as "x. Button.""#))
+        #expect(spec.judged(one) == .failed(#"button "x" looks different, and it is still spoken as "x. Button.""#))
         #expect(spec.judged(all) == .inapplicable(.nothingToJudge))
     }
 

@@ -23,7 +23,7 @@ struct StatusAnnouncedTests {
     @Test func `a message that comes by itself fails, and passes if it is announced`() {
         let flow = waiting([add], [add, note])
 
-        #expect(spec.judged(flow) == .failed(#""Added" appears, and nothing is said"#))
+        #expect(spec.judged(flow) == .failed(#"text "Added" appears, and nothing is said"#))
         #expect(spec.paths(in: flow) == ["wait 30 s"])
         #expect(spec.remedies(for: flow) == ["announce it, or make it a live region"])
         #expect(spec.judged(flow.with { $0.says = ["b": "Added"] }) == .passed)
@@ -40,12 +40,13 @@ struct StatusAnnouncedTests {
 
     @Test func `what changes by itself, and a control that goes by itself, fail`() {
         #expect(
-            spec.judged(waiting([.text("2 new")], [.text("3 new")])) == .failed(#""3 new" says something else now, and nothing is said"#))
-        #expect(spec.judged(waiting([add, .button("Undo").action("undo")], [add])) == .failed(#""Undo" goes, and nothing is said"#))
+            spec.judged(waiting([.text("2 new")], [.text("3 new")]))
+                == .failed(#"text "3 new" says something else now, and nothing is said"#))
+        #expect(spec.judged(waiting([add, .button("Undo").action("undo")], [add])) == .failed(#"button "Undo" goes, and nothing is said"#))
     }
 
     @Test func `text that appears before the focus fails, and after it is come by`() {
-        #expect(spec.judged(adding([add], [note, add])) == .failed(#""Added" appears, and nothing is said"#))
+        #expect(spec.judged(adding([add], [note, add])) == .failed(#"text "Added" appears, and nothing is said"#))
         #expect(spec.paths(in: adding([add], [note, add])) == ["reader next, reader activate"])
         #expect(spec.judged(adding([add], [add, note])) == .inapplicable(.nothingToJudge))
     }
@@ -56,7 +57,7 @@ struct StatusAnnouncedTests {
             $0.pauses = [30]
             $0.moves["b"] = [.wait(30): "a"]
         }
-        #expect(spec.judged(fading) == .failed(#""Added" appears, and nothing is said"#))
+        #expect(spec.judged(fading) == .failed(#"text "Added" appears, and nothing is said"#))
     }
 
     @Test func `text to which the focus is moved is read`() {

@@ -12,20 +12,20 @@ struct SwitchReachableTests {
     }
 
     @Test func `a control that is hidden fails`() {
-        #expect(spec.judged(.button("a").accessibilityHidden()) == .failed("\"a\" can be touched and is hidden from Switch Control"))
+        #expect(spec.judged(.button("a").accessibilityHidden()) == .failed("button \"a\" can be touched and is hidden from Switch Control"))
         #expect(spec.remedies(for: .button("a").accessibilityHidden()) == ["do not hide it"])
     }
 
     @Test func `a control that says it does not respond fails`() {
         let screen = screen([.button("a") { $0.respondsToUserInteraction = false }])
 
-        #expect(spec.judged(screen) == .failed("\"a\" can be touched, and Switch Control is told that it cannot be operated"))
+        #expect(spec.judged(screen) == .failed("button \"a\" can be touched, and Switch Control is told that it cannot be operated"))
     }
 
     @Test func `a control that is no element fails`() {
         let screen = screen([.button("a") { $0.isAccessibilityElement = false }])
 
-        #expect(spec.judged(screen) == .failed("\"a\" can be touched and is no element that Switch Control highlights"))
+        #expect(spec.judged(screen) == .failed("button \"a\" can be touched and is no element that Switch Control highlights"))
     }
 
     @Test func `a control left out of an order set by hand fails`() {
@@ -33,7 +33,7 @@ struct SwitchReachableTests {
             .group([.button("a"), .button("b", at: LayoutRect(x: 0, y: 60, width: 100, height: 44))]) { $0.accessibilityOrder = ["0/0"] }
         ])
 
-        #expect(spec.judged(screen) == .failed("Switch Control never comes to \"b\""))
+        #expect(spec.judged(screen) == .failed("Switch Control never comes to button \"b\""))
     }
 
     @Test func `the same action on what is highlighted makes up for it`() {

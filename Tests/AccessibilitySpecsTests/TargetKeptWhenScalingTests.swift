@@ -19,7 +19,8 @@ struct TargetKeptWhenScalingTests {
 
     @Test func `a target that shrinks below what is asked fails`() {
         #expect(
-            spec.judged(button(31), beside: button(60)) == .failed("\"Pay\" is 31 × 44 pt; at the default text size it is 60 × 44 pt"))
+            spec.judged(button(31), beside: button(60))
+                == .failed("button \"Pay\" is 31 × 44 pt; at the default text size it is 60 × 44 pt"))
         #expect(spec.judged(button(44, 20), beside: button(44)).outcome == .failed)
     }
 
@@ -27,7 +28,7 @@ struct TargetKeptWhenScalingTests {
         #expect(spec.judged(button(30, 30), beside: button(30, 30)) == .passed)
         #expect(
             spec.judged(button(24, 30), beside: button(30, 30))
-                == .failed("\"Pay\" is 24 × 30 pt; at the default text size it is 30 × 30 pt"))
+                == .failed("button \"Pay\" is 24 × 30 pt; at the default text size it is 30 × 30 pt"))
     }
 
     @Test func `a large target may give room to the text`() {
@@ -42,7 +43,7 @@ struct TargetKeptWhenScalingTests {
         #expect(
             spec.judged(
                 covered(LayoutRect(x: 0, y: 0, width: 100, height: 44)), beside: covered(LayoutRect(x: 0, y: 60, width: 100, height: 44)))
-                == .failed("nothing of \"Pay\" can be touched; at the default text size it is 100 × 44 pt"))
+                == .failed("nothing of button \"Pay\" can be touched; at the default text size it is 100 × 44 pt"))
     }
 
     @Test func `a link in a text breaks with its lines`() {

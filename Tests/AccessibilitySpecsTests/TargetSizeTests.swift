@@ -12,27 +12,27 @@ struct TargetSizeTests {
     }
 
     @Test func `31 points wide is too narrow`() {
-        #expect(spec.judged(.button("a").frame(width: 31)) == .failed("\"a\" is 31 × 44 pt; 44 × 44 pt needed"))
+        #expect(spec.judged(.button("a").frame(width: 31)) == .failed("button \"a\" is 31 × 44 pt; the minimum is 44 × 44 pt"))
         #expect(spec.remedies(for: .button("a").frame(width: 31)) == ["widen the target by 13 pt"])
     }
 
     @Test func `what is missing is rounded up, so that adding it is enough`() {
         let blueprint = Blueprint.imageButton("cart", width: 43.96, height: 30)
 
-        #expect(spec.judged(blueprint) == .failed("the button is 43.9 × 30 pt; 44 × 44 pt needed"))
+        #expect(spec.judged(blueprint) == .failed("unlabeled button is 43.9 × 30 pt; the minimum is 44 × 44 pt"))
         #expect(spec.remedies(for: blueprint) == ["widen the target by 0.1 pt, heighten the target by 14 pt"])
     }
 
     @Test func `a clip takes from the target`() {
         let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 40, alignment: .leading, clips: true)
 
-        #expect(spec.judged(blueprint) == .failed("\"b\" is 44 × 19.6 pt; 44 × 44 pt needed"))
+        #expect(spec.judged(blueprint) == .failed("button \"b\" is 44 × 19.6 pt; the minimum is 44 × 44 pt"))
     }
 
     @Test func `a target wholly cut off cannot be touched`() {
         let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 20, alignment: .leading, clips: true)
 
-        #expect(spec.judged(blueprint) == .failed("nothing of \"b\" can be touched; 44 × 44 pt needed"))
+        #expect(spec.judged(blueprint) == .failed("nothing of button \"b\" can be touched; the minimum is 44 × 44 pt"))
         #expect(spec.remedies(for: blueprint) == ["bring the target back into view, or let its container scroll"])
     }
 
@@ -40,7 +40,7 @@ struct TargetSizeTests {
         let blueprint = Blueprint.imageButton("a", width: 88, height: 44).accessibilityLabel("a")
             .overlay(.imageButton("b", width: 44, height: 44).accessibilityLabel("b"))
 
-        #expect(spec.judged(blueprint) == .failed("\"a\" can be touched in 22 × 44 pt; 44 × 44 pt needed"))
+        #expect(spec.judged(blueprint) == .failed("button \"a\" can be touched in 22 × 44 pt; the minimum is 44 × 44 pt"))
     }
 
     @Test func `a target of the same action takes nothing`() {
@@ -147,10 +147,11 @@ struct TargetSizeTests {
 
     @Test func `a link among other words of a text is exempt, one that stands by itself is not`() {
         #expect(text("See our opening hours for more", linking: "opening hours") == .inapplicable(.inlineText))
-        #expect(text("Opening hours", linking: "opening hours") == .failed("\"opening hours\" is 60 × 20 pt; 44 × 44 pt needed"))
+        #expect(
+            text("Opening hours", linking: "opening hours") == .failed("link \"opening hours\" is 60 × 20 pt; the minimum is 44 × 44 pt"))
         #expect(
             spec.judged(captured(.link, frame: LayoutRect(x: 0, y: 0, width: 60, height: 20)) { $0.label = "a" })
-                == .failed("\"a\" is 60 × 20 pt; 44 × 44 pt needed"))
+                == .failed("link \"a\" is 60 × 20 pt; the minimum is 44 × 44 pt"))
     }
 
     @Test func `separators and single letters are no words beside a link`() {

@@ -17,7 +17,7 @@ struct TargetsDoNotOverlapTests {
     }
 
     @Test func `targets that overlap fail`() {
-        #expect(spec.judged(screen([button("a", 0), button("b", 50)])) == .failed("\"a\" and \"b\" overlap by 10 × 44 pt"))
+        #expect(spec.judged(screen([button("a", 0), button("b", 50)])) == .failed("button \"a\" and button \"b\" overlap by 10 × 44 pt"))
     }
 
     @Test func `the remedy tells how far to move them`() {
@@ -29,7 +29,8 @@ struct TargetsDoNotOverlapTests {
 
     @Test func `two of one rectangle fail`() {
         #expect(
-            spec.judged(screen([button("a", 0), button("b", 0)])) == .failed("\"a\" and \"b\" share one rectangle and do different things"))
+            spec.judged(screen([button("a", 0), button("b", 0)]))
+                == .failed("button \"a\" and button \"b\" share one rectangle and do different things"))
     }
 
     @Test func `two of the same action may overlap`() {

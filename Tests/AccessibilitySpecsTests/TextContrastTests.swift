@@ -27,8 +27,8 @@ struct TextContrastTests {
     }
 
     @Test func `a hair less fails, and is not rounded up`() {
-        #expect(spec.judged(text(0x777777)) == .failed("the text of the text has a contrast of 4.47:1; 4.5:1 needed"))
-        #expect(spec.judged(text(0x007AFF)) == .failed("the text of the text has a contrast of 4.01:1; 4.5:1 needed"))
+        #expect(spec.judged(text(0x777777)) == .failed("the text has a contrast of 4.47:1; 4.5:1 needed"))
+        #expect(spec.judged(text(0x007AFF)) == .failed("the text has a contrast of 4.01:1; 4.5:1 needed"))
     }
 
     @Test func `large text, and bold text that is a little smaller, need 3`() {
@@ -38,7 +38,7 @@ struct TextContrastTests {
         #expect(spec.judged(text(0x949494, run: { ($0.pointSize, $0.weight) = (18.6667, .semibold) })).outcome == .failed)
         #expect(
             spec.judged(text(0x959595, run: { $0.pointSize = 24 }))
-                == .failed("the text of the text has a contrast of 2.99:1; 3:1 needed"))
+                == .failed("the text has a contrast of 2.99:1; 3:1 needed"))
     }
 
     @Test func `a gradient fails where its best color is too little, and else leaves it open`() {

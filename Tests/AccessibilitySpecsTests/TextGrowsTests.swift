@@ -28,7 +28,7 @@ struct TextGrowsTests {
     @Test func `text with a limit to its size does not grow from there on`() {
         #expect(
             spec.judged(body.textSizes(upTo: .large), in: UserEnvironment(textSize: .xLarge))
-                == .failed("the text of \"Fountain pen\" has 17 pt, as at the default text size; 18 pt or more needed"))
+                == .failed("text \"Fountain pen\" has 17 pt, as at the default text size; 18 pt or more needed"))
         #expect(spec.judged(body.textSizes(upTo: .xLarge), in: UserEnvironment(textSize: .xLarge)) == .passed)
     }
 
@@ -37,7 +37,7 @@ struct TextGrowsTests {
         #expect(
             spec.judged(body.textSizes(upTo: .xxxLarge), in: UserEnvironment(textSize: .accessibility3))
                 == .failed(
-                    "the text of \"Fountain pen\" has 23 pt; 34 pt needed, so that it can be had twice as large as at the default text size"
+                    "text \"Fountain pen\" has 23 pt; 34 pt needed, so that it can be had twice as large as at the default text size"
                 ))
     }
 
@@ -48,7 +48,7 @@ struct TextGrowsTests {
         #expect(
             spec.judged(title.textSizes(upTo: .accessibility3), in: .largest)
                 == .failed(
-                    "the text of \"Orders\" has 52 pt; 60 pt needed, so that it can be had twice as large as at the default text size"))
+                    "text \"Orders\" has 52 pt; 60 pt needed, so that it can be had twice as large as at the default text size"))
     }
 
     @Test func `text that is larger than its style at the default size has enough with what the table gives`() {
@@ -61,12 +61,12 @@ struct TextGrowsTests {
         #expect(
             spec.judged(narrow, in: .largest)
                 == .failed(
-                    "the text of \"Straßenbahnfahrkarten\" has 16.9 pt, as at the default text size; 34 pt or more needed"
+                    "text \"Straßenbahnfahrkarten\" has 16.9 pt, as at the default text size; 34 pt or more needed"
                 )
         )
         #expect(
             spec.judged(sized([12]), beside: sized([17]))
-                == .failed("the text of the text has 12 pt, and 17 pt at the default text size; it must follow the text size"))
+                == .failed("the text has 12 pt, and 17 pt at the default text size; it must follow the text size"))
     }
 
     @Test func `small text sizes must not enlarge`() {

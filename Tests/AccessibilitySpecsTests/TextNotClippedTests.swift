@@ -18,7 +18,7 @@ struct TextNotClippedTests {
         #expect(spec.judged(row) == .passed)
         #expect(
             spec.judged(row, in: .largest)
-                == .failed("\"Fountain pen\" is cut off: 19.3 pt of its height cannot be seen; all of a text must be"))
+                == .failed("text \"Fountain pen\" is cut off: 19.3 pt of its height cannot be seen; all of a text must be"))
     }
 
     @Test func `a fixed width clips what does not wrap`() {
@@ -26,7 +26,8 @@ struct TextNotClippedTests {
         let name = Blueprint.row([.text("Straßenbahnfahrkarte").frame(minWidth: 300)]).frame(width: 60, clips: true)
 
         #expect(
-            spec.judged(name) == .failed("\"Straßenbahnfahrkarte\" is cut off: 116.6 pt of its width cannot be seen; all of a text must be")
+            spec.judged(name)
+                == .failed("text \"Straßenbahnfahrkarte\" is cut off: 116.6 pt of its width cannot be seen; all of a text must be")
         )
         #expect(spec.remedies(for: name) == ["let the text wrap, or the container scroll"])
     }
@@ -47,7 +48,7 @@ struct TextNotClippedTests {
     @Test func `a clip inside a scrolling region clips`() {
         #expect(
             spec.judged(.scroll(.text("a").frame(height: 10, clips: true)))
-                == .failed("\"a\" is cut off: 10.3 pt of its height cannot be seen; all of a text must be"))
+                == .failed("text \"a\" is cut off: 10.3 pt of its height cannot be seen; all of a text must be"))
     }
 
     @Test func `up to a pixel may be lost`() {

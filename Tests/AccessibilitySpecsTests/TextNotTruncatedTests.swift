@@ -26,7 +26,7 @@ struct TextNotTruncatedTests {
         #expect(spec.judged(line.frame(width: 220), in: UserEnvironment(textSize: .xLarge)) == .passed)
         #expect(
             spec.judged(line.frame(width: 220), in: UserEnvironment(textSize: .accessibility2))
-                == .failed("\"Fountain pen, extra fine\" is cut short at 194 % of its default size, at which it is whole"))
+                == .failed("text \"Fountain pen, extra fine\" is cut short at 194 % of its default size, at which it is whole"))
     }
 
     @Test func `beyond 200 % it is a warning`() {
@@ -36,8 +36,8 @@ struct TextNotTruncatedTests {
 
         #expect(verdicts.findings.map(\.severity) == [.warning])
         #expect(
-            verdicts.findings.map { spec.wording(for: $0).fact }
-                == ["\"Fountain pen, extra fine\" is cut short at 311 % of its default size, at which it is whole"])
+            spec.facts(of: verdicts)
+                == ["text \"Fountain pen, extra fine\" is cut short at 311 % of its default size, at which it is whole"])
     }
 
     @Test func `the title of a control must be whole at every size`() {
@@ -45,7 +45,7 @@ struct TextNotTruncatedTests {
 
         #expect(
             spec.judged(button(true, 53), beside: button(false, 17))
-                == .failed("the title of \"Pen\" is cut short at 311 % of its default size, at which it is whole"))
+                == .failed("the title of button \"Pen\" is cut short at 311 % of its default size, at which it is whole"))
     }
 
     @Test func `what can be opened, or is shown large on a long press, may be cut short beyond 200 %`() {
@@ -66,7 +66,7 @@ struct TextNotTruncatedTests {
     @Test func `without a size the table says how large text is`() {
         #expect(
             spec.judged(shown(true), beside: shown(false), in: UserEnvironment(textSize: .accessibility1))
-                == .failed("\"Pen\" is cut short at 164 % of its default size, at which it is whole"))
+                == .failed("text \"Pen\" is cut short at 164 % of its default size, at which it is whole"))
     }
 
     @Test func `what cannot be compared is told with its reason`() {

@@ -20,7 +20,7 @@ struct TraitsConsistentTests {
     @Test func `a button that is a link fails`() {
         #expect(
             spec.judged(.button("a").accessibilityAddTraits(.link))
-                == .failed("\"a\" has the traits button and link, which contradict each other"))
+                == .failed("button \"a\" has the traits button and link, which contradict each other"))
     }
 
     @Test func `the conflicts that are errors, and those that are warnings`() {
@@ -41,7 +41,7 @@ struct TraitsConsistentTests {
             $0.isAccessibilityElement = true
         }
 
-        #expect(spec.judged(screen([bar])) == .failed("\"Tabs\" is a tab bar and an element itself, which hides its tabs"))
+        #expect(spec.judged(screen([bar])) == .failed("tab bar \"Tabs\" is an element itself, which hides its tabs"))
         #expect(spec.judged(.tabBar([.button("a"), .button("b")])).outcome == .passed)
     }
 

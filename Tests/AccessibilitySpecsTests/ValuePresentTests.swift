@@ -14,7 +14,7 @@ struct ValuePresentTests {
     }
 
     @Test func `a slider without value fails`() {
-        #expect(spec.judged(.slider("Volume", value: "")) == .failed("\"Volume\" is a slider without a value"))
+        #expect(spec.judged(.slider("Volume", value: "")) == .failed("slider \"Volume\" has no value"))
         #expect(spec.remedies(for: .slider("Volume", value: "")) == ["give its value, in the unit of its meaning"])
     }
 
@@ -26,7 +26,7 @@ struct ValuePresentTests {
         }
 
         #expect(spec.judged(.field("Name")) == .passed)
-        #expect(spec.judged(screen([field])) == .failed("\"Name\" shows \"Ada\" and has no value"))
+        #expect(spec.judged(screen([field])) == .failed("text field \"Name\" shows \"Ada\" and has no value"))
     }
 
     @Test func `a check box may tell it by a trait`() {

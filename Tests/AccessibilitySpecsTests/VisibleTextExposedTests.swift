@@ -14,7 +14,7 @@ struct VisibleTextExposedTests {
     @Test func `hidden text fails`() {
         #expect(
             spec.judged(.text("In stock").accessibilityHidden())
-                == .failed("\"In stock\" can be read on the screen and is not in the accessibility tree"))
+                == .failed("text \"In stock\" can be read on the screen and is not in the accessibility tree"))
     }
 
     @Test func `hidden text that another element says passes`() {
@@ -34,11 +34,11 @@ struct VisibleTextExposedTests {
     @Test func `text in an element that says nothing fails`() {
         let row = Blueprint.row([.text("In stock")]).accessibilityElement(children: .ignore).accessibilityLabel("")
 
-        #expect(spec.judged(row) == .failed("\"In stock\" shows text that is not announced"))
+        #expect(spec.judged(row) == .failed("text \"In stock\" shows text that is not announced"))
     }
 
     @Test func `text that is an element with an empty label fails`() {
-        #expect(spec.judged(screen([.text("In stock") { $0.label = "" }])) == .failed("the text shows text that is not announced"))
+        #expect(spec.judged(screen([.text("In stock") { $0.label = "" }])) == .failed("unlabeled text shows text that is not announced"))
     }
 
     @Test func `ornaments and what is not drawn are no matter`() {

@@ -12,7 +12,8 @@ struct VoiceNamesUnambiguousTests {
     }
 
     @Test func `one name for two controls fails, whatever their roles`() {
-        #expect(spec.judged(.column([.button("Edit"), .link("edit")])) == .failed("saying \"edit\" means 2 controls"))
+        #expect(
+            spec.judged(.column([.button("Edit"), .link("edit")])) == .failed("saying \"edit\" means button \"Edit\" and another control"))
     }
 
     @Test func `input labels stand in place of the label`() {

@@ -106,7 +106,7 @@
                 await expectAccessible(forEvery: pairs, .settings(settings), laidOutBy: layout)
             } matching: { issue in
                 let text = issue.comments.map(\.rawValue).joined()
-                return text.contains("nothing of \"Button 1\" can be touched")
+                return text.contains("nothing of button \"Button 1\" can be touched")
                     && text.contains(
                         """
                             .container("Pair", [

@@ -88,7 +88,7 @@
                     }
                 }
             } matching: { issue in
-                issue.comments.map(\.rawValue).joined().hasPrefix("✘ target-size: \"Undo\" is")
+                issue.comments.map(\.rawValue).joined().hasPrefix("✘ target-size: button \"Undo\" is")
             }
         }
 

@@ -26,7 +26,7 @@ struct ElementSpecTests {
     @Test func `what fails is worded after the element's name`() {
         let findings = verdicts { $0.label = "Remove" }.findings
 
-        #expect(findings.map { spec.wording(for: $0) } == [Finding.Wording(fact: "\"Remove\" has 6 letters", remedy: "leave 3 out")])
+        #expect(findings.map { spec.wording(for: $0) } == [Finding.Wording(fact: #"button "Remove" has 6 letters"#, remedy: "leave 3 out")])
         #expect(findings.map(\.severity) == [.note])
     }
 

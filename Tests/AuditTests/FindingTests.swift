@@ -14,7 +14,7 @@ private struct SilentSpec: ScreenSpec {
 }
 
 struct FindingTests {
-    private func reference(label: String?, y: Double = 0, wrapped: Bool = false, identifier: String? = nil) -> ElementReference {
+    private func reference(label: String?, y: Double = 0, wrapped: Bool = false) -> ElementReference {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         var list = ScreenElement(.list, source: "list", frame: .zero)
         list.label = ""
@@ -22,7 +22,6 @@ struct FindingTests {
         if wrapped { builder.open(ScreenElement(.group, source: "wrap", frame: .zero)) }
         var button = ScreenElement(.button, source: "button", frame: LayoutRect(x: 0, y: y, width: 31, height: 44))
         button.label = label
-        button.identifier = identifier
         builder.add(button)
         if wrapped { builder.close() }
         builder.close()
@@ -70,22 +69,11 @@ struct FindingTests {
         #expect(
             SilentSpec().wording(for: finding)
                 == Finding.Wording(
-                    fact: "\"Track\" failed as \"tiny\", which this version of silent does not know",
+                    fact: "button \"Track\" failed as \"tiny\", which this version of silent does not know",
                     remedy: "run the check again with the version that wrote the file, or delete the file"))
     }
 
     @Test func `the origin leaves out what shrinking changes`() {
         #expect(Finding(SilentSpec(), kind: .small, element: reference(label: "Track")).origin == "silent/small/button")
-    }
-
-    @Test(
-        arguments: [
-            ("Track", nil, "\"Track\""),
-            ("", "trackButton", "the button \"trackButton\""),
-            (" ", nil, "the button at list/button"),
-            (nil, nil, "the button at list/button"),
-        ] as [(String?, String?, String)])
-    func `an element is named by its label, else its identifier, else its place`(label: String?, identifier: String?, name: String) {
-        #expect(reference(label: label, identifier: identifier).name == name)
     }
 }

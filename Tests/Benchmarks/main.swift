@@ -5,8 +5,8 @@ import EveryValueProblems
 // "readers SECONDS FOLDER [FIRST]" reads damaged captures for so long each format, "readers large" large ones.
 // "clean FIRST LAST" judges the screens of these numbers in every environment.
 // "components FAULT" plants one fault only.
-// "navigation" by its name tries ten times as many screens, "navigation costs" times alone; "text-widths" measures what stands on
-// standard input.
+// "navigation" by its name tries ten times as many screens, "navigation costs" times alone; "text-widths" and
+// "text-lines" measure what stands on standard input.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),
@@ -31,6 +31,8 @@ if arguments.isEmpty {
     for part in parts { await part.run() }
 } else if arguments == ["text-widths"] {
     TextBenchmarks.printWidths()
+} else if arguments == ["text-lines"] {
+    TextBenchmarks.printLines()
 } else if arguments.count == 2, arguments[0] == "judging", let runs = Int(arguments[1]) {
     PipelineBenchmarks.judgeOnly(runs)
 } else if arguments.count == 2, arguments[0] == "repeats", let runs = Int(arguments[1]) {

@@ -46,7 +46,7 @@ struct CaptureAuditTests {
         #expect(
             AccessibilityReport(of: try audits(of: cart)).render(.text, isVerbose: true) == """
                 screen.xml: 1 finding on 2 elements
-                  ✘ element-has-label: the button "shop:id/cart" has no label; a label is needed \
+                  ✘ element-has-label: the button with identifier "shop:id/cart" has no label; a label is needed \
                 (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                       element button, node 0/0; mend: give the button a label
 
@@ -110,7 +110,8 @@ struct CaptureAuditTests {
         #expect(verdicts.keys.sorted() == Self.profile.specs.map(\.id.rawValue).sorted())
         #expect(verdicts["target-size"]?["reasons"] as? [String: Int] == ["cantTell.densityUnknown": 1])
         let findings = try #require(verdicts["element-has-label"]?["findings"] as? [[String: Any]])
-        #expect(findings.map { $0["message"] as? String } == ["the button \"shop:id/cart\" has no label; a label is needed"])
+        #expect(
+            findings.map { $0["message"] as? String } == ["the button with identifier \"shop:id/cart\" has no label; a label is needed"])
     }
 
     @Test(

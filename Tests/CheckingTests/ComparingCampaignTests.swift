@@ -9,7 +9,7 @@ struct ComparingCampaignTests {
     /// A screen that loses a button at large text sizes.
     private func screen(_ environment: UserEnvironment) -> RenderedScreen {
         let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
-        return StandardLayout().screen(for: .column(buttons.map { .button($0) }), in: environment)
+        return StandardLayout().screen(for: .column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12) }), in: environment)
     }
 
     @Test func `a screen is asked for again under the settings to compare with`() {
@@ -39,7 +39,9 @@ struct ComparingCampaignTests {
         }
 
         #expect(
-            report.failures.map(\.wording.fact) == ["\"Cancel\" is not on the screen; at the default text size it can be used"])
+            report.failures.map(\.wording.fact) == [
+                #"button "Cancel" (PayScreen.swift:12) is not on the screen; at the default text size it can be used"#
+            ])
         #expect(report.failures.map(\.environment.textSize) == [.accessibility2])
         #expect(report.failures.map(\.explanation.sentence) == ["the same at every size from AX2"])
     }
@@ -47,10 +49,13 @@ struct ComparingCampaignTests {
     @Test func `a blueprint that loses a control is reported the same way, although it cannot be reduced alone`() {
         let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
             let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
-            return .blueprint(.column(buttons.map { .button($0) }), StandardLayout())
+            return .blueprint(.column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12) }), StandardLayout())
         }
 
-        #expect(report.failures.map(\.wording.fact) == ["\"Cancel\" is not on the screen; at the default text size it can be used"])
+        #expect(
+            report.failures.map(\.wording.fact) == [
+                #"button "Cancel" (PayScreen.swift:12) is not on the screen; at the default text size it can be used"#
+            ])
         #expect(report.failures.map(\.explanation.sentence) == ["the same at every size from AX2"])
         #expect(report.failures.map(\.blueprint) == [.column([.button("Pay")])])
     }

@@ -11,7 +11,9 @@ struct FlowCampaignTests {
 
     /// Two screens; on the second there is a button that is too small.
     private let narrow = BlueprintFlow(from: 0) { number in
-        number == 0 ? .button("Next").action("next") : .column([.text("Done"), .button("OK").action("back").frame(width: 31)])
+        number == 0
+            ? .button("Next").action("next")
+            : .column([.text("Done"), .button("OK", fileID: "Shop/DoneScreen.swift", line: 12).action("back").frame(width: 31)])
     } title: { number in
         "Page \(number)"
     } change: { number, event in
@@ -42,7 +44,7 @@ struct FlowCampaignTests {
         #expect(failure.screen.title == "Page 1")
         #expect(
             TextReport.text(of: failure) == """
-                ✘ target-size: "OK" is 31 × 44 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                ✘ target-size: button "OK" (DoneScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                     under the system's default settings; the same at every text size
                     after: touch "next"
                     element: button, of 2 on the screen

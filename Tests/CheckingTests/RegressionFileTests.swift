@@ -3,7 +3,10 @@ import Foundation
 import Testing
 
 struct RegressionFileTests {
-    private func file(_ blueprint: Blueprint = .button("OK").frame(width: 31), environment: UserEnvironment = .standard) throws
+    private func file(
+        _ blueprint: Blueprint = .button("OK", fileID: "Shop/Bar.swift", line: 12).frame(width: 31),
+        environment: UserEnvironment = .standard
+    ) throws
         -> RegressionFile
     {
         let settings = CheckSettings(environments: .only([environment]))
@@ -32,7 +35,7 @@ struct RegressionFileTests {
                   "everyscreenRegression": 2,
                   "kind": "small",
                   "layout": "StandardLayout",
-                  "message": "\\"OK\\" is 31 × 44 pt; 44 × 44 pt needed",
+                  "message": "button \\"OK\\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt",
                   "profile": "hig",
                   "property": "orders/list",
                   "seed": 1,

@@ -28,7 +28,7 @@ import Testing
     @Test func `a failing blueprint is reported at the caller's line, with the smallest part that fails`() async {
         await expectIssue(
             """
-            ✘ element-has-label: the button has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+            ✘ element-has-label: the button (CartScreen.swift:12) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
                 .imageButton("cart")
                 fix: .accessibilityLabel("What the button does") (verified)
@@ -36,7 +36,7 @@ import Testing
             """
         ) { location in
             await expectAccessible(sourceLocation: location) { _ in
-                Blueprint.scroll(.column([.text("Hello"), .imageButton("cart")]))
+                Blueprint.scroll(.column([.text("Hello"), .imageButton("cart", fileID: "Shop/CartScreen.swift", line: 12)]))
             }
         }
     }
@@ -44,7 +44,7 @@ import Testing
     @Test func `a failing screen is reported with its environment and element`() async {
         await expectIssue(
             """
-            ✘ target-size: "Add" is 44 × 31 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+            ✘ target-size: button "Add" is 44 × 31 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
                 fix: heighten the target by 13 pt
@@ -60,7 +60,7 @@ import Testing
     @Test func `content is shrunk with the environment and printed`() async {
         await expectIssue(
             """
-            ✘ element-has-label: the button has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+            ✘ element-has-label: the button (CartScreen.swift:12) has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
                 .button(" ")
                 content: 7
@@ -69,7 +69,7 @@ import Testing
             """
         ) { location in
             await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), sourceLocation: location) { number, _ in
-                Blueprint.button(number < 7 ? "\(number)" : " ")
+                Blueprint.button(number < 7 ? "\(number)" : " ", fileID: "Shop/CartScreen.swift", line: 12)
             }
         }
     }

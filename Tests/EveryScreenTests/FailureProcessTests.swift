@@ -75,8 +75,8 @@
                 let run = try run(["EveryScreenTests.PlantedFailureXCTests"], in: folder)
 
                 #expect(run.code != 0)
-                #expect(run.output.contains("✘ element-has-label: the button has no label"))
-                #expect(run.output.contains("✘ target-size: \"b\" is 31 × 44 pt"))
+                #expect(run.output.contains("✘ element-has-label: the button (CartScreen.swift:12) has no label"))
+                #expect(run.output.contains("✘ target-size: button \"b\" (CartScreen.swift:13) is 31 × 44 pt"))
                 #expect(run.output.contains("Executed 1 test, with 1 failure"))
                 let saved = try names(in: folder, "Regressions")
                 #expect(

@@ -8,14 +8,16 @@ struct Light: ScreenFlow {
     let initialState = false
 
     func screen(for isOn: Bool, in environment: UserEnvironment) -> RenderedScreen {
-        StandardLayout().screen(for: .toggle("Light", isOn: isOn && !isSilent).action("switch"), in: environment)
+        StandardLayout().screen(
+            for: .toggle("Light", isOn: isOn && !isSilent, fileID: "Home/LightScreen.swift", line: 12).action("switch"), in: environment)
     }
 
     func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
 
     /// What is reported of the silent one.
     static let report = """
-        ✘ state-spoken: "Light" is operated, its state changes, and it is still spoken as "Light. Switch Button. Off." (WCAG 2.2 SC 4.1.2)
+        ✘ state-spoken: toggle "Light" (LightScreen.swift:12) is operated, its state changes, and it is still spoken as \
+        "Light. Switch Button. Off." (WCAG 2.2 SC 4.1.2)
             under the system's default settings; the same at every text size
             after: reader next, reader activate
             element: toggle, of 1 on the screen

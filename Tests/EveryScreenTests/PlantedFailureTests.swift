@@ -20,7 +20,10 @@ final class PlantedFailureXCTests: XCTestCase {
         try XCTSkipIf(plantedFailures == nil)
         continueAfterFailure = false
         XCTAssertAccessible(.environments(.standard), .regressions(.saved, in: plantedFailures ?? "")) { _ in
-            Blueprint.row([.imageButton("cart"), .button("b").frame(width: 31)])
+            Blueprint.row([
+                .imageButton("cart", fileID: "Shop/CartScreen.swift", line: 12),
+                .button("b", fileID: "Shop/CartScreen.swift", line: 13).frame(width: 31),
+            ])
         }
     }
 }

@@ -8,7 +8,7 @@ struct Basket: ScreenFlow {
         let blueprint = Blueprint.scroll(
             .column([
                 .text("\(count) in the basket", style: .headline).accessibilityHeading(),
-                .button("Add").action("add").frame(minWidth: 44),
+                .button("Add").action("add").frame(minWidth: 44, minHeight: 44),
                 .button("Empty the basket").action("empty"),
             ]).padding(16))
         return StandardLayout().screen(for: blueprint, in: environment).titled("Basket")

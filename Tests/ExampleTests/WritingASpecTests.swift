@@ -31,7 +31,8 @@ extension AccessibilityProfile {
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
-    private let order = Blueprint.scroll(.column([.text("Order 1234"), .button("TRACK"), .button("Cancel")]))
+    private let order = Blueprint.scroll(
+        .column([.text("Order 1234"), .button("TRACK", fileID: "OrderTests/OrderTests.swift", line: 18), .button("Cancel")]))
 
     @Test func `the spec of the article is the one that is run here`() throws {
         let source = try String(contentsOf: Self.folder.appendingPathComponent("WritingASpecTests.swift"), encoding: .utf8)

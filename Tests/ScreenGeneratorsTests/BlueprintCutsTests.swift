@@ -44,6 +44,28 @@ struct BlueprintCutsTests {
         #expect(BlueprintCuts.none.applied(to: rich) == rich)
     }
 
+    @Test func `parts that are kept keep their lines of code`() throws {
+        #sourceLocation(file:"OrderScreen.swift",line:10)
+        let original = Blueprint.column([
+            .text("Order"),
+            .button("Track").accessibilityHint("Opens the map.")
+                .frame(width: 31, clips: true),
+        ])
+        #sourceLocation()
+        func lines(_ cuts: BlueprintCuts) -> [String] {
+            StandardLayout().screen(for: cuts.applied(to: original), in: .standard).elements.map { element in
+                "\(element.role.rawValue) \(element.location?.description ?? "nowhere")"
+            }
+        }
+        func part(_ number: Int, _ children: [BlueprintCuts.Part] = []) -> BlueprintCuts.Part {
+            BlueprintCuts.Part(number: number, modifiers: [], words: [], children: children)
+        }
+
+        #expect(lines(BlueprintCuts(keeping: part(3))) == ["button OrderScreen.swift:12"])
+        #expect(lines(BlueprintCuts(keeping: part(2, [part(3)]))) == ["group OrderScreen.swift:13", "button OrderScreen.swift:12"])
+        #expect(lines(.keepingAll(of: original)) == lines(.none))
+    }
+
     @Test func `cuts that keep all parts change nothing`() throws {
         #expect(BlueprintCuts.keepingAll(of: rich).applied(to: rich) == rich)
         for seed in 0..<100 as Range<UInt64> {

@@ -29,6 +29,12 @@ struct ScreenFamilyTests {
         #expect(kinds(try drawn(family, variety: 0)).isSuperset(of: Self.controls[family] ?? []))
     }
 
+    @Test(arguments: ScreenFamily.allCases) func `what a family draws is of no line of code that users wrote`(family: ScreenFamily) throws {
+        let screens = try drawn(family, 10).map { StandardLayout().screen(for: $0, in: .standard) }
+
+        #expect(screens.flatMap(\.elements).compactMap(\.location) == [])
+    }
+
     @Test(arguments: ScreenFamily.allCases) func `a family shrinks to a small screen of its own, with "a" wherever content was drawn`(
         family: ScreenFamily
     ) throws {

@@ -4,14 +4,16 @@ import Testing
 @testable import EveryScreenLayout
 
 struct AdvanceTableTests {
-    private static let regular = AdvanceTable.at(.regular)
+    /// At 12 points, where the system adds no tracking.
+    private static let regular = AdvanceTable.at(Font(size: 12, weight: .regular))
 
-    private func width(_ scalar: UInt32, _ weight: ScreenElement.FontWeight = .regular) -> Int {
-        Int(AdvanceTable.at(weight).entry(scalar) & GlyphEntry.widthMask)
+    private func width(_ scalar: UInt32, _ weight: ScreenElement.FontWeight = .regular, _ size: Double = 12) -> Int {
+        let table = AdvanceTable.at(Font(size: size, weight: weight))
+        return table.advance(table.entry(scalar))
     }
 
-    private func width(of character: Character, _ weight: ScreenElement.FontWeight = .regular) -> Int {
-        Int(AdvanceTable.at(weight).entry(character) & GlyphEntry.widthMask)
+    private func width(of character: Character, _ weight: ScreenElement.FontWeight = .regular, _ size: Double = 12) -> Int {
+        AdvanceTable.at(Font(size: size, weight: weight)).advance(character)
     }
 
     @Test func `the widths are as many as the scalars of the ranges`() {
@@ -21,13 +23,38 @@ struct AdvanceTableTests {
         #expect(InterWidths.ranges.allSatisfy { $0.upperBound < Int(AdvanceTable.directLimit) })
     }
 
-    @Test func `letters have the widths of the typeface`() {
+    @Test func `letters have Inter's widths and the correction of their class and weight`() {
         #expect(width(0x20) == 792)
-        #expect(width(of: "n") == 1_648)
-        #expect(width(of: "n", .bold) == 1_751)
-        #expect(width(of: "n", .light) == 1_632)
-        #expect(width(of: "n", .semibold) == 1_717)
-        #expect(width(of: "n", .heavy) == 1_785)
+        #expect(width(of: "n") == 1_648 - 8)
+        #expect(width(of: "n", .bold) == 1_751 + 31)
+        #expect(width(of: "n", .light) == 1_632 - 8)
+        #expect(width(of: "n", .semibold) == 1_713 + 17)
+        #expect(width(of: "n", .heavy) == 1_806 + 52)
+    }
+
+    @Test func `at 28 points and above letters have the correction for display and the tracking of the size`() {
+        #expect(width(of: "n", .regular, 28) == 1_648 - 175 + 38)
+        #expect(width(of: "n", .regular, 40) == 1_648 - 175 + 26)
+        #expect(width(of: "n", .bold, 28) == 1_751 - 115 + 38)
+    }
+
+    @Test func `at 17 points letters have the tracking of the size, once a character`() {
+        #expect(width(of: "n", .regular, 17) == 1_640 - 71)
+        #expect(width(of: "e\u{301}", .regular, 17) == width(of: "é", .regular, 17))
+        #expect(width(0x09, .regular, 17) == width(0x20, .regular, 17))
+        #expect(width(of: "ж", .regular, 17) == width(of: "ж") - 71)
+    }
+
+    @Test func `what another typeface draws has neither correction nor tracking`() {
+        for character: Character in ["書", "한", "ا", "ก", "😀", "1️⃣", "\u{301}", "\u{200D}", "\u{AD}", "\n"] {
+            let widths = Set([12, 17, 22, 53].map { width(of: character, .regular, $0) })
+
+            #expect(widths.count == 1, "\(character.debugDescription): \(widths)")
+        }
+    }
+
+    @Test func `an en space is half the font size wide, but for the tracking`() {
+        #expect(width(0x2002, .regular, 12) == width(0x2002, .regular, 28) - 38)
     }
 
     @Test(

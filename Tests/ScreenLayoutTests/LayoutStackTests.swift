@@ -59,7 +59,7 @@ struct LayoutStackTests {
 
         #expect(
             lines(laidOut(.row(spacing: 0, [inner, wide(20)]), width: 51)) == [
-                "0/0 text 0,101.67 17×203.33", "0/1 text 17,101.67 17×203.33", "1 text 34,0 17×406.67",
+                "0/0 text 0,101.5 17×203", "0/1 text 17,101.5 17×203", "1 text 34,0 17×406",
             ])
     }
 

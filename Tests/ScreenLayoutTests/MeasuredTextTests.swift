@@ -44,7 +44,7 @@ struct MeasuredTextTests {
             ("two line feeds", "書\n\n書", 100, "3 17.0"),
             ("a line feed at the end", "書\n", 100, "2 17.0"),
             ("a carriage return and line feed are one", "書\r\n書", 100, "2 17.0"),
-            ("a space between, wide enough", "書 書", 100, "1 38.78"),
+            ("a space between, wide enough", "書 書", 100, "1 38.35"),
             ("a space at the end of a line takes no room", "書 書", 34, "2 17.0"),
         ] as [(String, String, Double, String)])
     func `lines end where they may`(id: String, string: String, width: Double, expected: String) {
@@ -138,10 +138,12 @@ struct MeasuredTextTests {
         #expect(MeasuredText("nn", font: Self.body).wrapped(to: .nan).lineCount == 2)
     }
 
-    @Test func `shrunk text has the share of the width`() {
-        let text = MeasuredText("Continue", font: Self.body).scaled(by: 0.5)
+    @Test func `shrunk text is measured in its font, whose letters stand further apart`() {
+        let text = MeasuredText("Continue", font: Self.body)
 
-        #expect(text.idealWidth == MeasuredText("Continue", font: Self.body).idealWidth / 2)
-        #expect(text.font == Font(size: 8.5, weight: .regular))
+        #expect(text.scaled(by: 0.5).font == Font(size: 8.5, weight: .regular))
+        #expect(text.scaled(by: 0.5).idealWidth > text.idealWidth / 2)
+        #expect(MeasuredText("書", font: Self.body).scaled(by: 0.5).idealWidth == 8.5)
+        #expect(text.scaled(by: 1) == text)
     }
 }

@@ -12,9 +12,7 @@ struct NaiveWrapping {
         self.font = font
     }
 
-    func units(_ character: Character) -> Int {
-        Int(AdvanceTable.at(font.weight).entry(character) & GlyphEntry.widthMask)
-    }
+    func units(_ character: Character) -> Int { AdvanceTable.at(font).advance(character) }
 
     func points(_ units: Int) -> Double { Double(units) * font.size / 2_816 }
 

@@ -24,6 +24,13 @@ public struct ElementReference: Hashable, Sendable {
     public let source: String
     /// Where it stands, in the screen's unit.
     public let frame: LayoutRect
+    /// Where the user's code makes it, if that is known; equality, hashes and the fingerprint of a finding leave it out.
+    ///
+    /// Read when it is asked for, as the path is.
+    public var location: ScreenElement.CodeLocation? { written ?? mark.location }
+    private let mark: CodeMark
+    /// The location as a file tells it.
+    private let written: ScreenElement.CodeLocation?
 
     /// Where the path is known from.
     private enum Place: Sendable {
@@ -43,6 +50,8 @@ public struct ElementReference: Hashable, Sendable {
         identifier = element.identifier
         source = element.source
         frame = element.frame
+        mark = element.mark
+        written = nil
     }
 
     /// Whether both name the same place and say the same of it.
@@ -67,18 +76,11 @@ public struct ElementReference: Hashable, Sendable {
         reference.index = -1
         return reference
     }
-
-    /// The element in running text: its label in quotation marks, else its role with its identifier or path.
-    public var name: String {
-        if let label, !label.isSilent { return "\"\(label.excerpt)\"" }
-        if let identifier, !identifier.isEmpty { return "the \(role.spokenName) \"\(identifier.excerpt)\"" }
-        return path == role.rawValue ? "the \(role.spokenName)" : "the \(role.spokenName) at \(path)"
-    }
 }
 
 extension ElementReference: Codable {
     private enum CodingKeys: String, CodingKey {
-        case index, path, role, label, identifier, source, frame
+        case index, path, role, label, identifier, source, frame, location
     }
 
     /// Reads a reference; the path stands for the screen it was on.
@@ -91,6 +93,8 @@ extension ElementReference: Codable {
         identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
         source = try container.decode(String.self, forKey: .source)
         frame = try container.decode(LayoutRect.self, forKey: .frame)
+        mark = .unknown
+        written = try container.decodeIfPresent(ScreenElement.CodeLocation.self, forKey: .location)
     }
 
     /// Writes everything that is known of the element.
@@ -103,5 +107,6 @@ extension ElementReference: Codable {
         try container.encodeIfPresent(identifier, forKey: .identifier)
         try container.encode(source, forKey: .source)
         try container.encode(frame, forKey: .frame)
+        try container.encodeIfPresent(location, forKey: .location)
     }
 }

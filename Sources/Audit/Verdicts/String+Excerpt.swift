@@ -1,13 +1,15 @@
+import EveryScreenModel
+
 extension String {
-    /// The string as one line of a message can hold it: at most 80 characters, line ends and control characters escaped.
-    var excerpt: String {
-        var result = ""
-        for character in prefix(80) {
-            let isPlain = character.unicodeScalars.allSatisfy { scalar in
-                ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+    /// The string in quotation marks as one line of a message can hold it: at most 80 characters, escaped as in Swift.
+    package var quotedExcerpt: String {
+        let limit = 80
+        let quoted = String(prefix(limit)).quoted { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+            default: nil
             }
-            result += isPlain ? String(character) : character.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
         }
-        return count > 80 ? result + "…" : result
+        return dropFirst(limit).isEmpty ? quoted : quoted.dropLast() + "…\""
     }
 }

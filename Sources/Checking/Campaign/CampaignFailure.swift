@@ -39,13 +39,16 @@ public struct CheckFailure: Hashable, Sendable {
     /// The failure as found on the whole screen; `nil` where the whole screen does not fail under these settings.
     var originalFinding: Finding?
     /// The other elements of the whole screen with the same failure, as measured there.
-    public internal(set) var others: [Finding] = []
+    package internal(set) var otherElements = OtherElements.none
     /// The smallest edit found that removes the failure; `nil` where none is known.
     public internal(set) var fix: CheckFailure.Fix?
     /// The other claims that the same cause violates: they hold after the fix.
     public internal(set) var alsoViolates: [CheckFailure.Violation] = []
     /// The whole screen after the fix.
     public internal(set) var fixedScreen: RenderedScreen?
+
+    /// The other elements of the whole screen with the same failure, worst first.
+    public var others: [Finding] { otherElements.entries.map(\.finding) }
 
     /// How many elements the smallest screen has.
     public var elementCount: Int { screen.elements.count }

@@ -305,7 +305,8 @@ struct FailureSearch<Content> {
             strip: UserEnvironment.TextSize.allCases.compactMap { size in
                 outcome.strip[size].map { CheckFailure.SizedScreen(size: size, screen: $0) }
             },
-            originalFinding: outcome.whole?.finding, others: outcome.others, fix: fixed.fix, alsoViolates: alsoViolated,
+            originalFinding: outcome.whole?.finding, otherElements: OtherElements(outcome.others) { spec.wording(for: $0).measure },
+            fix: fixed.fix, alsoViolates: alsoViolated,
             fixedScreen: fixedScreen)
     }
 

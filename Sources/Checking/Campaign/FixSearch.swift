@@ -158,7 +158,7 @@ extension [Finding] {
 extension CheckFailure {
     /// An edit of the caller's blueprint that removes the failure.
     public struct Fix: Hashable, Sendable, Codable {
-        /// The edit as code: `.frame(minWidth: 44)`.
+        /// The edit as code: `.frame(minWidth: 44, minHeight: 44)`.
         public let code: String
         /// Whether no spec fails after the edit that did not fail before, in any environment of the plan.
         public let isVerified: Bool

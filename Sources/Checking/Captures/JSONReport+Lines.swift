@@ -19,6 +19,11 @@ extension JSONReport {
     /// A finding as it stands in a line.
     private struct LineFinding: Codable {
         var element: String
+        var path: String
+        var identifier: String?
+        var frame: [Double]
+        var file: String?
+        var line: Int?
         var kind: Finding.Kind
         var message: String
         var status: String?
@@ -33,9 +38,12 @@ extension JSONReport {
             for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
             verdicts[spec.id.rawValue] = LineVerdict(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.rule.severity.rawValue,
-                findings: verdict.findings.map {
-                    LineFinding(
-                        element: $0.element.source, kind: $0.kind, message: spec.wording(for: $0).fact, status: statuses.removeFirst().word)
+                findings: verdict.findings.map { finding in
+                    let element = ReportModel.Element(finding.element)
+                    return LineFinding(
+                        element: element.source, path: element.path, identifier: element.identifier, frame: element.frame,
+                        file: element.file, line: element.line, kind: finding.kind, message: spec.wording(for: finding).fact,
+                        status: statuses.removeFirst().word)
                 },
                 reasons: reasons.isEmpty ? nil : reasons)
         }

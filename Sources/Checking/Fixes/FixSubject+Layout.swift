@@ -18,6 +18,7 @@ extension FixSubject {
             if larger != size { edits.append(edit(.fact(.pictureSize(larger)))) }
         }
         let extent: Extent = isNarrow ? (isLow ? .both : .width) : .height
+        edits += [framed(extent, least: needed)].compactMap(\.self)
         edits += releasedFrames(in: wrappersAround(part), extent, least: needed)
         if finding.kind.rawValue == "small", !isGone {
             let missing = max(needed.width - measured.width * smallestScale, needed.height - measured.height * smallestScale)
@@ -26,6 +27,28 @@ extension FixSubject {
         let outer = outward.filter { !wrappersAround(part).contains($0) }
         edits += withoutOverhang(outward) + releasedFrames(in: outer, extent, least: needed) + scrolled
         return edits + (isNarrow ? narrowed(part, least: needed) : [])
+    }
+
+    /// The edit by which the frame of a control has a least extent where it is too small; `nil` for what is no control.
+    private func framed(_ extent: Extent, least: LayoutSize) -> BlueprintEdit? {
+        guard let control = control(part), control.picture == nil else { return nil }
+        var limits = Blueprint.FrameLimits()
+        guard let around = wrappersAround(part).first, case .frame(let old, let alignment, let clips) = wrapper(around) else {
+            if extent != .height { limits.minWidth = least.width }
+            if extent != .width { limits.minHeight = least.height }
+            return edit(.wrap(.frame(limits: limits, alignment: .center, clips: false)))
+        }
+        limits = old
+        if extent != .height {
+            (limits.width, limits.minWidth) = (nil, least.width)
+            if let most = old.maxWidth, most < least.width { limits.maxWidth = nil }
+        }
+        if extent != .width {
+            (limits.height, limits.minHeight) = (nil, least.height)
+            if let most = old.maxHeight, most < least.height { limits.maxHeight = nil }
+        }
+        guard limits != old else { return nil }
+        return BlueprintEdit([step(around, .rewrap(.frame(limits: old, alignment: alignment, clips: clips), as: .frame(limits: limits, alignment: alignment, clips: clips)))])
     }
 
     /// How much smaller a text is at the smallest text size; 1 for anything else.

@@ -14,6 +14,8 @@ public struct AccessibilityReport: Sendable {
     }
 
     let content: Content
+    /// The files of source code in which findings are shown, for formats that need their paths.
+    package var sources = SourceFiles()
 
     /// Creates the report of checks.
     ///

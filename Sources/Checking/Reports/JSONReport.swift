@@ -54,6 +54,7 @@ package enum JSONReport {
     /// A failure as written.
     private struct FailureModel: Codable {
         var finding: ReportModel.Finding
+        var others: [ReportModel.MeasuredElement]?
         var environment: ReportModel.Environment
         var explanation: String
         var blueprint: Blueprint?
@@ -126,6 +127,7 @@ package enum JSONReport {
         let blueprint = repetition?.reportedIn == nil ? failure.blueprint : nil
         return FailureModel(
             finding: ReportModel.Finding(failure.finding, by: spec, in: profile, status: failure.status, wording: failure.wording),
+            others: failure.otherElements.isEmpty ? nil : failure.otherElements.entries.map(ReportModel.MeasuredElement.init),
             environment: ReportModel.Environment(failure.environment),
             explanation: failure.explanation.sentence, blueprint: blueprint, swiftCode: blueprint?.swiftCode,
             content: failure.content, elements: failure.elementCount, originalElements: failure.originalElementCount,

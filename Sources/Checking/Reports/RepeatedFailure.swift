@@ -1,4 +1,5 @@
 import EveryScreenAudit
+import EveryScreenModel
 
 /// A failure of one component in several checks of a run: it is reported once, with where it was seen.
 package enum RepeatedFailure: Hashable, Sendable {
@@ -16,8 +17,9 @@ package enum RepeatedFailure: Hashable, Sendable {
 extension [CheckReport] {
     /// By check and failure, which failures are those of one component.
     ///
-    /// A component is known by what reports say of it: its label or identifier, its role, and its reproduction, or where that is no
-    /// blueprint what was measured. What has neither label nor identifier is never taken for the same.
+    /// A component is known by the line of the user's code that makes it. Where that is not known, it is known by its label or identifier, its
+    /// role, and its reproduction, or what was measured where that is no blueprint. An element with neither a line nor a name is never
+    /// taken for another.
     var repeatedFailures: [[RepeatedFailure?]] {
         var places: [ComponentKey: [(check: Int, failure: Int)]] = [:]
         for (check, report) in enumerated() {
@@ -45,15 +47,24 @@ private struct ComponentKey: Hashable {
     let role: String
     let label: String?
     let identifier: String?
+    let location: ScreenElement.CodeLocation?
     let reproduction: String?
     let measured: Finding.Measure?
     let severity: Finding.Severity
 
     init?(_ failure: CheckFailure) {
         let element = failure.finding.element
-        guard [element.label, element.identifier].contains(where: { $0?.isEmpty == false }) else { return nil }
         (spec, kind, severity) = (failure.finding.spec, failure.finding.kind, failure.finding.severity)
-        (role, label, identifier) = (element.role.rawValue, element.label, element.identifier)
+        role = element.role.rawValue
+        // The lines of the package's own generators are no components of the user.
+        if let line = element.location, !line.fileID.hasPrefix("EveryScreenGenerators/") {
+            location = line
+            (label, identifier, reproduction, measured) = (nil, nil, nil, nil)
+            return
+        }
+        location = nil
+        guard [element.label, element.identifier].contains(where: { $0?.isEmpty == false }) else { return nil }
+        (label, identifier) = (element.label, element.identifier)
         reproduction = failure.blueprint?.swiftCode
         measured = failure.blueprint == nil ? failure.finding.measured : nil
     }

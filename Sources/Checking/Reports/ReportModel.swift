@@ -19,6 +19,21 @@ enum ReportModel {
         var label: String?
         var identifier: String?
         var frame: [Double]
+        /// The module and the name of the file of source code that makes it, and the line.
+        var file: String?
+        var line: Int?
+    }
+
+    /// Another element with the same failure.
+    struct MeasuredElement: Codable, Hashable {
+        var element: Element
+        /// The measure in words, such as `31 × 44 pt`; absent where none was taken.
+        var measure: String?
+
+        init(_ entry: OtherElements.Entry) {
+            element = Element(entry.finding.element)
+            measure = entry.measure
+        }
     }
 
     /// One finding with its sentences.
@@ -57,6 +72,8 @@ extension ReportModel.Element {
         identifier = reference.identifier
         let rect = reference.frame.isFinite ? reference.frame : .zero
         frame = [rect.minX, rect.minY, rect.width, rect.height]
+        file = reference.location?.fileID
+        line = reference.location?.line
     }
 }
 

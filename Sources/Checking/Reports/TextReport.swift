@@ -18,7 +18,7 @@ package enum TextReport {
         -> String
     {
         let head = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"]
-        let when = whenLines(failure) + alsoLines(failure) + (names.isEmpty ? [] : [seenLine(names)])
+        let when = whenLines(failure) + alsoLines(failure, isVerbose: isVerbose) + (names.isEmpty ? [] : [seenLine(names)])
         var end = failure.content.map { ["content: \($0.shortened(to: 120))"] } ?? []
         end.append(fixLine(failure))
         if isVerbose || failure.ending.isCutShort { end.append(searchLine(failure)) }
@@ -38,15 +38,8 @@ package enum TextReport {
     }
 
     /// The other elements with the same failure, and the other claims that the same cause violates.
-    static func alsoLines(_ failure: CheckFailure) -> [String] {
-        var lines: [String] = []
-        if !failure.others.isEmpty {
-            let named = failure.others.prefix(3).map { finding in
-                finding.element.name + (finding.measured?.inWords.map { " (\($0))" } ?? "")
-            }
-            let rest = failure.others.count - named.count
-            lines.append("also: \((named + (rest > 0 ? ["\(counted(rest, "other"))"] : [])).joinedInEnglish)")
-        }
+    static func alsoLines(_ failure: CheckFailure, isVerbose: Bool = false) -> [String] {
+        var lines = [failure.otherElements.line(naming: isVerbose ? .max : 3)].compactMap(\.self)
         if !failure.alsoViolates.isEmpty {
             let claims = failure.alsoViolates.map { $0.spec.rawValue + ($0.from.map { " from \($0.shortName)" } ?? "") }
             lines.append("also violates: \(claims.joined(separator: ", "))")
@@ -207,17 +200,6 @@ package enum TextReport {
 extension ShrinkEnding {
     /// Whether shrinking ended before it was through.
     fileprivate var isCutShort: Bool { self == .budget || self == .cancelled }
-}
-
-extension Finding.Measure {
-    /// The measure in running text; `nil` for a number, whose unit only the wording knows.
-    fileprivate var inWords: String? {
-        switch self {
-        case .size(let size): pointsText(size)
-        case .number: nil
-        case .text(let text): text.shortened(to: 40)
-        }
-    }
 }
 
 extension AccessibilityProfile {

@@ -100,7 +100,7 @@ extension ShardModel.Fault {
 extension ShardModel.Failure {
     func failure(_ issues: [KnownIssue]) throws -> CheckFailure {
         var failure = CheckFailure(
-            finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy),
+            finding: finding, wording: Finding.Wording(fact: fact, remedy: remedy, measure: measure),
             rule: AccessibilityRule(claim, sources, severity: severity ?? finding.severity, threshold: threshold),
             environment: environment.environment, explanation: explanation, screen: screen.screen, blueprint: blueprint,
             content: content, originalElementCount: originalElementCount, evaluations: evaluations, ending: ending, token: token,
@@ -109,7 +109,7 @@ extension ShardModel.Failure {
                 CheckFailure.SizedScreen(
                     size: $0.size, screen: CheckFailure.MarkedScreen(screen: $0.screen.screen, marked: $0.marked))
             })
-        failure.others = others ?? []
+        failure.otherElements = others ?? .none
         failure.originalFinding = originalFinding
         failure.fix = fix
         failure.alsoViolates = alsoViolates ?? []

@@ -66,6 +66,7 @@ extension ShardModel.Failure {
         finding = failure.finding
         fact = failure.wording.fact
         remedy = failure.wording.remedy
+        measure = failure.wording.measure
         claim = failure.rule.claim
         sources = failure.rule.criteria
         threshold = failure.rule.threshold
@@ -83,7 +84,7 @@ extension ShardModel.Failure {
         strip = failure.strip.map {
             ShardModel.Panel(size: $0.size, screen: WrittenScreen($0.screen.screen), marked: $0.screen.marked)
         }
-        if !failure.others.isEmpty { others = failure.others }
+        if !failure.otherElements.isEmpty { others = failure.otherElements }
         originalFinding = failure.originalFinding
         fix = failure.fix
         if !failure.alsoViolates.isEmpty { alsoViolates = failure.alsoViolates }

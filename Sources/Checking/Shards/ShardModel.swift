@@ -70,6 +70,7 @@ enum ShardModel {
         var finding: Finding
         var fact: String
         var remedy: String
+        var measure: String?
         var claim: String
         var sources: [AccessibilityCriterion]
         var threshold: String?
@@ -87,7 +88,7 @@ enum ShardModel {
         var originalScreen: WrittenScreen
         var strip: [Panel]
         /// The other elements with the same failure; absent where there are none.
-        var others: [Finding]?
+        var others: OtherElements?
         /// The failure on the whole screen; absent where it is not there.
         var originalFinding: Finding?
         var fix: CheckFailure.Fix?

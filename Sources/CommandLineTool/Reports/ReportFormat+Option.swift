@@ -1,4 +1,5 @@
 import EveryScreenKit
+import Foundation
 
 extension ReportFormat {
     /// The formats of checks; lines of JSON are for captured screens, which are printed as they are read.
@@ -19,6 +20,9 @@ extension ReportFormat {
 
     /// Writes a report to a file, or to standard output, where text has colors if it is a terminal.
     func write(_ report: AccessibilityReport, to path: String?, isVerbose: Bool = false) throws(UsageError) {
+        var report = report
+        // Code hosts want paths from the root of the repository, where commands are run.
+        if self == .sarif { report.sources = SourceFiles(below: FileManager.default.currentDirectoryPath) }
         let text = report.render(self, isVerbose: isVerbose)
         let isColored = self == .text && path == nil && TerminalColors.areShown()
         try OutputFile.write(isColored ? TerminalColors.colored(text) : text, to: path)

@@ -9,49 +9,70 @@ extension Blueprint {
     ///   - columnFrom: the text size from which the children stand one below the other instead; `nil` is never.
     ///   - children: what stands in it.
     public static func row(
-        spacing: Double = 8, alignment: Blueprint.Alignment = .center, columnFrom: UserEnvironment.TextSize? = nil, _ children: [Blueprint]
+        spacing: Double = 8, alignment: Blueprint.Alignment = .center, columnFrom: UserEnvironment.TextSize? = nil, _ children: [Blueprint],
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
-        Blueprint(.container(.row(spacing: spacing, alignment: alignment, columnFrom: columnFrom), children: children))
+        Blueprint(
+            .container(.row(spacing: spacing, alignment: alignment, columnFrom: columnFrom), children: children), at: CodeMark(fileID, line)
+        )
     }
 
     /// Returns children one below the other.
-    public static func column(spacing: Double = 8, alignment: Blueprint.Alignment = .leading, _ children: [Blueprint]) -> Blueprint {
-        Blueprint(.container(.column(spacing: spacing, alignment: alignment), children: children))
+    public static func column(
+        spacing: Double = 8, alignment: Blueprint.Alignment = .leading, _ children: [Blueprint], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.container(.column(spacing: spacing, alignment: alignment), children: children), at: CodeMark(fileID, line))
     }
 
     /// Returns children one over the other, the last on top.
     public static func layers(
-        horizontal: Blueprint.Alignment = .center, vertical: Blueprint.Alignment = .center, _ children: [Blueprint]
+        horizontal: Blueprint.Alignment = .center, vertical: Blueprint.Alignment = .center, _ children: [Blueprint],
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
-        Blueprint(.container(.layers(horizontal: horizontal, vertical: vertical), children: children))
+        Blueprint(.container(.layers(horizontal: horizontal, vertical: vertical), children: children), at: CodeMark(fileID, line))
     }
 
     /// Returns rows one below the other, each in a cell of at least 44 points, as a list to VoiceOver.
-    public static func list(_ children: [Blueprint]) -> Blueprint { Blueprint(.container(.list, children: children)) }
+    public static func list(_ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.container(.list, children: children), at: CodeMark(fileID, line))
+    }
 
     /// Returns cells below a heading and above a footnote, by itself or in a list; an empty string is left out.
-    public static func section(_ header: String, footer: String = "", _ children: [Blueprint]) -> Blueprint {
-        Blueprint(.container(.section(header: header, footer: footer), children: children))
+    public static func section(
+        _ header: String, footer: String = "", _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.container(.section(header: header, footer: footer), children: children), at: CodeMark(fileID, line))
     }
 
     /// Returns cells without a heading, above a footnote where it is not empty.
-    public static func section(footer: String = "", _ children: [Blueprint]) -> Blueprint {
-        section("", footer: footer, children)
+    public static func section(footer: String = "", _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line)
+        -> Blueprint
+    {
+        section("", footer: footer, children, fileID: fileID, line: line)
     }
 
     /// Returns children in rows of so many columns of one width.
-    public static func grid(columns: Int, spacing: Double = 8, _ children: [Blueprint]) -> Blueprint {
-        Blueprint(.container(.grid(columns: .count(columns: columns), spacing: spacing), children: children))
+    public static func grid(columns: Int, spacing: Double = 8, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line)
+        -> Blueprint
+    {
+        Blueprint(.container(.grid(columns: .count(columns: columns), spacing: spacing), children: children), at: CodeMark(fileID, line))
     }
 
     /// Returns children in rows of as many columns as fit with at least the given width, in points.
-    public static func grid(minimumColumnWidth: Double, spacing: Double = 8, _ children: [Blueprint]) -> Blueprint {
-        Blueprint(.container(.grid(columns: .adaptive(minimum: minimumColumnWidth), spacing: spacing), children: children))
+    public static func grid(
+        minimumColumnWidth: Double, spacing: Double = 8, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(
+            .container(.grid(columns: .adaptive(minimum: minimumColumnWidth), spacing: spacing), children: children),
+            at: CodeMark(fileID, line))
     }
 
     /// Returns children side by side as long as there is room, then in the next line.
-    public static func flow(spacing: Double = 8, lineSpacing: Double = 8, _ children: [Blueprint]) -> Blueprint {
-        Blueprint(.container(.flow(spacing: spacing, lineSpacing: lineSpacing), children: children))
+    public static func flow(
+        spacing: Double = 8, lineSpacing: Double = 8, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.container(.flow(spacing: spacing, lineSpacing: lineSpacing), children: children), at: CodeMark(fileID, line))
     }
 
     /// Returns a bar with a title, which is a heading, and items at its trailing end.
@@ -62,28 +83,36 @@ extension Blueprint {
     ///   - title: The screen's title.
     ///   - back: The title of a button at the leading end that goes back; `nil` is none.
     ///   - items: What stands at the trailing end.
-    public static func navigationBar(_ title: String, back: String? = nil, _ items: [Blueprint] = []) -> Blueprint {
-        Blueprint(.container(.navigationBar(title: title, back: back), children: items))
+    public static func navigationBar(
+        _ title: String, back: String? = nil, _ items: [Blueprint] = [], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.container(.navigationBar(title: title, back: back), children: items), at: CodeMark(fileID, line))
     }
 
     /// Returns a bar of tabs, one for each child, of which the one with the given index is selected.
-    public static func tabBar(selected: Int = 0, _ tabs: [Blueprint]) -> Blueprint {
-        Blueprint(.container(.tabBar(selected: selected), children: tabs))
+    public static func tabBar(selected: Int = 0, _ tabs: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.container(.tabBar(selected: selected), children: tabs), at: CodeMark(fileID, line))
     }
 
     /// Returns children arranged by the container rule with this name, which the layout must know.
-    public static func container(_ name: String, _ children: [Blueprint]) -> Blueprint {
-        Blueprint(.container(.custom(name: name), children: children))
+    public static func container(_ name: String, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.container(.custom(name: name), children: children), at: CodeMark(fileID, line))
     }
 
     /// Returns a region that shows part of its child and scrolls up and down to the rest; it takes the height it is offered.
-    public static func scroll(_ child: Blueprint) -> Blueprint { scroll(.vertical, child) }
+    public static func scroll(_ child: Blueprint, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        scroll(.vertical, child, fileID: fileID, line: line)
+    }
 
     /// Returns a region that scrolls along an axis.
-    public static func scroll(_ axis: ScreenElement.Axis, _ child: Blueprint) -> Blueprint { scroll([axis], child) }
+    public static func scroll(_ axis: ScreenElement.Axis, _ child: Blueprint, fileID: StaticString = #fileID, line: UInt = #line)
+        -> Blueprint
+    { scroll([axis], child, fileID: fileID, line: line) }
 
     /// Returns a region that scrolls along some axes, at least one.
-    public static func scroll(_ axes: [ScreenElement.Axis], _ child: Blueprint) -> Blueprint {
-        Blueprint(.wrapper(.scroll(axes: axes), child: child))
+    public static func scroll(_ axes: [ScreenElement.Axis], _ child: Blueprint, fileID: StaticString = #fileID, line: UInt = #line)
+        -> Blueprint
+    {
+        Blueprint(.wrapper(.scroll(axes: axes), child: child), at: CodeMark(fileID, line))
     }
 }

@@ -9,66 +9,103 @@ extension Blueprint {
     ///   - lineLimit: the most lines it may have; what is beyond is cut off. `nil` is no limit.
     ///   - minimumScaleFactor: the least share of its size to which it shrinks before it is cut off, above 0 and up to 1.
     public static func text(
-        _ string: String, style: ScreenElement.TextStyle = .body, lineLimit: Int? = nil, minimumScaleFactor: Double = 1
+        _ string: String, style: ScreenElement.TextStyle = .body, lineLimit: Int? = nil, minimumScaleFactor: Double = 1,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
-        Blueprint(.text(Blueprint.TextContent(string, style: style, lineLimit: lineLimit, minimumScaleFactor: minimumScaleFactor)))
+        Blueprint(
+            .text(Blueprint.TextContent(string, style: style, lineLimit: lineLimit, minimumScaleFactor: minimumScaleFactor)),
+            at: CodeMark(fileID, line))
     }
 
     /// Returns an image of a fixed size in points; without a label it is known to have none, unless decorative.
-    public static func image(_ name: String, width: Double, height: Double, isDecorative: Bool = false) -> Blueprint {
-        Blueprint(.image(Blueprint.Picture(name, size: LayoutSize(width: width, height: height), isDecorative: isDecorative)))
+    public static func image(
+        _ name: String, width: Double, height: Double, isDecorative: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(
+            .image(Blueprint.Picture(name, size: LayoutSize(width: width, height: height), isDecorative: isDecorative)),
+            at: CodeMark(fileID, line))
     }
 
     /// Returns a button with a title.
-    public static func button(_ title: String, role: Blueprint.Control.ButtonRole? = nil) -> Blueprint {
-        control(.button, title, role: role)
+    public static func button(
+        _ title: String, role: Blueprint.Control.ButtonRole? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        control(.button, title, role: role, at: CodeMark(fileID, line))
     }
 
     /// Returns a button that shows an image and no text, of the given size in points; its label must be given.
-    public static func imageButton(_ image: String, width: Double = 44, height: Double = 44) -> Blueprint {
-        control(.imageButton, "", picture: Blueprint.Picture(image, size: LayoutSize(width: width, height: height)))
+    public static func imageButton(
+        _ image: String, width: Double = 44, height: Double = 44, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        control(
+            .imageButton, "", picture: Blueprint.Picture(image, size: LayoutSize(width: width, height: height)), at: CodeMark(fileID, line))
     }
 
     /// Returns a link that stands by itself.
-    public static func link(_ title: String) -> Blueprint { control(.link, title) }
+    public static func link(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.link, title, at: CodeMark(fileID, line))
+    }
 
     /// Returns a switch with its title.
-    public static func toggle(_ title: String, isOn: Bool = false) -> Blueprint { control(.toggle, title, isOn: isOn) }
+    public static func toggle(_ title: String, isOn: Bool = false, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.toggle, title, isOn: isOn, at: CodeMark(fileID, line))
+    }
 
     /// Returns a slider; its title is spoken and not drawn.
-    public static func slider(_ title: String, value: String) -> Blueprint { control(.slider, title, value: value) }
+    public static func slider(_ title: String, value: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.slider, title, value: value, at: CodeMark(fileID, line))
+    }
 
     /// Returns a button for less and one for more beside a title.
-    public static func stepper(_ title: String, value: String) -> Blueprint { control(.stepper, title, value: value) }
+    public static func stepper(_ title: String, value: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.stepper, title, value: value, at: CodeMark(fileID, line))
+    }
 
     /// Returns a choice of one from several, which shows what is chosen.
-    public static func picker(_ title: String, value: String) -> Blueprint { control(.picker, title, value: value) }
+    public static func picker(_ title: String, value: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.picker, title, value: value, at: CodeMark(fileID, line))
+    }
 
     /// Returns a text field below its title.
-    public static func field(_ title: String, value: String = "") -> Blueprint { control(.field, title, value: value) }
+    public static func field(_ title: String, value: String = "", fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.field, title, value: value, at: CodeMark(fileID, line))
+    }
 
     /// Returns a text field whose content is not shown.
-    public static func secureField(_ title: String) -> Blueprint { control(.secureField, title) }
+    public static func secureField(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.secureField, title, at: CodeMark(fileID, line))
+    }
 
     /// Returns a search field.
-    public static func searchField(_ title: String) -> Blueprint { control(.searchField, title) }
+    public static func searchField(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.searchField, title, at: CodeMark(fileID, line))
+    }
 
     /// Returns a field of several lines below its title.
-    public static func textEditor(_ title: String, value: String = "") -> Blueprint { control(.textEditor, title, value: value) }
+    public static func textEditor(_ title: String, value: String = "", fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.textEditor, title, value: value, at: CodeMark(fileID, line))
+    }
 
     /// Returns a progress bar.
-    public static func progress(_ title: String, value: String) -> Blueprint { control(.progress, title, value: value) }
+    public static func progress(_ title: String, value: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        control(.progress, title, value: value, at: CodeMark(fileID, line))
+    }
 
     /// Empty room that grows along the row or column it stands in.
-    public static var spacer: Blueprint { spacer(minLength: 0) }
+    public static var spacer: Blueprint { Blueprint(.spacer(minLength: spacerLength), at: .unknown) }
+
+    /// The least length of a spacer without one of its own, in points (SwiftUI's `Spacer`; OpenSwiftUI's reconstruction of it).
+    static let spacerLength = 8.0
 
     /// Returns empty room that grows along the row or column it stands in, and is at least so long, in points.
-    public static func spacer(minLength: Double) -> Blueprint { Blueprint(.spacer(minLength: minLength)) }
+    public static func spacer(minLength: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.spacer(minLength: minLength), at: CodeMark(fileID, line))
+    }
 
     private static func control(
         _ kind: Blueprint.Control.Kind, _ title: String, value: String? = nil, isOn: Bool? = nil, picture: Blueprint.Picture? = nil,
-        role: Blueprint.Control.ButtonRole? = nil
+        role: Blueprint.Control.ButtonRole? = nil, at mark: CodeMark
     ) -> Blueprint {
-        Blueprint(.control(Blueprint.Control(kind, title: title, value: value, isOn: isOn, picture: picture, role: role)))
+        Blueprint(.control(Blueprint.Control(kind, title: title, value: value, isOn: isOn, picture: picture, role: role)), at: mark)
     }
 }

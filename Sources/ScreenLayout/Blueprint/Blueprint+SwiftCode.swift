@@ -29,7 +29,7 @@ extension Blueprint.Content {
                 "image",
                 [SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size), picture.isDecorative ? "isDecorative: true" : nil])
         case .control(let control): control.swiftCode
-        case .spacer(let length): length == 0 ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
+        case .spacer(let length): length == Blueprint.spacerLength ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
         case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)
         case .wrapper(.scroll(let axes), let child):
             Blueprint.Wrapper.scrollCode(axes, around: child.swiftCode(indentation: indentation))
@@ -162,9 +162,18 @@ extension Blueprint.Wrapper {
             return SwiftCode.call("fixedSize", [horizontal ? nil : "horizontal: false", vertical ? nil : "vertical: false"])
         case .textSizes(let lowest, let highest):
             return SwiftCode.call("textSizes", [lowest.map { "from: .\($0.name)" }, highest.map { "upTo: .\($0.name)" }])
+        case .styles(let styles): return styles.swiftCode
         case .layoutPriority(let priority): return SwiftCode.call("layoutPriority", [SwiftCode.number(priority)])
         case .scroll: preconditionFailure("A scrolling region is printed around its child")
         }
+    }
+}
+
+extension Blueprint.ControlStyles {
+    fileprivate var swiftCode: String {
+        func call(_ name: String, _ value: String?) -> String { value.map { SwiftCode.call(name, [".\($0)"]) } ?? "" }
+        return call("buttonStyle", button?.rawValue) + call("controlSize", controlSize?.rawValue) + call("listStyle", list?.rawValue)
+            + call("navigationBarTitleDisplayMode", titleDisplay?.rawValue) + call("textFieldStyle", textField?.rawValue)
     }
 }
 

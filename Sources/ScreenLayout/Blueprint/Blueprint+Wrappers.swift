@@ -2,31 +2,38 @@ public import EveryScreenModel
 
 extension Blueprint {
     /// Returns the blueprint with room around it, in points.
-    public func padding(_ distance: Double) -> Blueprint { padding(LayoutInsets(all: distance)) }
+    public func padding(_ distance: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        padding(LayoutInsets(all: distance), fileID: fileID, line: line)
+    }
 
     /// Returns the blueprint with room around it; left is the leading side.
-    public func padding(_ insets: LayoutInsets) -> Blueprint { wrapped(.padding(insets: insets)) }
+    public func padding(_ insets: LayoutInsets, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        wrapped(.padding(insets: insets), at: CodeMark(fileID, line))
+    }
 
     /// Returns the blueprint in a frame of its own extents, in points, which cuts off what does not fit if it clips.
     ///
     /// What is smaller or larger than the frame stands in it as `alignment` says, in both directions.
     public func frame(
         width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
-        maxHeight: Double? = nil, alignment: Blueprint.Alignment = .center, clips: Bool = false
+        maxHeight: Double? = nil, alignment: Blueprint.Alignment = .center, clips: Bool = false, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> Blueprint {
         let limits = Blueprint.FrameLimits(
             width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth, maxHeight: maxHeight)
-        return wrapped(.frame(limits: limits, alignment: alignment, clips: clips))
+        return wrapped(.frame(limits: limits, alignment: alignment, clips: clips), at: CodeMark(fileID, line))
     }
 
     /// Returns the blueprint with a width of so many times its height, as large as fits or as small as covers.
-    public func aspectRatio(_ ratio: Double, _ mode: Blueprint.ContentMode = .fit) -> Blueprint {
-        wrapped(.aspectRatio(ratio: ratio, mode: mode))
+    public func aspectRatio(_ ratio: Double, _ mode: Blueprint.ContentMode = .fit, fileID: StaticString = #fileID, line: UInt = #line)
+        -> Blueprint
+    {
+        wrapped(.aspectRatio(ratio: ratio, mode: mode), at: CodeMark(fileID, line))
     }
 
     /// Returns the blueprint in the extent it would like, whatever room there is.
-    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Blueprint {
-        wrapped(.fixedSize(horizontal: horizontal, vertical: vertical))
+    public func fixedSize(horizontal: Bool = true, vertical: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        wrapped(.fixedSize(horizontal: horizontal, vertical: vertical), at: CodeMark(fileID, line))
     }
 
     /// Returns the blueprint with its text no smaller and no larger than at the given text sizes.
@@ -34,33 +41,46 @@ extension Blueprint {
     /// A limit nearer to the text counts before one further out (SwiftUI's
     /// `dynamicTypeSize(_:)` with a range; UIKit's minimum and maximum content size
     /// category). Of a range that is the wrong way round the lower limit counts.
-    public func textSizes(from: UserEnvironment.TextSize? = nil, upTo: UserEnvironment.TextSize? = nil) -> Blueprint {
-        wrapped(.textSizes(from: from, upTo: upTo))
+    public func textSizes(
+        from: UserEnvironment.TextSize? = nil, upTo: UserEnvironment.TextSize? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        wrapped(.textSizes(from: from, upTo: upTo), at: CodeMark(fileID, line))
     }
 
     /// Returns the blueprint with room in its row or column before those of less priority.
-    public func layoutPriority(_ priority: Double) -> Blueprint { wrapped(.layoutPriority(priority: priority)) }
+    public func layoutPriority(_ priority: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        wrapped(.layoutPriority(priority: priority), at: CodeMark(fileID, line))
+    }
 
     /// Returns the blueprint with another drawn over it.
-    public func overlay(_ content: Blueprint, alignment: Blueprint.Alignment = .center) -> Blueprint {
-        Blueprint(.layered(.overlay(alignment: alignment), base: self, over: content))
+    public func overlay(_ content: Blueprint, alignment: Blueprint.Alignment = .center, fileID: StaticString = #fileID, line: UInt = #line)
+        -> Blueprint
+    {
+        Blueprint(.layered(.overlay(alignment: alignment), base: self, over: content), at: CodeMark(fileID, line))
     }
 
     /// Returns the blueprint with a sheet open over it: what lies behind is out of reach.
-    public func modal(_ content: Blueprint, closesOnEscape: Bool = true) -> Blueprint {
-        Blueprint(.layered(.modal(kind: .sheet, closesOnEscape: closesOnEscape), base: self, over: content))
+    public func modal(_ content: Blueprint, closesOnEscape: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.layered(.modal(kind: .sheet, closesOnEscape: closesOnEscape), base: self, over: content), at: CodeMark(fileID, line))
     }
 
     /// Returns the blueprint with an alert open over it, of a title, a message where there is one, and buttons.
-    public func alert(_ title: String, message: String = "", closesOnEscape: Bool = true, _ buttons: [Blueprint]) -> Blueprint {
-        let texts = [Blueprint.text(title, style: .headline).accessibilityHeading()] + (message.isEmpty ? [] : [.text(message)])
-        return alert(.column(alignment: .center, texts + buttons), closesOnEscape: closesOnEscape)
+    public func alert(
+        _ title: String, message: String = "", closesOnEscape: Bool = true, _ buttons: [Blueprint], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Blueprint {
+        let heading = Blueprint.text(title, style: .headline, fileID: fileID, line: line).accessibilityHeading()
+        let texts = [heading] + (message.isEmpty ? [] : [.text(message, fileID: fileID, line: line)])
+        let content = Blueprint.column(alignment: .center, texts + buttons, fileID: fileID, line: line)
+        return alert(content, closesOnEscape: closesOnEscape, fileID: fileID, line: line)
     }
 
     /// Returns the blueprint with an alert open over it that shows the given content.
-    public func alert(_ content: Blueprint, closesOnEscape: Bool = true) -> Blueprint {
-        Blueprint(.layered(.modal(kind: .alert, closesOnEscape: closesOnEscape), base: self, over: content))
+    public func alert(_ content: Blueprint, closesOnEscape: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.layered(.modal(kind: .alert, closesOnEscape: closesOnEscape), base: self, over: content), at: CodeMark(fileID, line))
     }
 
-    private func wrapped(_ wrapper: Blueprint.Wrapper) -> Blueprint { Blueprint(.wrapper(wrapper, child: self)) }
+    private func wrapped(_ wrapper: Blueprint.Wrapper, at mark: CodeMark) -> Blueprint {
+        Blueprint(.wrapper(wrapper, child: self), at: mark)
+    }
 }

@@ -1,3 +1,5 @@
+package import EveryScreenModel
+
 /// A screen, or a part of one, described before layout: a plain value.
 ///
 /// It is written with leading-dot calls and arrays, because the same notation
@@ -8,17 +10,48 @@
 ///         .row([.button("Track"), .button("Cancel", role: .destructive)]),
 ///     ]).padding(16)
 ///
+/// A blueprint keeps the line of code that makes it, so that reports can name it.
+/// A function of your own that makes blueprints has parameters `fileID` and `line`
+/// with the same defaults, and passes them on, if its callers' lines matter more.
+///
 /// What a blueprint looks like is up to the layout rule. Depth costs no stack in
 /// `StandardLayout`; comparing, hashing and freeing a blueprint recurses.
 public struct Blueprint: Hashable, Sendable, Codable {
     /// What it is.
     public var content: Content
     private var boxedModifiers: BoxedModifiers?
+    /// Where it was made, as it is stored; files, equality and hashes leave it out.
+    package var mark: CodeMark
 
-    /// Creates a blueprint.
-    public init(_ content: Content, accessibility: Blueprint.AccessibilityModifiers? = nil) {
-        self.content = content
+    /// Creates a blueprint, which keeps where in the code that was.
+    public init(
+        _ content: Content, accessibility: Blueprint.AccessibilityModifiers? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(content, at: CodeMark(fileID, line))
         if let accessibility { self.accessibility = accessibility }
+    }
+
+    /// Creates a blueprint that was made at a place in the code.
+    init(_ content: Content, at mark: CodeMark) {
+        self.content = content
+        self.mark = mark
+    }
+
+    /// Returns the blueprint as made at the place of what brings it with it.
+    consuming func made(at mark: CodeMark) -> Blueprint {
+        self.mark = mark
+        return self
+    }
+
+    /// Whether both are the same, wherever they were made.
+    public static func == (left: Blueprint, right: Blueprint) -> Bool {
+        left.content == right.content && left.boxedModifiers == right.boxedModifiers
+    }
+
+    /// Hashes all but the place where it was made.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(content)
+        hasher.combine(boxedModifiers)
     }
 
     /// What it tells assistive technology beyond its content; `nil` where there is nothing to add.
@@ -74,9 +107,10 @@ public struct Blueprint: Hashable, Sendable, Codable {
     /// Reads a blueprint as `encode(to:)` writes it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            try container.decode(Content.self, forKey: .content),
-            accessibility: try container.decodeIfPresent(Blueprint.AccessibilityModifiers.self, forKey: .accessibility))
+        self.init(try container.decode(Content.self, forKey: .content), at: .unknown)
+        if let modifiers = try container.decodeIfPresent(Blueprint.AccessibilityModifiers.self, forKey: .accessibility) {
+            accessibility = modifiers
+        }
     }
 
     /// Writes the content and, where there are any, the modifiers.

@@ -56,7 +56,7 @@ extension BlueprintEdit.Change {
     /// Returns the part changed, or `nil` where the change does not apply.
     func applied(to part: Blueprint) -> Blueprint? {
         switch self {
-        case .wrap(let wrapper): return Blueprint(.wrapper(wrapper, child: part))
+        case .wrap(let wrapper): return Blueprint(.wrapper(wrapper, child: part), at: part.mark)
         case .unwrap(let kind):
             guard case .wrapper(let wrapper, let child) = part.content, wrapper.isOfKind(of: kind) else { return nil }
             return child
@@ -64,7 +64,7 @@ extension BlueprintEdit.Change {
             guard case .wrapper(let wrapper, let child) = part.content, let changed = wrapper.changed(from: old, to: new) else {
                 return nil
             }
-            return Blueprint(.wrapper(changed, child: child)).replacingOwnModifiers(part.ownModifiers)
+            return Blueprint(.wrapper(changed, child: child), at: part.mark).replacingOwnModifiers(part.ownModifiers)
         case .set(let modifiers):
             var result = part
             result.accessibility = (part.accessibility ?? Blueprint.AccessibilityModifiers()).adding(modifiers)
@@ -91,7 +91,7 @@ extension BlueprintEdit.Change {
 extension Blueprint {
     /// The blueprint with a child at the end of its container; what is no container gets a column around it.
     fileprivate func appending(_ child: Blueprint) -> Blueprint {
-        guard case .container = content else { return .column([self, child]) }
+        guard case .container = content else { return .column([self, child]).made(at: mark) }
         var result = self
         result.children.append(child)
         return result
@@ -113,9 +113,9 @@ extension Blueprint {
             children.count > last - first + 1
         else { return nil }
         let inner = Array(children[first...last])
-        let content = inner.count == 1 ? inner[0] : Blueprint.column(spacing: spacing, alignment: alignment, inner)
+        let content = inner.count == 1 ? inner[0] : Blueprint.column(spacing: spacing, alignment: alignment, inner).made(at: mark)
         var result = self
-        result.children = children[..<first] + [.scroll(content)] + children[(last + 1)...]
+        result.children = children[..<first] + [.scroll(content).made(at: mark)] + children[(last + 1)...]
         return result
     }
 
@@ -129,7 +129,7 @@ extension Blueprint {
         var result = self
         result.children = stride(from: 0, to: children.count, by: count).map { first in
             let members = Array(children[first..<min(first + count, children.count)])
-            return Blueprint(.container(container, children: members)).accessibilityNavigationStyle(.combined)
+            return Blueprint(.container(container, children: members), at: mark).accessibilityNavigationStyle(.combined)
         }
         return result
     }

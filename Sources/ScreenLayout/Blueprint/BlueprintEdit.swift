@@ -80,6 +80,7 @@ extension Blueprint {
         guard parts.indices.contains(number), case .layered(let layering, let base, let over) = parts[number].content,
             case .modal = layering, number > 0
         else { return nil }
-        return changingPart(number) { _ in base }.map { Blueprint(.layered(layering, base: $0, over: over)) }
+        let mark = parts[number].mark
+        return changingPart(number) { _ in base }.map { Blueprint(.layered(layering, base: $0, over: over), at: mark) }
     }
 }

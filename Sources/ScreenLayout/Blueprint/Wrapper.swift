@@ -15,6 +15,8 @@ extension Blueprint {
         case fixedSize(horizontal: Bool, vertical: Bool)
         /// Limits to the text size of all inside; `nil` is no limit.
         case textSizes(from: UserEnvironment.TextSize?, upTo: UserEnvironment.TextSize?)
+        /// How the controls, lists and bars inside look.
+        case styles(Blueprint.ControlStyles)
         /// How early the child gets room in its row or column; larger is earlier, 0 is usual.
         case layoutPriority(priority: Double)
     }

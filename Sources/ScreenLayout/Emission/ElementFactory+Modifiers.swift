@@ -48,9 +48,21 @@ extension ElementFactory {
         element.keyboard?.isFocusable = false
     }
 
+    /// Shows an item of a bar in the Large Content Viewer, as its text does not grow without limit.
+    func makeBarItem(_ element: inout ScreenElement) {
+        let label = element.label ?? ""
+        if !label.isEmpty { element.largeContentTitle = label }
+    }
+
     /// Makes a tab of what stands in a tab bar.
     func makeTab(_ element: inout ScreenElement, isSelected: Bool) {
+        // What stands in a tab bar is a tab, whatever it is by itself.
         element.role = .tab
+        element.isAccessibilityElement = true
+        if element.actions?.contains(where: { $0.kind == .activate }) != true {
+            element.actions = (element.actions ?? []) + [ScreenElement.Action(.activate, identifier: element.source)]
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
+        }
         element.traits = (element.traits ?? []).union(isSelected ? [.button, .selected] : .button)
     }
 

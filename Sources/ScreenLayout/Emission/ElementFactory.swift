@@ -28,6 +28,7 @@ struct ElementFactory {
     ///   - isNeeded: Whether a part that only arranges must have one, too.
     func element(of index: Int, _ part: LayoutPart, merging parts: [ScreenElement] = [], isNeeded: Bool = false) -> ScreenElement? {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
+        element.mark = mark(of: index, part)
         if case .blueprint(let blueprint) = part, blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.children == .combine { merge(parts, into: &element) }
             apply(modifiers, to: &element)
@@ -35,8 +36,25 @@ struct ElementFactory {
         if !parts.isEmpty { element.actions? += parts.flatMap { $0.actions ?? [] } }
         if nodes[index].isDisabled { disable(&element) }
         if nodes[index].tab != .none { makeTab(&element, isSelected: nodes[index].tab == .selected) }
+        if nodes[index].isInBar { makeBarItem(&element) }
         if element.isEnabled == nil, element.isControl { element.isEnabled = true }
         return element
+    }
+
+    /// Where the user made a part: a cell with the row in it, a modal with what it lies over.
+    private func mark(of index: Int, _ part: LayoutPart) -> CodeMark {
+        switch part {
+        case .blueprint(let blueprint): return blueprint.mark
+        case .cell: return parts[index + 1].blueprint?.mark ?? .unknown
+        case .modal, .arranging:
+            // What arranges can stand in what arranges.
+            var outer = Int(nodes[index].parent)
+            while outer >= 0 {
+                if let blueprint = parts[outer].blueprint { return blueprint.mark }
+                outer = Int(nodes[outer].parent)
+            }
+            return .unknown
+        }
     }
 
     private func plainElement(of index: Int, _ part: LayoutPart) -> ScreenElement? {
@@ -48,6 +66,10 @@ struct ElementFactory {
             var element = container(kind == .sheet ? .sheet : .alert, index)
             element.modal = behavior
             element.coversTouches = true
+            if kind == .alert {
+                element.clipsContent = true
+                element.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: nodes[index + 1].frame.size)
+            }
             return element
         case .blueprint(let blueprint): return plainElement(of: index, blueprint)
         }
@@ -70,6 +92,8 @@ struct ElementFactory {
         case .container(.list, _):
             var element = container(.list, index)
             element.containerType = .list
+            element.clipsContent = true
+            element.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: nodes[index + 1].frame.size)
             return element
         case .container(.navigationBar, _): return container(.navigationBar, index)
         case .container(.tabBar, _):
@@ -128,25 +152,28 @@ struct ElementFactory {
 
     private func path(of index: Int) -> String { PathWriter.path(of: index, in: nodes) }
 
-    private func frame(of index: Int) -> LayoutRect { nodes[index].frame.mirrored(in: environment) }
+    /// The frame of a part: a control in a row or tab has all of that.
+    private func frame(of index: Int) -> LayoutRect {
+        let filled = Int(nodes[index].fills)
+        return nodes[filled < 0 ? index : filled].frame.mirrored(in: environment)
+    }
 
     /// The text drawn, with the area its lines need.
     private func textRuns(_ index: Int) -> [ScreenElement.TextRun] {
         guard case .title(let title) = nodes[index].arrangement else { return [] }
         let lines = lines[title]
-        let (shape, font) = (titles[title].shape, titles[title].measured.font)
+        let font = titles[title].measured.font
         let string = titles[title].string
         if string.isEmpty { return [] }
-        let frame = nodes[index].frame
-        let inset = shape.isCentered && !shape.takesWidth ? (frame.width - lines.size.width) / 2 : 0
-        let x = frame.minX + inset
-        let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : 0)
-        let area = LayoutRect(origin: LayoutPoint(x: x, y: y), size: lines.size)
+        let area = titles[title].area(of: lines, in: nodes[index].frame)
         let scale = titles[title].minimumScale
+        let isTruncated = titles[title].isTruncated(lines, in: nodes[index].proposal)
         var run = ScreenElement.TextRun(
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
-            isTruncated: lines.isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
-        if lines.isOverfull {
+            isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
+        if titles[title].isPlaceholder { run.isPlaceholder = true }
+        // A run that does not say that it is cut off does not give its lines either.
+        if lines.isOverfull || (lines.isTruncated && isTruncated == nil) {
             let shown = titles[title].shownLines(lines, in: nodes[index].proposal)
             run.lines = boxes(of: shown, in: string, area)
         }

@@ -1,30 +1,105 @@
-/// The fixed lengths of `StandardLayout`, in points; those without a source are as iOS draws them (confidence low).
-enum ControlMetrics {
-    /// The least extent of a control in either direction (Human Interface Guidelines, Buttons).
-    static let minimumTarget = 44.0
-    /// The room between a button's title and its sides.
-    static let buttonInset = 12.0
-    /// The extent of a switch.
-    static let switchWidth = 51.0
-    /// The extent of the two buttons of a stepper.
-    static let stepperWidth = 94.0
-    /// The room between the title of a switch or stepper and what is beside it.
-    static let titleSpacing = 8.0
-    /// The room around the text of a field.
-    static let fieldInset = 8.0
-    /// The lines a text editor shows at the least.
-    static let editorLines = 3.0
-    /// The height of a progress bar, and the ideal width of a bar or slider.
-    static let progressHeight = 4.0
-    static let sliderWidth = 120.0
-    /// The room at the sides of a list row and of the navigation bar.
-    static let margin = 16.0
-    /// The room above and below the content of a list row.
-    static let rowInset = 8.0
-    /// The room between the items of a navigation bar.
-    static let barSpacing = 8.0
-    /// The least height of a tab bar.
-    static let tabBarHeight = 49.0
-    /// The width of an alert.
-    static let alertWidth = 270.0
+import EveryScreenModel
+
+/// The lengths of the system's controls, bars and lists, in points at the default text size.
+///
+/// One row a length: iOS 18, iOS 26, source, confidence. *High* is measured on a
+/// device or simulator and published; *medium* is measured in a published picture
+/// or follows from such a measurement; *low* is our assumption.
+///
+/// - AS: cashapp/AccessibilitySnapshot, reference images of iOS 18.5 and 26.2.
+/// - UK: Vercantez/openuikit, probes of UIKit on the iOS 26.1 simulator.
+/// - ST: frames of the Settings and Contacts apps in published captures.
+struct ControlMetrics {
+    /// A button with a shape: the room at its sides, and above and below its title (UK, high; iOS 18 medium).
+    ///
+    /// Sizes mini and small share one, and so do large and extra large.
+    static func buttonInsets(_ size: Blueprint.ControlSize) -> (horizontal: Double, vertical: Double) {
+        switch size {
+        case .mini, .small: (10, 5)
+        case .regular: (12, 7)
+        case .large, .extraLarge: (20, 15)
+        }
+    }
+
+    /// The extent of a switch (ST, high; iOS 26 low: taken from iOS 18).
+    let switchWidth = 51.0
+    let switchHeight = 31.0
+    /// The extent of the two buttons of a stepper (AS, high).
+    let stepperWidth = 94.0
+    let stepperHeight = 32.0
+    /// The height of a slider, and its ideal width (AS, high; width low).
+    let sliderHeight = 34.0
+    let sliderWidth = 120.0
+    /// The height of a progress bar (UK, high).
+    let progressHeight = 4.0
+    /// What a field without a border has above and below its line together (ST: 22 at 17 pt, high).
+    let fieldRoom = 1.0 + 2.0 / 3.0
+    /// The room around the text of a field with a border: 34 high at 17 pt (low), 7 at its sides (low).
+    let fieldInset = 7.0
+    /// The room around the text of a search field, and beside it for its symbol: 36 high at 17 pt (AS, medium).
+    let searchFieldRoom = 15.0 + 2.0 / 3.0
+    let searchFieldInset = 30.0
+    /// The lines a text editor shows at the least (low).
+    let editorLines = 3.0
+    /// The room between the title of a control and what stands beside it (low).
+    let titleSpacing = 8.0
+    /// The room at the sides of bars, and between what stands in them (ST, medium).
+    let barMargin = 16.0
+    let barSpacing = 8.0
+    /// The height of a navigation bar, and what a large title adds: 96 together (ST, high).
+    let barHeight = 44.0
+    let largeTitleHeight = 52.0
+    /// The height of a tab bar above the home indicator, of a tab in it, and the room at its sides (AS, high).
+    let tabBarHeight = 49.0
+    let tabHeight = 48.0
+    let tabBarMargin = 8.0
+    /// The width of an alert (iOS 18 medium, iOS 26 AS, high), and the height of a button in it (AS, high).
+    let alertWidth: Double
+    let alertButtonHeight: Double
+    let alertMargin = 16.0
+    /// The room at the sides of an inset list (AS, high).
+    let listMargin: Double
+    /// The least height of a row (AS, high).
+    let rowHeight: Double
+    /// The room at the sides of what stands in a row (AS, high; plain lists medium).
+    let rowMargin = 20.0
+    let plainRowMargin = 16.0
+    /// The room above and below text in a row (iOS 18 medium; iOS 26 low: a row of one line is 52 high).
+    let rowInset: Double
+    /// The room above and below a control in a row (ST: a row with a switch is 44.33 high, high).
+    let controlRowInset: Double
+    /// What the header and footer of a section have above and below their line (AS, high together, low apart).
+    let headerInsets: (top: Double, bottom: Double)
+    let footerInsets: (top: Double, bottom: Double)
+    /// The style of a header (iOS 26: inferred from its height, medium).
+    let headerStyle: ScreenElement.TextStyle
+
+    /// The table of a generation.
+    init(_ design: SystemDesign) {
+        switch design {
+        case .iOS18:
+            (alertWidth, alertButtonHeight) = (270, 44)
+            (listMargin, rowHeight) = (20, 44)
+            (rowInset, controlRowInset) = (11, 6.67)
+            (headerInsets, footerInsets) = ((16, 7), (8, 10))
+            headerStyle = .footnote
+        case .iOS26:
+            (alertWidth, alertButtonHeight) = (320, 48)
+            (listMargin, rowHeight) = (16, 52)
+            (rowInset, controlRowInset) = (15, 10)
+            (headerInsets, footerInsets) = ((14, 6), (6, 8))
+            headerStyle = .headline
+        }
+    }
+
+    static let iOS18 = ControlMetrics(.iOS18)
+    static let iOS26 = ControlMetrics(.iOS26)
+
+    /// Returns the table of a generation, made once.
+    static func of(_ design: SystemDesign) -> ControlMetrics {
+        switch design {
+        case .iOS18: iOS18
+        case .iOS26: iOS26
+        }
+    }
 }

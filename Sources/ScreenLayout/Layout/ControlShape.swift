@@ -2,22 +2,25 @@ import EveryScreenModel
 
 /// How a leaf that has a title is drawn around it; lengths in points.
 struct ControlShape {
-    /// The width taken beside the title.
+    /// The width taken beside the title, left and right of it.
+    var sides = 0.0
+    /// The width taken at the trailing side, by a switch for instance.
     var taken = 0.0
-    /// The height of the box below the title.
-    var below = 0.0
+    /// The room above and below the title together.
+    var room = 0.0
     /// The extents it has at the least.
     var leastWidth = 0.0
     var leastHeight = 0.0
-    /// The extents it has whatever its title needs, where a frame says so.
-    var fixedWidth: Double?
-    var fixedHeight: Double?
+    /// The frame right around it, which sets its own extent.
+    var frame: Blueprint.FrameLimits?
     /// The width it would like, where it takes what there is.
     var idealWidth = 0.0
     /// Whether it takes the whole width it is offered.
     var takesWidth = false
-    /// Whether the title stands in the middle and not at the top leading corner.
-    var isCentered = false
+    /// Whether the title stands in the middle of its height.
+    var isCentered = true
+    /// Whether the title stands in the middle of its width, where the control is wider than the title.
+    var isTitleCentered = false
     /// Whether it is text, of which part may be cut off.
     var isText = false
 
@@ -25,49 +28,87 @@ struct ControlShape {
     static let text = ControlShape(isText: true)
 
     /// A control, with text in a font where it shows some beside its title.
-    init(_ control: Blueprint.Control, font: Font) {
-        leastWidth = ControlMetrics.minimumTarget
-        leastHeight = ControlMetrics.minimumTarget
+    init(_ control: Blueprint.Control, font: Font, styles: Blueprint.ControlStyles, place: Surroundings, metrics: ControlMetrics) {
         switch control.kind {
-        case .button, .link:
-            taken = 2 * ControlMetrics.buttonInset
-            isCentered = true
-        case .toggle: stand(beside: ControlMetrics.switchWidth)
-        case .stepper: stand(beside: ControlMetrics.stepperWidth)
-        case .picker: stand(beside: MeasuredText(control.value ?? "", font: font).idealWidth + 2 * ControlMetrics.buttonInset)
-        case .field, .secureField, .searchField:
+        case .button, .link: makeButton(control.kind, styles, place, metrics)
+        case .toggle: stand(beside: metrics.switchWidth, height: metrics.switchHeight, metrics)
+        case .stepper: stand(beside: metrics.stepperWidth, height: metrics.stepperHeight, metrics)
+        case .picker:
+            let (horizontal, vertical) = ControlMetrics.buttonInsets(styles.controlSize ?? .regular)
+            stand(beside: MeasuredText(control.value ?? "", font: font).idealWidth + 2 * horizontal, height: 0, metrics)
+            room = 2 * vertical
+        case .field, .secureField: makeField(styles, metrics)
+        case .searchField:
             takesWidth = true
-            below = max(ControlMetrics.minimumTarget, font.lineHeight + 2 * ControlMetrics.fieldInset)
+            sides = metrics.searchFieldInset
+            room = metrics.searchFieldRoom
+            leastHeight = font.lineHeight + room
         case .textEditor:
             takesWidth = true
-            below = max(ControlMetrics.minimumTarget, ControlMetrics.editorLines * font.lineHeight + 2 * ControlMetrics.fieldInset)
-        case .slider:
-            takesWidth = true
-            idealWidth = ControlMetrics.sliderWidth
-        case .progress:
-            takesWidth = true
-            idealWidth = ControlMetrics.sliderWidth
-            leastHeight = ControlMetrics.progressHeight
+            isCentered = false
+            leastHeight = metrics.editorLines * font.lineHeight + 2 * metrics.fieldInset
+        case .slider: fill(height: metrics.sliderHeight, metrics)
+        case .progress: fill(height: metrics.progressHeight, metrics)
         case .imageButton: break
+        }
+        if control.kind.isTextInput { leastHeight = max(leastHeight, font.lineHeight + room) }
+    }
+
+    private init(isText: Bool) {
+        self.isText = isText
+        isCentered = false
+    }
+
+    private mutating func makeButton(
+        _ kind: Blueprint.Control.Kind, _ styles: Blueprint.ControlStyles, _ place: Surroundings, _ metrics: ControlMetrics
+    ) {
+        isTitleCentered = place != .row
+        if place == .alert {
+            takesWidth = true
+            leastHeight = metrics.alertButtonHeight
+        } else if kind == .button, [.bordered, .borderedProminent].contains(styles.button) {
+            let (horizontal, vertical) = ControlMetrics.buttonInsets(styles.controlSize ?? .regular)
+            (sides, room) = (horizontal, 2 * vertical)
         }
     }
 
-    private init(isText: Bool) { self.isText = isText }
-
-    private mutating func stand(beside width: Double) {
-        taken = ControlMetrics.titleSpacing + width
-        leastWidth = taken
+    private mutating func makeField(_ styles: Blueprint.ControlStyles, _ metrics: ControlMetrics) {
         takesWidth = true
-        isCentered = true
+        if styles.textField == .roundedBorder {
+            (sides, room) = (metrics.fieldInset, 2 * metrics.fieldInset)
+        } else {
+            room = metrics.fieldRoom
+        }
+    }
+
+    private mutating func stand(beside width: Double, height: Double, _ metrics: ControlMetrics) {
+        taken = metrics.titleSpacing + width
+        leastWidth = taken
+        leastHeight = height
+        takesWidth = true
+    }
+
+    private mutating func fill(height: Double, _ metrics: ControlMetrics) {
+        takesWidth = true
+        idealWidth = metrics.sliderWidth
+        leastHeight = height
+    }
+
+    /// What a control stands in, as far as it decides its shape.
+    enum Surroundings: UInt8 {
+        case plain, row, alert
     }
 }
 
 extension Blueprint.Control.Kind {
-    /// Whether the title is drawn, and not only spoken.
+    /// Whether the title is drawn, and not only spoken: that of a field stands in it until something is entered.
     var drawsTitle: Bool {
         switch self {
-        case .imageButton, .slider, .progress: false
+        case .imageButton, .slider, .progress, .textEditor: false
         default: true
         }
     }
+
+    /// Whether it takes text.
+    var isTextInput: Bool { [.field, .secureField, .searchField, .textEditor].contains(self) }
 }

@@ -24,6 +24,10 @@ struct LayoutNode {
         case fixedSize(horizontal: Bool, vertical: Bool)
         /// One child, which may be longer than what is shown of it.
         case scroll(horizontal: Bool, vertical: Bool)
+        /// One child of the given width, as high as it is, and scrolled where that is too much.
+        case box(width: Double)
+        /// A title in the middle between what leads and what trails.
+        case bar(spacing: Double)
         /// The first child decides; the second lies over it.
         case overlay(Blueprint.Alignment)
         /// The first child stands as if there were no second, which lies in front of all.
@@ -52,6 +56,10 @@ struct LayoutNode {
     let tab: TabState
     /// Whether it is an element, and does not only arrange.
     let leavesElement: Bool
+    /// The part whose frame it has as an element, or −1 for its own: a control in a row or tab has all of it.
+    let fills: Int32
+    /// Whether it stands in a navigation bar or tab bar.
+    let isInBar: Bool
     /// How early it gets room in its row or column.
     let priority: Double
     /// The priority of spacers, below all that can be set: they take what the others leave.
@@ -79,14 +87,13 @@ struct LayoutNode {
 
     /// What the path of a part ends with that is not a child in the blueprint.
     enum PathSuffix: UInt8 {
-        case none, cell, bar, items, tab, title, back, header, footer, modal, content
+        case none, cell, bar, tab, title, back, header, footer, modal, content
 
         var text: String {
             switch self {
             case .none: ""
             case .cell: ".cell"
             case .bar: ".bar"
-            case .items: ".items"
             case .tab: ".tab"
             case .title: ".title"
             case .back: ".back"

@@ -4,8 +4,8 @@ import EveryScreenModel
 enum LayoutPart {
     /// A blueprint as the user wrote it.
     case blueprint(Blueprint)
-    /// The cell of a list around one row.
-    case cell
+    /// The cell of a list around one row, which is a control or not.
+    case cell(isControl: Bool)
     /// What only arranges, and leaves no element behind.
     case arranging(Arranging)
     /// A modal around its content.
@@ -13,16 +13,22 @@ enum LayoutPart {
 
     /// The kinds of parts that only arrange.
     enum Arranging {
-        /// What stands in a navigation bar: side by side, or below one another at accessibility sizes.
+        /// What stands in a navigation bar: a title between two groups of items.
         case bar
+        /// The items at one side of the title of a bar.
+        case barItems
+        /// A bar above its large title.
+        case largeTitleBar
         /// The tabs of a bar, side by side.
         case tabs
-        /// The items of a bar, where they stand apart from the title.
-        case barItems
         /// Room around what stands in an alert.
         case alertContent
         /// The share of a tab bar that one tab has.
         case tab
+        /// Room at the sides of what stands in a list.
+        case listContent(Blueprint.ListStyle)
+        /// The rows of a list.
+        case rows
     }
 
     /// Whether it is an element, and does not only arrange.

@@ -2,49 +2,76 @@ import EveryScreenModel
 
 extension LayoutTree {
     /// Returns how a part arranges what is in it, and keeps what that takes besides numbers.
-    mutating func arrangement(of part: LayoutPart, textSize: UserEnvironment.TextSize, axis: ScreenElement.Axis?, frame: Int32)
-        -> LayoutNode.Arrangement
-    {
+    mutating func arrangement(of part: LayoutPart, in place: Place) -> LayoutNode.Arrangement {
         switch part {
-        case .cell:
-            let insets = LayoutInsets(
-                top: ControlMetrics.rowInset, left: ControlMetrics.margin, bottom: ControlMetrics.rowInset, right: ControlMetrics.margin)
-            return .inset(insets, fillsWidth: true, minHeight: ControlMetrics.minimumTarget)
-        case .arranging(.bar):
-            return textSize.isAccessibilitySize
-                ? .stack(.vertical, spacing: 0, .leading) : .stack(.horizontal, spacing: ControlMetrics.barSpacing, .center)
-        case .arranging(.barItems): return .stack(.horizontal, spacing: ControlMetrics.barSpacing, .center)
-        case .arranging(.tabs): return .stack(.horizontal, spacing: 0, .center)
-        case .arranging(.tab): return framed(Blueprint.FrameLimits(maxWidth: .infinity), .center)
-        case .arranging(.alertContent): return .inset(LayoutInsets(all: ControlMetrics.margin), fillsWidth: false, minHeight: 0)
-        case .modal(.sheet, _): return .inset(.zero, fillsWidth: true, minHeight: 0)
-        case .modal(.alert, _): return framed(Blueprint.FrameLimits(width: ControlMetrics.alertWidth), .center)
-        case .blueprint(let blueprint): return arrangement(of: blueprint.content, textSize: textSize, axis: axis, frame: frame)
+        case .cell(let isControl):
+            let side = place.listStyle == .plain ? metrics.plainRowMargin : metrics.rowMargin
+            let inset = isControl ? metrics.controlRowInset : metrics.rowInset
+            let insets = LayoutInsets(top: inset, left: side, bottom: inset, right: side)
+            return .inset(insets, fillsWidth: true, minHeight: metrics.rowHeight)
+        case .arranging(let kind): return arrangement(of: kind)
+        case .modal(.sheet, _):
+            // A sheet reaches to the lower edge of the screen, its content to the safe area.
+            return .inset(LayoutInsets(bottom: environment.safeArea.bottom), fillsWidth: true, minHeight: 0)
+        case .modal(.alert, _): return .box(width: metrics.alertWidth)
+        case .blueprint(let blueprint): return arrangement(of: blueprint.content, in: place)
         }
     }
 
-    private mutating func arrangement(
-        of content: Blueprint.Content, textSize: UserEnvironment.TextSize, axis: ScreenElement.Axis?, frame: Int32
-    ) -> LayoutNode.Arrangement {
+    private mutating func arrangement(of kind: LayoutPart.Arranging) -> LayoutNode.Arrangement {
+        switch kind {
+        case .bar: .bar(spacing: metrics.barSpacing)
+        case .barItems: .stack(.horizontal, spacing: metrics.barSpacing, .center)
+        case .largeTitleBar: .stack(.vertical, spacing: 0, .leading)
+        case .tabs: .stack(.horizontal, spacing: 0, .center)
+        case .tab: framed(Blueprint.FrameLimits(height: metrics.tabHeight, maxWidth: .infinity), .center)
+        case .alertContent: .inset(LayoutInsets(all: metrics.alertMargin), fillsWidth: true, minHeight: 0)
+        case .listContent(let style):
+            .inset(
+                style == .plain ? .zero : LayoutInsets(left: metrics.listMargin, right: metrics.listMargin), fillsWidth: true, minHeight: 0)
+        case .rows: .stack(.vertical, spacing: 0, .leading)
+        }
+    }
+
+    private mutating func arrangement(of content: Blueprint.Content, in place: Place) -> LayoutNode.Arrangement {
         switch content {
         case .text(let text):
-            let font = Font(text.style, at: textSize, isBold: environment.isBoldText)
+            // A bar's text does not grow without end; the Large Content Viewer shows it.
+            let style = place.isTab ? .caption2 : text.style
             return title(
-                text.string, style: text.style, font: font, lineLimit: text.lineLimit, minimumScale: text.minimumScaleFactor, .text)
+                text.string, style: style, font: font(style, place), lineLimit: place.isTab ? 1 : text.lineLimit,
+                minimumScale: text.minimumScaleFactor, .text)
         case .image(let picture): return .fixed(picture.size)
-        case .control(let control):
-            if let picture = control.picture { return .fixed(picture.size) }
-            let font = Font(.body, at: textSize, isBold: environment.isBoldText)
-            var shape = ControlShape(control, font: font)
-            if frame >= 0 { (shape.fixedWidth, shape.fixedHeight) = (limits[Int(frame)].width, limits[Int(frame)].height) }
-            return title(
-                control.kind.drawsTitle ? control.title : "", style: .body, font: font, lineLimit: nil, minimumScale: 1, shape)
-        case .spacer(let length): return .spacer(minLength: length, axis)
+        case .control(let control): return arrangement(of: control, in: place)
+        case .spacer(let length): return .spacer(minLength: length, place.axis)
         case .layered(.overlay(let alignment), _, _): return .overlay(alignment)
         case .layered(.modal(let kind, _), _, _): return .modal(kind)
         case .wrapper(let wrapper, _): return arrangement(of: wrapper)
-        case .container(let container, _): return arrangement(of: container, textSize: textSize)
+        case .container(let container, _): return arrangement(of: container, textSize: place.textSize)
         }
+    }
+
+    private mutating func arrangement(of control: Blueprint.Control, in place: Place) -> LayoutNode.Arrangement {
+        if let picture = control.picture { return .fixed(picture.size) }
+        let isSmall = place.styles.button.map { [.bordered, .borderedProminent].contains($0) } == true
+            && [.mini, .small].contains(place.styles.controlSize)
+        // Titles of small bordered buttons have 15 points at the default text size (openuikit's probe of iOS 26.1).
+        let style: ScreenElement.TextStyle = place.isTab ? .caption2 : isSmall && control.kind == .button ? .subheadline : .body
+        let font = font(style, place)
+        var shape = ControlShape(control, font: font, styles: place.styles, place: place.surroundings, metrics: metrics)
+        if place.frame >= 0 { shape.frame = limits[Int(place.frame)] }
+        let value = control.value ?? ""
+        let isPlaceholder = control.kind.isTextInput && value.isEmpty
+        let isValue = control.kind.isTextInput && !value.isEmpty
+        let shown = control.kind == .secureField ? String(repeating: "•", count: value.count) : value
+        return title(
+            isValue ? shown : control.kind.drawsTitle ? control.title : "", style: style, font: font,
+            lineLimit: place.isTab || (control.kind.isTextInput && control.kind != .textEditor) ? 1 : nil, minimumScale: 1, shape,
+            isPlaceholder: isPlaceholder, isEntered: isValue)
+    }
+
+    private func font(_ style: ScreenElement.TextStyle, _ place: Place) -> Font {
+        Font(style, at: place.isTab ? .standard : place.textSize, isBold: environment.isBoldText)
     }
 
     private mutating func arrangement(of wrapper: Blueprint.Wrapper) -> LayoutNode.Arrangement {
@@ -54,7 +81,7 @@ extension LayoutTree {
         case .aspectRatio(let ratio, let mode): .aspectRatio(ratio, mode)
         case .scroll(let axes): .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         case .fixedSize(let horizontal, let vertical): .fixedSize(horizontal: horizontal, vertical: vertical)
-        case .textSizes, .layoutPriority: .inset(.zero, fillsWidth: false, minHeight: 0)
+        case .textSizes, .styles, .layoutPriority: .inset(.zero, fillsWidth: false, minHeight: 0)
         }
     }
 
@@ -65,11 +92,14 @@ extension LayoutTree {
             return .stack(.horizontal, spacing: spacing, alignment)
         case .column(let spacing, let alignment): return .stack(.vertical, spacing: spacing, alignment)
         case .layers(let horizontal, let vertical): return .layers(horizontal: horizontal, vertical: vertical)
-        case .list, .section: return .stack(.vertical, spacing: 0, .leading)
+        case .list: return .scroll(horizontal: false, vertical: true)
+        case .section: return .stack(.vertical, spacing: 0, .leading)
         case .navigationBar:
-            let insets = LayoutInsets(left: ControlMetrics.margin, right: ControlMetrics.margin)
-            return .inset(insets, fillsWidth: true, minHeight: ControlMetrics.minimumTarget)
-        case .tabBar: return .inset(.zero, fillsWidth: true, minHeight: ControlMetrics.tabBarHeight)
+            let insets = LayoutInsets(left: metrics.barMargin, right: metrics.barMargin)
+            return .inset(insets, fillsWidth: true, minHeight: metrics.barHeight)
+        case .tabBar:
+            let insets = LayoutInsets(left: metrics.tabBarMargin, right: metrics.tabBarMargin)
+            return .inset(insets, fillsWidth: true, minHeight: metrics.tabBarHeight)
         case .grid(let columns, let spacing): return custom(GridRule(columns: columns, spacing: spacing))
         case .flow(let spacing, let lineSpacing): return custom(FlowRule(spacing: spacing, lineSpacing: lineSpacing))
         case .custom(let name):
@@ -80,13 +110,14 @@ extension LayoutTree {
     }
 
     private mutating func title(
-        _ string: String, style: ScreenElement.TextStyle, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape
+        _ string: String, style: ScreenElement.TextStyle, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
+        isPlaceholder: Bool = false, isEntered: Bool = false
     ) -> LayoutNode.Arrangement {
         let string = environment.pseudolocale.localized(string)
         titles.append(
             Title(
                 string: string, font: font, style: style, lineLimit: max(0, lineLimit ?? .max),
-                minimumScale: max(0.01, minimumScale), shape: shape))
+                minimumScale: max(0.01, minimumScale), isPlaceholder: isPlaceholder, isEntered: isEntered, shape: shape))
         return .title(titles.count - 1)
     }
 

@@ -24,12 +24,23 @@ extension LayoutTree {
     }
 
     /// What a part takes over from what it is in.
-    private struct Place {
+    struct Place {
         /// The part it is in, or −1, and the part whose path begins its own.
         var parent: Int32
         var pathParent: Int32
         var textSize: UserEnvironment.TextSize
         var isDisabled = false
+        /// How controls, lists and bars in it look.
+        var styles = Blueprint.ControlStyles()
+        /// The style of the list it is in; `nil` outside of lists.
+        var listStyle: Blueprint.ListStyle?
+        /// What a control in it stands in.
+        var surroundings = ControlShape.Surroundings.plain
+        /// Whether it is a tab, or in one, and whether it stands in a bar at all.
+        var isTab = false
+        var isInBar = false
+        /// The row or tab whose frame it has if it is a control, or −1.
+        var fills: Int32 = -1
         /// The axis of the row or column it stands in.
         var axis: ScreenElement.Axis?
         /// Whether what it stands in asks for its priority, and what that is.
@@ -94,8 +105,12 @@ extension LayoutTree {
     }
 
     private mutating func addCell(around child: Blueprint, _ number: Int, _ place: Place, to pending: inout [Pending]) {
-        append(.cell, Int32(number), .cell, .none, place)
-        add(child, number, inner(place, in: Int32(nodes.count - 1)), to: &pending)
+        let isControl = child.isRowControl
+        append(.cell(isControl: isControl), Int32(number), .cell, .none, place)
+        var inner = inner(place, in: Int32(nodes.count - 1))
+        inner.surroundings = .row
+        if isControl || child.accessibility?.action != nil { inner.fills = inner.parent }
+        add(child, number, inner, to: &pending)
     }
 
     /// Adds a part that a container brings with it, and puts what is in it on the stack.
@@ -104,20 +119,33 @@ extension LayoutTree {
             return add(blueprint, Int(part.ordinal), place, suffix: part.suffix, tab: part.tab, to: &pending)
         }
         append(part.part, part.ordinal, part.suffix, part.tab, place)
-        if let parts = part.parts { pending.append(Pending(.parts(parts), inner(place, in: Int32(nodes.count - 1)))) }
+        guard let parts = part.parts else { return }
+        var inner = inner(place, in: Int32(nodes.count - 1))
+        switch part.part {
+        case .arranging(.tab):
+            (inner.isTab, inner.isInBar) = (true, true)
+            inner.fills = inner.parent
+        case .arranging(.alertContent): inner.surroundings = .alert
+        case .arranging(.bar), .arranging(.barItems):
+            inner.textSize = min(inner.textSize, .xxxLarge)
+            inner.isInBar = true
+        default: break
+        }
+        pending.append(Pending(.parts(parts), inner))
     }
 
     private mutating func append(
         _ part: LayoutPart, _ ordinal: Int32, _ suffix: LayoutNode.PathSuffix, _ tab: LayoutNode.TabState, _ place: Place
     ) {
         if place.parent >= 0 { nodes[Int(place.parent)].childCount += 1 }
-        let arrangement = arrangement(of: part, textSize: place.textSize, axis: place.axis, frame: place.frame)
+        let arrangement = arrangement(of: part, in: place)
         var priority = place.priority
         if case .spacer = arrangement { priority = LayoutNode.spacerPriority }
         nodes.append(
             LayoutNode(
                 arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent, ordinal: ordinal,
-                suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement, priority: priority))
+                suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement, fills: part.isWrapper ? -1 : place.fills,
+                isInBar: place.isInBar, priority: priority))
         parts.append(part)
     }
 
@@ -129,6 +157,11 @@ extension LayoutTree {
         inner.isRanked = false
         inner.axis = nil
         inner.frame = -1
+        // Only what is alone in a row or tab, whatever wraps it, has all of that.
+        if !parts[Int(index)].isWrapper {
+            inner.fills = -1
+            if inner.surroundings == .row { inner.surroundings = .plain }
+        }
         switch nodes[Int(index)].arrangement {
         case .stack(let axis, _, _):
             inner.axis = axis
@@ -147,9 +180,12 @@ extension LayoutTree {
             if modifiers.sortPriority != nil { isSorted = true }
         }
         guard case .wrapper(let wrapper, _) = blueprint.content else { return }
-        if case .textSizes(let lowest, let highest) = wrapper {
+        switch wrapper {
+        case .textSizes(let lowest, let highest):
             if let highest { place.textSize = min(place.textSize, highest) }
             if let lowest { place.textSize = max(place.textSize, lowest) }
+        case .styles(let styles): place.styles = styles.inheriting(place.styles)
+        default: break
         }
         // Other wrappers around the one that sets the priority do not hide it, as in SwiftUI.
         var content = blueprint.content
@@ -174,44 +210,76 @@ extension LayoutTree {
             let behavior = ScreenElement.ModalBehavior(closesOnEscapeKey: closesOnEscape, closesOnEscapeGesture: closesOnEscape)
             var inner = PendingPart(over, ordinal: 1)
             if kind == .alert { inner = PendingPart(.arranging(.alertContent), suffix: .content, parts: [inner]) }
+            var place = place
+            place.surroundings = .plain
+            place.listStyle = nil
             pending.append(Pending(.parts([PendingPart(.modal(kind, behavior), suffix: .modal, parts: [inner])]), place))
             pending.append(Pending(.one(base, ordinal: 0), place))
         case .container(.navigationBar(let title, let back), let items):
             self.title = title
-            pending.append(Pending(.parts([navigationBar(title, back: back, items, textSize: place.textSize)]), place))
+            pending.append(Pending(.parts([navigationBar(title, back: back, items, styles: place.styles, at: blueprint.mark)]), place))
         case .container(.tabBar(let selected), let tabs):
             pending.append(Pending(.parts([tabBar(selected: selected, tabs)]), place))
         case .container(.section(let header, let footer), let children):
-            if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer)]), place)) }
+            if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer, place, at: blueprint.mark)]), place)) }
             pending.append(Pending(.children(children, inCells: true), place))
-            if !header.isEmpty { pending.append(Pending(.parts([sectionText(header, .header)]), place)) }
-        case .container(.list, let children): pending.append(Pending(.children(children, inCells: true), place))
+            if !header.isEmpty { pending.append(Pending(.parts([sectionText(header, .header, place, at: blueprint.mark)]), place)) }
+        case .container(.list, let children):
+            var place = place
+            place.listStyle = place.styles.list ?? .insetGrouped
+            for part in [LayoutPart.Arranging.listContent(place.listStyle ?? .insetGrouped), .rows] {
+                append(.arranging(part), -1, .none, .none, place)
+                place = inner(place, in: Int32(nodes.count - 1))
+            }
+            pending.append(Pending(.children(children, inCells: true), place))
         case .container(_, let children): pending.append(Pending(.children(children, inCells: false), place))
         }
     }
 
-    private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix) -> PendingPart {
-        let insets = LayoutInsets(
-            top: ControlMetrics.rowInset, left: ControlMetrics.margin, bottom: ControlMetrics.rowInset, right: ControlMetrics.margin)
-        let text = Blueprint.text(string, style: .footnote)
+    private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart {
+        let side = place.listStyle == .insetGrouped ? metrics.rowMargin : metrics.plainRowMargin
+        let room = suffix == .header ? metrics.headerInsets : metrics.footerInsets
+        let insets = LayoutInsets(top: room.top, left: side, bottom: room.bottom, right: side)
+        let text = Blueprint.text(string, style: suffix == .header ? metrics.headerStyle : .footnote).made(at: mark)
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
     }
 
-    /// What stands in a navigation bar; at accessibility sizes the title below the rest.
-    private func navigationBar(_ title: String, back: String?, _ items: [Blueprint], textSize: UserEnvironment.TextSize) -> PendingPart {
-        let heading = PendingPart(.text(title, style: .headline).accessibilityHeading().frame(maxWidth: .infinity), suffix: .title)
-        let leading = back.map { [PendingPart(.button($0).action("back"), suffix: .back)] } ?? []
+    /// What stands in a navigation bar: the title between the way back and the items, or below them where it is large.
+    ///
+    /// Text in bars grows up to the largest text size that is no accessibility size.
+    private func navigationBar(
+        _ title: String, back: String?, _ items: [Blueprint], styles: Blueprint.ControlStyles, at mark: CodeMark
+    ) -> PendingPart {
+        let isLarge = styles.titleDisplay == .large
+        let heading = Blueprint.text(title, style: isLarge ? .largeTitle : .headline, lineLimit: 1).made(at: mark).accessibilityHeading()
+        let leading = back.map { [PendingPart(backButton($0).made(at: mark), suffix: .back)] } ?? []
         let trailing = items.enumerated().map { PendingPart($0.element, ordinal: $0.offset) }
-        if textSize.isAccessibilitySize {
-            let row = PendingPart(.arranging(.barItems), suffix: .items, parts: leading + trailing)
-            return PendingPart(.arranging(.bar), suffix: .bar, parts: [row, heading])
+        let middle = PendingPart(isLarge ? .spacer(minLength: 0) : heading.textSizes(upTo: .xxxLarge), suffix: .title)
+        let bar = PendingPart(
+            .arranging(.bar), suffix: .bar,
+            parts: [
+                PendingPart(.arranging(.barItems), suffix: .none, parts: leading), middle,
+                PendingPart(.arranging(.barItems), suffix: .none, parts: trailing),
+            ])
+        guard isLarge else { return bar }
+        let large = heading.frame(minHeight: metrics.largeTitleHeight, maxWidth: .infinity, alignment: .leading)
+        return PendingPart(.arranging(.largeTitleBar), suffix: .bar, parts: [bar, PendingPart(large, suffix: .title)])
+    }
+
+    /// The way back: its title on iOS 18, a circle without one on iOS 26.
+    private func backButton(_ title: String) -> Blueprint {
+        switch design {
+        case .iOS18: .button(title).frame(minWidth: metrics.barHeight, minHeight: metrics.barHeight).action("back")
+        case .iOS26:
+            .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action("back")
         }
-        return PendingPart(.arranging(.bar), suffix: .bar, parts: leading + [heading] + trailing)
     }
 
     private func tabBar(selected: Int, _ tabs: [Blueprint]) -> PendingPart {
         let parts = tabs.enumerated().map { number, tab in
-            var inner = PendingPart(tab, ordinal: number)
+            // A symbol above a text, for instance, is one tab.
+            let isLeaf = tab.contentInside.isLeaf
+            var inner = PendingPart(isLeaf || tab.accessibility?.children != nil ? tab : tab.accessibilityElement(children: .combine), ordinal: number)
             inner.tab = number == selected ? .selected : .unselected
             var share = PendingPart(.arranging(.tab), suffix: .tab, parts: [inner])
             share.ordinal = Int32(number)
@@ -221,6 +289,29 @@ extension LayoutTree {
     }
 }
 
+extension LayoutPart {
+    /// Whether it only stands around one child.
+    fileprivate var isWrapper: Bool {
+        switch self {
+        case .cell, .arranging(.tab): true
+        case .blueprint(let blueprint): if case .wrapper = blueprint.content { true } else { false }
+        default: false
+        }
+    }
+}
+
 extension Blueprint {
     fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
+
+    /// Its content without what wraps it.
+    fileprivate var contentInside: Content {
+        var content = content
+        while case .wrapper(let wrapper, let child) = content, !wrapper.isElement { content = child.content }
+        return content
+    }
+
+    /// Whether it is a control that has the whole row it is alone in; the area of a slider is that of the slider.
+    fileprivate var isRowControl: Bool {
+        if case .control(let control) = contentInside { ![.progress, .slider].contains(control.kind) } else { false }
+    }
 }

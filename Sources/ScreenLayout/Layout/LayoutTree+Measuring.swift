@@ -96,6 +96,10 @@ extension LayoutTree {
             return LayoutSize(
                 width: horizontal && proposal.width >= 0 ? proposal.width : size.width,
                 height: vertical && proposal.height >= 0 ? proposal.height : size.height)
+        case .box(let width):
+            guard let size = ask(node + 1, Proposal(width, Proposal.unspecified)) else { return nil }
+            return LayoutSize(width: width, height: proposal.height < 0 ? size.height : min(size.height, proposal.height))
+        case .bar(let spacing): return barSize(node, proposal, spacing)
         case .overlay: return ask(node + 1, proposal)
         case .modal:
             guard let size = ask(node + 1, proposal) else { return nil }

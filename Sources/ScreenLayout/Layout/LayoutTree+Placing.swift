@@ -18,6 +18,8 @@ extension LayoutTree {
             case .aspectRatio(let ratio, let mode): placeFitted(index, ratio, mode)
             case .fixedSize(let horizontal, let vertical), .scroll(let horizontal, let vertical):
                 put(index + 1, nodes[index].frame.origin, nodes[index].proposal.unspecified(horizontal: horizontal, vertical: vertical))
+            case .box(let width): put(index + 1, nodes[index].frame.origin, Proposal(width, Proposal.unspecified))
+            case .bar(let spacing): placeBar(index, spacing)
             case .overlay(let alignment): placeOverlay(index, alignment)
             case .modal(let kind): placeModal(index, kind)
             case .custom(let rule, let children): placeCustom(index, rules[rule], children)
@@ -57,8 +59,11 @@ extension LayoutTree {
                 axis == .horizontal ? LayoutPoint(x: position, y: frame.minY + offset) : LayoutPoint(x: frame.minX + offset, y: position)
             nodes[child].frame = LayoutRect(origin: origin, size: size)
             nodes[child].proposal = proposal
-            position += size[axis] + spacing
-            child = Int(nodes[child].end)
+            let next = Int(nodes[child].end)
+            position += size[axis]
+            // No distance is asked for beside a spacer, as in SwiftUI.
+            if next < Int(nodes[index].end), !nodes[child].isSpacer, !nodes[next].isSpacer { position += spacing }
+            child = next
         }
     }
 

@@ -16,7 +16,7 @@ extension LayoutTree {
         let node = tasks[index].node
         let proposal = tasks[index].proposal
         let room = proposal[axis]
-        let gaps = spacing * Double(max(0, Int(nodes[node].childCount) - 1))
+        let gaps = spacing == 0 ? 0 : spacing * Double(gapCount(of: node))
         let isShared = room > 0 && room.isFinite
 
         if tasks[index].phase == .most {
@@ -43,6 +43,18 @@ extension LayoutTree {
         order.removeSubrange(tasks[index].orderStart...)
         nodes[node].dividedProposal = proposal
         return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
+    }
+
+    /// Returns between how many children of a row or column there is a distance: none beside a spacer, as in SwiftUI.
+    private func gapCount(of node: Int) -> Int {
+        let end = Int(nodes[node].end)
+        var (count, child) = (0, node + 1)
+        while child < end {
+            let next = Int(nodes[child].end)
+            if next < end, !nodes[child].isSpacer, !nodes[next].isSpacer { count += 1 }
+            child = next
+        }
+        return count
     }
 
     /// Asks one child after the other what it takes of some room; returns whether all have answered.
@@ -138,6 +150,9 @@ extension LayoutTree {
 }
 
 extension LayoutNode {
+    /// Whether it is a spacer.
+    var isSpacer: Bool { if case .spacer = arrangement { true } else { false } }
+
     /// How long a spacer is at the least that nobody gave a priority; `nil` for anything else.
     fileprivate var spacerLength: Double? {
         if priority == Self.spacerPriority, case .spacer(let length, _) = arrangement { length } else { nil }

@@ -32,6 +32,11 @@ struct LayoutTree {
     let environment: UserEnvironment
     /// The container rules the layout knows.
     let containers: [String: any ContainerRule]
+    /// The generation of the system it is laid out as on.
+    let design: SystemDesign
+
+    /// The lengths of the system's controls.
+    var metrics: ControlMetrics { ControlMetrics.of(design) }
 
     /// What a part answered to a proposal.
     struct Answer {
@@ -41,9 +46,12 @@ struct LayoutTree {
     }
 
     /// Lays the parts of a blueprint out flat; O(parts).
-    init(_ blueprint: Blueprint, in environment: UserEnvironment, containers: [String: any ContainerRule]) {
+    init(
+        _ blueprint: Blueprint, in environment: UserEnvironment, containers: [String: any ContainerRule], design: SystemDesign = .iOS26
+    ) {
         self.environment = environment
         self.containers = containers
+        self.design = design
         flatten(blueprint)
     }
 
@@ -59,6 +67,7 @@ struct LayoutTree {
     init(lentIn environment: UserEnvironment) {
         self.environment = environment
         containers = [:]
+        design = .iOS26
     }
 
     /// The area of the screen that is not covered by hardware or system bars.

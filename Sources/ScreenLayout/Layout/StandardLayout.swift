@@ -10,19 +10,23 @@ public import EveryScreenModel
 /// It differs from SwiftUI where that is not documented or would hide faults: the
 /// outermost blueprint stands at the top leading corner of the safe area and not
 /// in its middle; rows and columns whose children all fit at their largest give
-/// them that; spacers may shrink to nothing. Text lengths are those of Inter, a
-/// typeface close to the system's. Right-to-left is the mirror image.
+/// them that. Right-to-left is the mirror image.
 ///
-/// Controls are at least 44 points high and wide unless a frame says otherwise,
-/// as the system's own are in a well-kept design. Time and memory are linear in
-/// the blueprint for a given depth; depth costs no stack.
+/// Controls have the sizes of the system's own: a button without a style is as
+/// large as its title. A frame right around a control is the frame of the control,
+/// as a frame around the label of a button is in SwiftUI. Time and memory are
+/// linear in the blueprint for a given depth; depth costs no stack.
 public struct StandardLayout: LayoutRule {
     private let containers: [String: any ContainerRule]
+    private let design: SystemDesign
 
     /// Creates the rule.
     ///
-    /// - Parameter containers: The containers of the user's own that blueprints name.
-    public init(containers: [any ContainerRule] = []) {
+    /// - Parameters:
+    ///   - containers: The containers of the user's own that blueprints name.
+    ///   - design: The generation of the system whose control sizes it takes.
+    public init(containers: [any ContainerRule] = [], design: SystemDesign = .iOS26) {
+        self.design = design
         self.containers = Dictionary(containers.map { (type(of: $0).name, $0) }) { _, last in last }
     }
 
@@ -31,7 +35,7 @@ public struct StandardLayout: LayoutRule {
 
     /// Returns the screen that shows the blueprint; a container that the rule was not given is a column, see `mistake(in:)`.
     public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
-        var tree = LayoutTree(blueprint, in: environment, containers: containers)
+        var tree = LayoutTree(blueprint, in: environment, containers: containers, design: design)
         tree.place()
         return ScreenEmitter(tree).screen()
     }

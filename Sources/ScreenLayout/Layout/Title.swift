@@ -26,17 +26,26 @@ struct Title {
     let lineLimit: Int
     /// The least share of its size to which it shrinks before it is cut off.
     let minimumScale: Double
+    /// Whether it stands in for a value that is not there.
+    let isPlaceholder: Bool
+    /// Whether it was entered into a field.
+    let isEntered: Bool
     /// What is drawn around it.
     let shape: ControlShape
     /// How it lay for the proposal that was asked about last.
     private var latest: (proposal: Proposal, lines: Lines)?
 
-    init(string: String, font: Font, style: ScreenElement.TextStyle, lineLimit: Int, minimumScale: Double, shape: ControlShape) {
+    init(
+        string: String, font: Font, style: ScreenElement.TextStyle, lineLimit: Int, minimumScale: Double,
+        isPlaceholder: Bool = false, isEntered: Bool = false, shape: ControlShape
+    ) {
         self.string = string
         measured = MeasuredText(string, font: font)
         self.style = style
         self.lineLimit = lineLimit
         self.minimumScale = minimumScale
+        self.isPlaceholder = isPlaceholder
+        self.isEntered = isEntered
         self.shape = shape
     }
 
@@ -54,8 +63,7 @@ struct Title {
     private func lines(in proposal: Proposal) -> Lines {
         if string.isEmpty { return Lines(count: 0, size: .zero, isTruncated: false, scale: 1) }
         let width = room(in: proposal)
-        // Only text by itself is cut off at the end of its room: a control has the height it needs.
-        let height = shape.isText && proposal.height >= 0 ? proposal.height : .infinity
+        let height = heightLimit(in: proposal)
         let whole = lines(in: width, height, scale: 1)
         if !whole.isTruncated || minimumScale >= 1 { return whole }
         for step in 1...Self.scaleSteps {
@@ -66,23 +74,37 @@ struct Title {
         return whole
     }
 
-    /// Widths are in proportion to the size, so that shrunk text lies as the whole does in a wider room.
     private func lines(in width: Double, _ height: Double, scale: Double) -> Lines {
-        let wrapping = measured.wrapped(to: width / scale)
-        let lineHeight = scale == 1 ? measured.font.lineHeight : roundedUpToPixel(measured.font.lineHeight * scale)
-        var limit = lineLimit
-        // Rounding of sums must not cost a line that fits.
-        if height.isFinite { limit = min(limit, max(1, Int(min(1e9, (height + 1e-6) / lineHeight)))) }
+        let text = measured.scaled(by: scale)
+        let wrapping = text.wrapped(to: width)
+        let limit = height.isFinite ? min(lineLimit, max(1, text.font.lineCount(in: height))) : lineLimit
         let count = min(wrapping.lineCount, limit)
         return Lines(
-            count: count, size: LayoutSize(width: wrapping.width * scale, height: Double(count) * lineHeight),
+            count: count, size: LayoutSize(width: wrapping.width, height: text.font.height(ofLines: count)),
             isTruncated: wrapping.lineCount > limit, scale: scale,
             // What rounding adds must not make a line that fits an overfull one.
-            isOverfull: wrapping.width * scale > width + 1e-5)
+            isOverfull: wrapping.width > width + 1e-5)
     }
 
+    /// Returns whether part of the text is cut off, or nil where that depends on less than the error of measured widths.
+    ///
+    /// What was entered into a field of one line scrolls in it.
+    func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
+        if isEntered { return false }
+        let height = heightLimit(in: proposal)
+        if !lines.isTruncated, lines.scale > minimumScale || (lineLimit == .max && height == .infinity) { return false }
+        let share = 1 + TextMetrics.widthTolerance
+        let width = lines.isTruncated ? room(in: proposal) * share : room(in: proposal) / share
+        return self.lines(in: width, height, scale: lines.scale).isTruncated == lines.isTruncated ? lines.isTruncated : nil
+    }
+
+    /// The height that a proposal leaves to the text, in points: only text by itself is cut off, and a control has the height it needs.
+    private func heightLimit(in proposal: Proposal) -> Double { shape.isText && proposal.height >= 0 ? proposal.height : .infinity }
+
     /// The width that a proposal for all of the leaf leaves to the text, in points.
-    private func room(in proposal: Proposal) -> Double { proposal.width < 0 ? .infinity : max(0, proposal.width - shape.taken) }
+    private func room(in proposal: Proposal) -> Double {
+        proposal.width < 0 ? .infinity : max(0, proposal.width - shape.taken - 2 * shape.sides)
+    }
 
     /// Returns the lines shown in a proposal; O(characters).
     func shownLines(_ lines: Lines, in proposal: Proposal) -> [MeasuredText.ShownLine] {
@@ -93,17 +115,24 @@ struct Title {
     mutating func size(in proposal: Proposal) -> LayoutSize {
         let lines = latestLines(in: proposal)
         if shape.isText { return lines.size }
-        let needed = max(shape.leastWidth, lines.size.width + shape.taken)
+        let needed = max(shape.leastWidth, lines.size.width + shape.taken + 2 * shape.sides)
         let width =
-            if let fixed = shape.fixedWidth {
-                fixed
-            } else if !shape.takesWidth {
+            if !shape.takesWidth {
                 needed
             } else if proposal.width < 0 {
                 max(needed, shape.idealWidth)
             } else {
                 max(shape.leastWidth, proposal.width)
             }
-        return LayoutSize(width: width, height: shape.fixedHeight ?? max(shape.leastHeight, lines.size.height + shape.below))
+        let size = LayoutSize(width: width, height: max(shape.leastHeight, lines.size.height + shape.room))
+        return shape.frame?.size(of: size, proposal) ?? size
+    }
+
+    /// Returns where the text stands in the frame of the leaf.
+    func area(of lines: Lines, in frame: LayoutRect) -> LayoutRect {
+        let spare = max(0, frame.width - shape.taken - 2 * shape.sides - lines.size.width)
+        let x = frame.minX + shape.sides + (shape.isTitleCentered ? spare / 2 : 0)
+        let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : shape.room / 2)
+        return LayoutRect(origin: LayoutPoint(x: x, y: y), size: lines.size)
     }
 }

@@ -2,21 +2,28 @@
 extension AdvanceTable {
     /// Returns the sum of the widths and every fact that is true of a scalar.
     func sum(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> (units: Int, facts: UInt32) {
-        var (units, facts, index) = (0, UInt32(0), 0)
+        var (units, tracked, facts, index) = (0, 0, UInt32(0), 0)
         while index < count {
-            let byte = bytes[index]
-            let entry: UInt32
-            if byte < 0x80 {
-                entry = entries[Int(truncatingIfNeeded: byte)]
-                index = index &+ 1
-            } else {
-                let scalar = decoded(bytes, &index)
-                entry = self.entry(scalar)
+            // One addition sums the widths, in the low 31 bits, and counts the tracked entries above: 2^15 widths stay below 2^31.
+            let end = min(count, index &+ 0x8000)
+            var sums: UInt64 = 0
+            while index < end {
+                let byte = bytes[index]
+                let entry: UInt32
+                if byte < 0x80 {
+                    entry = entries[Int(truncatingIfNeeded: byte)]
+                    index = index &+ 1
+                } else {
+                    let scalar = decoded(bytes, &index)
+                    entry = self.entry(scalar)
+                }
+                sums = sums &+ UInt64(truncatingIfNeeded: entry & (GlyphEntry.widthMask | GlyphEntry.tracked))
+                facts |= entry
             }
-            units = units &+ Int(truncatingIfNeeded: entry & GlyphEntry.widthMask)
-            facts |= entry
+            units = units &+ Int(truncatingIfNeeded: sums & 0x7FFF_FFFF)
+            tracked = tracked &+ Int(truncatingIfNeeded: sums &>> 31)
         }
-        return (units, facts)
+        return (units &+ tracking &* tracked, facts)
     }
 
     /// Returns the sum of the widths and every fact that is true of a character.
@@ -24,7 +31,7 @@ extension AdvanceTable {
         var (units, facts) = (0, UInt32(0))
         for character in string {
             let entry = entry(character)
-            units &+= Int(truncatingIfNeeded: entry & GlyphEntry.widthMask)
+            units &+= advance(entry)
             facts |= entry
         }
         return (units, facts)
@@ -39,7 +46,7 @@ extension AdvanceTable {
             var index = start
             let entry = bytes[start] < 0x80 ? entries[Int(truncatingIfNeeded: bytes[start])] : self.entry(decoded(bytes, &index))
             if entry & GlyphEntry.space == 0, entry & GlyphEntry.widthMask != 0 { break }
-            units = units &+ Int(truncatingIfNeeded: entry & GlyphEntry.widthMask)
+            units = units &+ advance(entry)
             end = start
         }
         return units
@@ -51,7 +58,7 @@ extension AdvanceTable {
         for character in string.reversed() {
             let entry = entry(character)
             if entry & GlyphEntry.space == 0, entry & GlyphEntry.widthMask != 0 { break }
-            units &+= Int(truncatingIfNeeded: entry & GlyphEntry.widthMask)
+            units &+= advance(entry)
         }
         return units
     }

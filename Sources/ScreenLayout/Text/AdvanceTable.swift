@@ -1,20 +1,19 @@
 import EveryScreenModel
 
-/// The glyph entries of one weight, looked up by scalar in O(1).
+/// The glyph entries of one font, looked up by scalar in O(1).
 ///
-/// Latin, Greek, Cyrillic and punctuation are as wide as in Inter, everything
-/// else as its script is (`ScriptWidths`). Semibold and the like are interpolated
-/// between the weights 400 and 700, heavy is extrapolated; both hold to 0.15 % a
-/// letter in the typeface itself. Kerning and tracking are left out: see
-/// `.scripts/check_text_widths.py` for what that amounts to.
+/// Latin, Greek, Cyrillic and punctuation are as wide as in Inter, corrected to the
+/// system's typeface (`SanFrancisco`). Everything else is as wide as its script is
+/// (`ScriptWidths`). Other weights are interpolated between 400 and 700, and heavy
+/// is extrapolated. Kerning is left out: see `TextMetrics.widthTolerance`.
 ///
 /// The entries stand in memory that is never freed nor written again, so that a
 /// loop over them counts no references and checks no bounds, in debug builds too.
 struct AdvanceTable: @unchecked Sendable {
     /// The entries below `directLimit`, then those from `formsStart` on.
     let entries: UnsafePointer<UInt32>
-    /// The units a hyphen takes at the end of a line, after a soft hyphen.
-    let hyphen: Int
+    /// The units added to the width of every entry that is `tracked`.
+    let tracking: Int
 
     /// Every scalar below stands in the table.
     static let directLimit: UInt32 = 0x3100
@@ -29,17 +28,31 @@ struct AdvanceTable: @unchecked Sendable {
     private static let bold = AdvanceTable(.bold)
     private static let heavy = AdvanceTable(.heavy)
 
-    /// Returns the table of a weight; made once, then O(1).
-    static func at(_ weight: ScreenElement.FontWeight) -> AdvanceTable {
-        switch weight {
-        case .light: light
-        case .regular: regular
-        case .medium: medium
-        case .semibold: semibold
-        case .bold: bold
-        case .heavy: heavy
-        }
+    /// Returns the table of a font; the tables of a weight are made once, then O(1).
+    static func at(_ font: Font) -> AdvanceTable {
+        let first =
+            switch font.weight {
+            case .light: light
+            case .regular: regular
+            case .medium: medium
+            case .semibold: semibold
+            case .bold: bold
+            case .heavy: heavy
+            }
+        return AdvanceTable(entries: first.entries + font.opticalSize &* count, tracking: font.tracking)
     }
+
+    /// The units a hyphen takes at the end of a line, after a soft hyphen.
+    var hyphen: Int { advance(entries[0x2D]) }
+
+    /// Returns the units that an entry takes on a line.
+    func advance(_ entry: UInt32) -> Int {
+        // The loops over strings say the same in place, since a call costs much in debug builds.
+        Int(truncatingIfNeeded: entry & GlyphEntry.widthMask) &+ tracking &* Int(truncatingIfNeeded: entry &>> GlyphEntry.trackedShift)
+    }
+
+    /// Returns the units that a character takes on a line.
+    func advance(_ character: Character) -> Int { advance(entry(character)) }
 
     /// Returns what is known of a scalar.
     func entry(_ scalar: UInt32) -> UInt32 {
@@ -81,6 +94,7 @@ struct AdvanceTable: @unchecked Sendable {
             } else {
                 // A mark over a space is seen, so that it does not hang over the edge.
                 result &= ~GlyphEntry.space
+                result |= entry & GlyphEntry.tracked
             }
             width &+= entry & GlyphEntry.widthMask
             isFirst = false
@@ -101,33 +115,52 @@ extension AdvanceTable {
         return scalar >= formsStart && scalar < formsStart + formsCount ? Int(scalar - formsStart + directLimit) : nil
     }
 
+    /// Makes the tables of a weight, one after the other by optical size, and is the first of them.
     private init(_ weight: ScreenElement.FontWeight) {
-        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.count)
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.count * SanFrancisco.opticalSizes)
         let widths = Self.widths(weight)
         ScalarFacts.table.withUnsafeBufferPointer { table in
             for index in 0..<Self.count {
                 (memory + index).initialize(to: table[index] & ~GlyphEntry.widthMask | widths[Int(table[index] & GlyphEntry.widthMask)])
             }
+            for optical in 1..<SanFrancisco.opticalSizes { (memory + optical * Self.count).initialize(from: memory, count: Self.count) }
             var start = 0
             for range in InterWidths.ranges {
                 for scalar in range {
                     let index = start + scalar - range.lowerBound
                     // Zero stands for no glyph; an end of line or a mark of direction has no width whatever the typeface says.
                     if InterWidths.regular[index] == 0 || table[scalar] & GlyphEntry.widthMask == 0 { continue }
-                    memory[scalar] = memory[scalar] & ~GlyphEntry.widthMask | UInt32(Self.interWidth(index, weight))
+                    let widths = Self.systemWidths(scalar, index, weight)
+                    var entry = memory + scalar
+                    for optical in 0..<SanFrancisco.opticalSizes {
+                        let width = widths.text + (widths.display - widths.text) * SanFrancisco.displayShare(optical)
+                        entry.pointee = entry.pointee & ~GlyphEntry.widthMask | UInt32(max(1, width.rounded())) | GlyphEntry.tracked
+                        entry += Self.count
+                    }
                 }
                 start += range.count
             }
         }
         // A tab stop is not modeled; a tab is as wide as a space.
-        memory[0x09] |= memory[0x20] & GlyphEntry.widthMask
+        for optical in 0..<SanFrancisco.opticalSizes {
+            memory[optical * Self.count + 0x09] |= memory[optical * Self.count + 0x20] & (GlyphEntry.widthMask | GlyphEntry.tracked)
+        }
         entries = UnsafePointer(memory)
-        hyphen = Int(memory[0x2D] & GlyphEntry.widthMask)
+        tracking = 0
     }
 
-    private static func interWidth(_ index: Int, _ weight: ScreenElement.FontWeight) -> Int {
-        if weight == .light { return Int(InterWidths.light[index]) }
-        return between(Int(InterWidths.regular[index]), Int(InterWidths.bold[index]), weight.rawValue)
+    /// The width of a scalar in the system's outlines for text and for display, in units.
+    private static func systemWidths(_ scalar: Int, _ index: Int, _ weight: ScreenElement.FontWeight) -> (text: Double, display: Double) {
+        let (regular, bold) = (Double(InterWidths.regular[index]), Double(InterWidths.bold[index]))
+        let share = SanFrancisco.boldShare(weight)
+        let inter = weight == .light ? Double(InterWidths.light[index]) : regular + (bold - regular) * share
+        guard let kind = SanFrancisco.characterClass(scalar, width: Int(InterWidths.regular[index])) else { return (inter, inter) }
+        let correction = SanFrancisco.corrections[kind.rawValue]
+        let unit = Double(InterWidths.unitsPerEm) / 1_000
+        return (
+            inter + (correction.text.regular + (correction.text.bold - correction.text.regular) * share) * unit,
+            inter + (correction.display.regular + (correction.display.bold - correction.display.regular) * share) * unit
+        )
     }
 
     /// The width at a weight from those at 400 and 700; lighter scripts are as wide as at 400.

@@ -8,6 +8,10 @@ package struct Font: Hashable {
     package let weight: ScreenElement.FontWeight
     /// The height of one line, in points.
     package let lineHeight: Double
+    /// The number of the optical size, which says how wide the outlines are.
+    let opticalSize: Int
+    /// The units of `InterWidths` that the system adds to each advance.
+    let tracking: Int
 
     /// The height of a line of the system font as a share of its size, the factor of `TextMetrics.lineHeight`.
     private static let lineHeightFactor = 1.193359375
@@ -27,6 +31,19 @@ package struct Font: Hashable {
         self.size = size
         self.weight = weight
         lineHeight = roundedUpToPixel(size * Self.lineHeightFactor)
+        opticalSize = SanFrancisco.opticalSize(size)
+        tracking = size > 0 ? Int((SanFrancisco.tracking(at: size) / size * Double(InterWidths.unitsPerEm)).rounded()) : 0
+    }
+
+    /// Returns the height of a number of lines, in points: rounded up to a pixel once, as UIKit rounds it.
+    func height(ofLines count: Int) -> Double { roundedUpToPixel(Double(count) * size * Self.lineHeightFactor) }
+
+    /// Returns the number of lines that have room in a height, in points.
+    func lineCount(in height: Double) -> Int {
+        // Rounding of sums must not cost a line that fits.
+        let room = height + 1e-6
+        let count = Int(max(0, min(1e9, room / (size * Self.lineHeightFactor))))
+        return self.height(ofLines: count) > room ? count - 1 : count
     }
 
     /// Returns the font at a share of its size, as text shrinks down to its minimum scale factor.

@@ -32,6 +32,10 @@ enum GlyphEntry {
     static let whole: UInt32 = 1 << 26
     /// May be one character with what stands next to it: marks, joiners, flags.
     static let complex: UInt32 = 1 << 27
+    /// The place of the highest bit, which says that the system's tracking is added to the width.
+    static let trackedShift: UInt32 = 31
+    /// Has the system's tracking added to its width: what San Francisco draws.
+    static let tracked: UInt32 = 1 << trackedShift
 
     /// What makes more than one piece of a string.
     static let dividing = space | newline | breakAfter | breakUnlessDigit | wide | softHyphen

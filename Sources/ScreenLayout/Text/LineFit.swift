@@ -6,6 +6,8 @@ struct LineFit {
     let limit: Int
     /// The units of a hyphen.
     let hyphen: Int
+    /// The units added to the width of every entry that is `tracked`.
+    let tracking: Int
     /// Whether a piece that is wider than the line is cut; else it stands out.
     let isCutting: Bool
 
@@ -27,9 +29,10 @@ struct LineFit {
     private var spareEnd = -1
     private var spareWidth = 0
 
-    init(from start: Int, limit: Int, hyphen: Int, isCutting: Bool) {
+    init(from start: Int, limit: Int, table: AdvanceTable, isCutting: Bool) {
         self.limit = limit
-        self.hyphen = hyphen
+        hyphen = table.hyphen
+        tracking = table.tracking
         self.isCutting = isCutting
         end = start
     }
@@ -42,7 +45,8 @@ struct LineFit {
     ///   - next: Where the next one starts.
     /// - Returns: Whether the line goes on; else `end` is where the next one starts.
     mutating func add(_ entry: UInt32, from start: Int, to next: Int) -> Bool {
-        let advance = Int(truncatingIfNeeded: entry & GlyphEntry.widthMask)
+        let isTracked = Int(truncatingIfNeeded: entry &>> GlyphEntry.trackedShift)
+        let advance = Int(truncatingIfNeeded: entry & GlyphEntry.widthMask) &+ tracking &* isTracked
         if entry & (GlyphEntry.newline | GlyphEntry.space | GlyphEntry.transparent) != 0 {
             end = next
             if entry & GlyphEntry.newline != 0 {

@@ -37,12 +37,12 @@ extension MeasuredText {
 
     /// The last line of a text that is cut off.
     private func ellipsized(from start: String.Index, in width: Double) -> ShownLine {
-        let table = AdvanceTable.at(font.weight)
-        let room = limit(width) - Int(table.entry("…") & GlyphEntry.widthMask)
+        let table = AdvanceTable.at(font)
+        let room = limit(width) - table.advance("…")
         var end = start
         var used = 0
         for character in string[start...] {
-            used += Int(table.entry(character) & GlyphEntry.widthMask)
+            used += table.advance(character)
             if character.isNewline || used > room { break }
             end = string.index(after: end)
         }
@@ -53,7 +53,7 @@ extension MeasuredText {
     }
 
     private func isUnseenAtEnd(_ character: Character) -> Bool {
-        AdvanceTable.at(font.weight).entry(character) & (GlyphEntry.space | GlyphEntry.newline | GlyphEntry.softHyphen) != 0
+        AdvanceTable.at(font).entry(character) & (GlyphEntry.space | GlyphEntry.newline | GlyphEntry.softHyphen) != 0
     }
 
     private func width(of text: some StringProtocol) -> Double { MeasuredText(String(text), font: font).idealWidth }

@@ -7,8 +7,9 @@ import EveryScreenModel
 /// scripts whose characters are of several scalars are read character by
 /// character, which costs some twenty times as much. `ScalarFacts` says where
 /// lines may end; a piece that is wider than the line is cut between characters,
-/// never inside one. What is left out: kerning, tracking, ligatures, tab stops,
-/// hyphenation, dictionaries (Thai, Lao, Khmer, Myanmar).
+/// never inside one. What is left out: kerning, ligatures, tab stops, hyphenation,
+/// dictionaries (Thai, Lao, Khmer, Myanmar). `TextMetrics.widthTolerance` says what
+/// remains of error.
 package struct MeasuredText: Hashable {
     /// How a string lies in lines of some width.
     package struct Wrapping: Hashable {
@@ -31,7 +32,7 @@ package struct MeasuredText: Hashable {
     package init(_ string: String, font: Font) {
         var string = string
         string.makeContiguousUTF8()
-        let table = AdvanceTable.at(font.weight)
+        let table = AdvanceTable.at(font)
         var (units, facts) = (0, UInt32(0))
         var hanging = 0
         string.withBytes { bytes, count in
@@ -50,13 +51,10 @@ package struct MeasuredText: Hashable {
         if facts & GlyphEntry.newline != 0 { self.units = lines(to: .max / 2, isCutting: true).width }
     }
 
-    private init(_ text: MeasuredText, font: Font) {
-        (string, units, facts) = (text.string, text.units, text.facts)
-        self.font = font
-    }
-
-    /// Returns the same text at a share of its size; O(1), for widths scale with the size.
-    package func scaled(by factor: Double) -> MeasuredText { MeasuredText(self, font: font.scaled(by: factor)) }
+    /// Returns the same text at a share of its size, measured again; O(its length), but O(1) at the whole size.
+    ///
+    /// Widths do not scale with the size: tracking and outlines differ from size to size.
+    package func scaled(by factor: Double) -> MeasuredText { factor == 1 ? self : MeasuredText(string, font: font.scaled(by: factor)) }
 
     /// The width on one line (or the widest of the lines the string itself ends), in points.
     package var idealWidth: Double { points(units) }
@@ -82,7 +80,7 @@ package struct MeasuredText: Hashable {
 
     /// Returns the lines in a width, in points, each with the spaces and the line feed at its end; O(length).
     package func lines(in width: Double) -> [Range<String.Index>] {
-        let table = AdvanceTable.at(font.weight)
+        let table = AdvanceTable.at(font)
         let limit = limit(width)
         var ends: [Int] = []
         repeat {
@@ -107,7 +105,7 @@ extension MeasuredText {
 
     /// Fills line after line, and returns their number and the width of the widest, in units.
     private func lines(to limit: Int, isCutting: Bool) -> (count: Int, width: Int) {
-        let table = AdvanceTable.at(font.weight)
+        let table = AdvanceTable.at(font)
         let length = string.utf8.count
         var (count, widest, start) = (0, 0, 0)
         while true {
@@ -120,7 +118,7 @@ extension MeasuredText {
     }
 
     private func line(from start: Int, limit: Int, isCutting: Bool, _ table: AdvanceTable) -> LineFit {
-        var line = LineFit(from: start, limit: limit, hyphen: table.hyphen, isCutting: isCutting)
+        var line = LineFit(from: start, limit: limit, table: table, isCutting: isCutting)
         if facts & GlyphEntry.complex == 0 {
             string.withBytes { table.fill(&line, $0, $1) }
         } else {

@@ -39,7 +39,7 @@ public struct ScreenElement: Hashable, Sendable {
 
     /// Makes the facts this element's own before they are changed, so that no copy sees the change.
     @inlinable @inline(__always) mutating func separate() {
-        if !isKnownUniquelyReferenced(&storage) { storage = ElementStorage(storage.facts) }
+        if !isKnownUniquelyReferenced(&storage) { storage = ElementStorage(copying: storage) }
     }
 
     /// Whether all that is known of both is the same.
@@ -76,6 +76,20 @@ extension ScreenElement {
         set {
             separate()
             storage.facts.source = newValue
+        }
+    }
+
+    /// Where the user's code makes it; `nil` for captured elements and where generators of this package made it.
+    ///
+    /// Equality, hashes and files leave it out.
+    public var location: ScreenElement.CodeLocation? { mark.location }
+
+    /// The location as it is stored.
+    package var mark: CodeMark {
+        get { storage.mark }
+        set {
+            separate()
+            storage.mark = newValue
         }
     }
 

@@ -61,8 +61,16 @@ struct ElementFacts: Hashable, Sendable {
 final class ElementStorage: @unchecked Sendable {
     // Checking each access would take as long as the access, and `ScreenElement` alone makes them.
     @exclusivity(unchecked) @usableFromInline var facts: ElementFacts
+    /// Where the element was written; beside the facts, since elements written in two places can be equal.
+    @exclusivity(unchecked) var mark = CodeMark.unknown
 
     @usableFromInline init(_ facts: consuming ElementFacts) { self.facts = facts }
+
+    /// Creates a place of its own for a copy.
+    @usableFromInline init(copying other: ElementStorage) {
+        facts = other.facts
+        mark = other.mark
+    }
 
     /// The facts of an element that a layout decides; made in place, as it is done for every element of every screen.
     init(laidOut role: ScreenElement.Role, source: String, frame: LayoutRect) {

@@ -10,7 +10,7 @@ enum DoorBenchmarks {
             .column([
                 .image("photo", width: 60, height: 60).accessibilityLabel("Picture of notebook \(number)"),
                 .text("Notebook \(number)", style: .headline),
-                .text("Ruled, A\(number)"), .text("€\(number).50"), .button("Add notebook \(number)").frame(minWidth: 44),
+                .text("Ruled, A\(number)"), .text("€\(number).50"), .button("Add notebook \(number)").frame(minWidth: 44, minHeight: 44),
             ])
         }
         let heading = Blueprint.text("Shop", style: .title1).accessibilityHeading()

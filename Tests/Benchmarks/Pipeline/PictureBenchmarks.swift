@@ -24,7 +24,8 @@ enum PictureBenchmarks {
         let finding = Finding(
             TargetSize(), kind: .small, element: ElementReference(index, on: screen), measured: .size(LayoutSize(width: 31, height: 44)),
             required: .size(LayoutSize(width: 44, height: 44)))
-        let shown = FailurePicture.Shown(screen, in: .standard, findings: [finding], fact: "\"Add\" is 31 × 44 pt; 44 × 44 pt needed")
+        let shown = FailurePicture.Shown(
+            screen, in: .standard, findings: [finding], fact: "button \"Add\" is 31 × 44 pt; the minimum is 44 × 44 pt")
         var size = 0
         let time = shortest(of: 50) { size = FailurePicture(failing: shown, fixed: shown, reproduction: shown).svg().utf8.count }
         row("a failure, the screen fixed, and its reproduction", time, size, 3 * screen.elements.count)

@@ -69,7 +69,7 @@ enum PipelineBenchmarks {
     /// Prints what an element costs on a list of that many elements.
     private static func scaling(_ count: Int) {
         // A row and its cell bring four elements: the cell, two texts and a button.
-        let row = Blueprint.row([.text("Notebook", style: .headline), .text("€12.50"), .button("Add").frame(minWidth: 44)])
+        let row = Blueprint.row([.text("Notebook", style: .headline), .text("€12.50"), .button("Add").frame(minWidth: 44, minHeight: 44)])
         let blueprint = Blueprint.scroll(.list(Array(repeating: row, count: count / 4)))
         let clock = ContinuousClock()
         var screen: RenderedScreen?

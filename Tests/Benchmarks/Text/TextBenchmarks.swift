@@ -1,6 +1,6 @@
 import EveryScreenKit
 
-/// Times text measurement, and prints widths for `.scripts/check_text_widths.py` to compare.
+/// Times text measurement, and prints widths and lines for `.scripts/system_widths.py` to compare.
 enum TextBenchmarks {
     /// What is measured, by script; every sample is a label or a sentence of an interface.
     private static let samples: [(name: String, strings: [String])] = [
@@ -54,6 +54,20 @@ enum TextBenchmarks {
                 continue
             }
             print(MeasuredText(String(fields[2]), font: Font(size: size, weight: weight)).idealWidth)
+        }
+    }
+
+    /// Reads lines of a size, a weight, the width of a column and a string, tabs between, and prints the number of lines in it.
+    static func printLines() {
+        while let line = readLine() {
+            let fields = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
+            guard fields.count == 4, let size = Double(fields[0]), let width = Double(fields[2]),
+                let weight = Int(fields[1]).flatMap(ScreenElement.FontWeight.init(rawValue:))
+            else {
+                print("not a line of size, weight, width and string: \(line)")
+                continue
+            }
+            print(MeasuredText(String(fields[3]), font: Font(size: size, weight: weight)).wrapped(to: width).lineCount)
         }
     }
 

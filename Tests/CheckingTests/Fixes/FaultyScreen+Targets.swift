@@ -7,7 +7,7 @@ extension FaultyScreen {
     /// Faults of targets.
     static let targets: [FaultyScreen] = [
         FaultyScreen(
-            "target-size", "a button of a fixed width", fix: ".frame(minWidth: 44) instead of .frame(width: 31)",
+            "target-size", "a button of a fixed width", fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)",
             page([.row([.text("Order 1234"), .spacer, .button("Track").frame(width: 31)])])),
         FaultyScreen(
             "target-size", "a button of a fixed height", fix: ".frame(minHeight: 44) instead of .frame(height: 30)",
@@ -23,10 +23,10 @@ extension FaultyScreen {
             page([.row([.button("Blue"), .button("Black")]).frame(height: 32, clips: true)])),
         FaultyScreen(
             "target-size", "a small icon and a narrow button",
-            fix: "width: 44, height: 44 and .frame(minWidth: 44) instead of .frame(width: 30)",
+            fix: "width: 44, height: 44 and .frame(minWidth: 44, minHeight: 44) instead of .frame(width: 30)",
             page([.row([.imageButton("minus", width: 24, height: 24).accessibilityLabel("Less"), .button("More").frame(width: 30)])])),
         FaultyScreen(
-            "target-kept-when-scaling", "a button that is narrow at large text", fix: ".frame(minWidth: 44) instead of .frame(width: 31)"
+            "target-kept-when-scaling", "a button that is narrow at large text", fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)"
         ) { environment in
             let button = Blueprint.button("Add")
             return page([.text("Notebook"), environment.textSize.isAccessibilitySize ? button.frame(width: 31) : button])

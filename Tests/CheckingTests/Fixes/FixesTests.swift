@@ -32,7 +32,7 @@ struct FixesTests {
 
         #expect(
             edits(for: "target-size", of: blueprint) == [
-                ".frame(minWidth: 44) instead of .frame(width: 31)", ".hitMargin(7)", "wrap in .scroll(…)",
+                ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)", ".hitMargin(7)", "wrap in .scroll(…)",
                 ".flow([…]) instead of .row(…)", ".column([…]) instead of .row(…)",
             ])
     }
@@ -90,7 +90,7 @@ struct FixesTests {
             return environment.textSize.isAccessibilitySize ? .column([.text("Ink"), button]) : .column([button])
         }
 
-        #expect(outcome.edit?.swiftCode == ".frame(minWidth: 44) instead of .frame(width: 40)")
+        #expect(outcome.edit?.swiftCode == ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 40)")
     }
 
     @Test func `a failure that no edit removes has no fix, and says how much was tried`() throws {
@@ -111,7 +111,9 @@ struct FixesTests {
     }
 
     private func broken(_ before: Blueprint, _ after: Blueprint, fixing spec: SpecID? = nil) -> [String] {
-        Fixes.breaks(before: findings(before), after: findings(after), fixing: spec).map { "\($0.origin) \($0.element.name)" }
+        Fixes.breaks(before: findings(before), after: findings(after), fixing: spec).map {
+            "\($0.origin) \($0.element.shortNameInSentence)"
+        }
     }
 
     @Test func `nothing is broken where nothing changes`() {
@@ -119,7 +121,7 @@ struct FixesTests {
     }
 
     @Test func `a claim that fails now and did not is broken`() {
-        #expect(broken(.button("Buy"), .button("Buy").frame(width: 31)) == ["target-size/small/button \"Buy\""])
+        #expect(broken(.button("Buy"), .button("Buy").frame(width: 31)) == ["target-size/small/button button \"Buy\""])
     }
 
     @Test func `a failure in another place is broken only where there are more than before`() {
@@ -128,7 +130,7 @@ struct FixesTests {
         #expect(broken(.column([small("Buy"), .button("Sell")]), .column([.button("Buy"), small("Sell")])) == [])
         #expect(
             broken(.column([small("Buy"), .button("Sell")]), .column([small("Sell"), small("Buy")])) == [
-                "target-size/small/button \"Sell\""
+                "target-size/small/button button \"Sell\""
             ])
     }
 
@@ -136,6 +138,6 @@ struct FixesTests {
         let (before, after) = (Blueprint.button("Buy"), Blueprint.button("buy"))
 
         #expect(broken(before, after) == [])
-        #expect(broken(before, after, fixing: "label-style") == ["label-style/small/button \"buy\""])
+        #expect(broken(before, after, fixing: "label-style") == ["label-style/small/button button \"buy\""])
     }
 }

@@ -20,7 +20,7 @@ struct BaselineTests {
         }
     }
 
-    private let small = Blueprint.button("Track").frame(width: 31)
+    private let small = Blueprint.button("Track", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31)
 
     @Test func `it is written with what people need to know it by, and read again`() throws {
         let baseline = FindingBaseline(of: audits(.column([small, .imageButton("cart")])))
@@ -63,7 +63,7 @@ struct BaselineTests {
         let found = audits(.column([small, .button("Cancel")]))
 
         #expect(new(found, beside: FindingBaseline(of: found)) == [])
-        #expect(new(found, beside: FindingBaseline()) == ["target-size \"Track\""])
+        #expect(new(found, beside: FindingBaseline()) == [#"target-size button "Track" (CartScreen.swift:12)"#])
     }
 
     @Test func `it survives moving, another name of the handle, and another text size`() {
@@ -74,6 +74,12 @@ struct BaselineTests {
 
         #expect(FindingBaseline(of: before).entries.count == 1)
         #expect(new(after, beside: FindingBaseline(of: before)) == [])
+    }
+
+    @Test func `another line of the source code is the same finding`() {
+        let moved = Blueprint.button("Track", fileID: "CartTests/Buttons.swift", line: 1).frame(width: 31)
+
+        #expect(new(audits(moved), beside: FindingBaseline(of: audits(small))) == [])
     }
 
     @Test func `a plain container around it changes nothing`() {
@@ -94,9 +100,11 @@ struct BaselineTests {
     @Test func `the same on another screen, another label and another spec are new`() {
         let baseline = FindingBaseline(of: audits(small))
 
-        #expect(new(audits(small, named: "order"), beside: baseline) == ["target-size \"Track\""])
-        #expect(new(audits(.button("Trace").frame(width: 31)), beside: baseline) == ["target-size \"Trace\""])
-        #expect(new(audits(.imageButton("cart")), beside: baseline) == ["element-has-label the button"])
+        #expect(new(audits(small, named: "order"), beside: baseline) == [#"target-size button "Track" (CartScreen.swift:12)"#])
+        let trace = Blueprint.button("Trace", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31)
+        #expect(new(audits(trace), beside: baseline) == [#"target-size button "Trace" (CartScreen.swift:12)"#])
+        let cart = Blueprint.imageButton("cart", fileID: "CartTests/CartScreen.swift", line: 13)
+        #expect(new(audits(cart), beside: baseline) == ["element-has-label unlabeled button (CartScreen.swift:13)"])
     }
 
     @Test func `what is no longer found is counted, by screen`() {

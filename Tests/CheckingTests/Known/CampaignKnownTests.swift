@@ -56,7 +56,7 @@ struct CampaignKnownTests {
         #expect(report.failures.map(\.status) == [.expired(.close)])
         #expect(
             TextReport.text(of: report).contains(
-                "\n    fix: .frame(minWidth: 44) instead of .frame(width: 31) (verified)\n    known issue, expired on 2027-03-01: the bar is being redesigned\n"
+                "\n    fix: .frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31) (verified)\n    known issue, expired on 2027-03-01: the bar is being redesigned\n"
             ))
     }
 

@@ -6,9 +6,10 @@ struct KnownReportTests {
     private let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.targetSize])
 
     private func settled(_ ledger: inout FindingLedger) -> [ScreenAudit] {
-        let blueprint = Blueprint.column([
-            .button("Close").frame(width: 31, height: 44), .button("Open").frame(width: 31, height: 44), .text("a"),
-        ])
+        let buttons = ["Close", "Open"].map { title in
+            Blueprint.button(title, fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
+        }
+        let blueprint = Blueprint.column(buttons + [.text("a")])
         let screen = StandardLayout().screen(for: blueprint, in: .standard)
         var result = audit(CapturedScreen(name: "cart", screen: screen), as: .native, from: "cart.json", by: profile)
         ledger.settle(&result)
@@ -25,7 +26,7 @@ struct KnownReportTests {
         #expect(
             AccessibilityReport(of: audits, besides: ledger).render(.text, isVerbose: true) == """
                 cart.json: 1 finding on 3 elements
-                  ✘ target-size: "Open" is 31 × 44 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                  ✘ target-size: button "Open" (CartScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                       element 2/button, node 1/0; mend: widen the target by 13 pt
 
                 ✘ 1 finding, and 1 known, on 1 screen
@@ -78,7 +79,11 @@ struct KnownReportTests {
         #expect(issues.map { $0["status"] as? String } == ["known", "unused"])
         #expect(issues.map { $0["count"] as? Int } == [1, 0])
         #expect(issues.map { $0["because"] as? String } == ["the bar is being redesigned", "it was known"])
-        #expect((verdict["findings"] as? [[String: Any]])?.map { $0["status"] as? String } == ["known", nil])
+        let findings = try #require(verdict["findings"] as? [[String: Any]])
+        let elements = findings.compactMap { $0["element"] as? [String: Any] }
+        #expect(findings.map { $0["status"] as? String } == ["known", nil])
+        #expect(elements.map { $0["file"] as? String } == ["CartTests/CartScreen.swift", "CartTests/CartScreen.swift"])
+        #expect(elements.map { $0["line"] as? Int } == [12, 12])
         #expect(object["baseline"] == nil)
     }
 
@@ -87,8 +92,14 @@ struct KnownReportTests {
 
         let line = JSONReport.line(of: settled(&ledger)[0])
 
-        #expect(line.contains("\"kind\":\"small\",\"message\":\"\\\"Close\\\" is 31 × 44 pt; 44 × 44 pt needed\",\"status\":\"known\"}"))
-        #expect(line.contains("\"message\":\"\\\"Open\\\" is 31 × 44 pt; 44 × 44 pt needed\"}"))
+        #expect(
+            line.contains(
+                #"{"element":"0/0","file":"CartTests/CartScreen.swift","frame":[0,0,31,44],"kind":"small","line":12,"message":""#
+                    + #"button \"Close\" (CartScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt","path":"1/button","status":"known"}"#
+            ))
+        #expect(
+            line.contains(
+                #""message":"button \"Open\" (CartScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt","path":"2/button"}"#))
     }
 
     @Test func `JUnit's report has a known finding as output and a new one as a failure`() throws {

@@ -53,6 +53,18 @@ struct HTMLReportTests {
         #expect(page.contains("<figcaption>It fails at XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 and AX5.</figcaption>"))
     }
 
+    @Test func `a finding on a captured screen tells where its element is`() {
+        let button = Blueprint.button("Close", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
+        let captured = CapturedScreen(name: "cart", screen: StandardLayout().screen(for: button, in: .standard))
+        let audits = audit(
+            AccessibilityCapture(format: .native, screens: [captured]), from: "cart.json",
+            by: .humanInterfaceGuidelines.keeping(["target-size"]))
+
+        #expect(
+            AccessibilityReport(of: audits).render(.html).contains(
+                "<dt>Element</dt><dd>button, frame 0, 0, 31 × 44, CartTests/CartScreen.swift:12, node 0</dd>"))
+    }
+
     @Test func `keys that lead into a trap are arrows with numbers, and a list`() {
         #expect(page.contains("<h4>The way there</h4><ol><li>Tab: the focus is at "))
         #expect(page.contains("; the arrows are the keys, in order</figcaption>"))

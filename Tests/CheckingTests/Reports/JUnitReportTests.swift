@@ -7,7 +7,7 @@ struct JUnitReportTests {
         settings.environments = .standard
         change(&settings)
         return runCampaign(named: "bar <1>", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.button("Close").frame(width: width), StandardLayout())
+            .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: width), StandardLayout())
         }
     }
 
@@ -37,7 +37,10 @@ struct JUnitReportTests {
         let text = AccessibilityReport(of: [report(width: 31)]).render(.junit)
 
         #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"1\""))
-        #expect(text.contains("<failure message=\"&quot;Close&quot; is 31 × 101.6 pt; 44 × 44 pt needed\" type=\"error\">✘ target-size: "))
+        #expect(
+            text.contains(
+                "<failure message=\"button &quot;Close&quot; (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt\" type=\"error\">✘ target-size: "
+            ))
     }
 
     @Test func `what is known passes and is told, and what is less bad than asked for as well`() {
@@ -45,7 +48,9 @@ struct JUnitReportTests {
 
         let known = AccessibilityReport(of: [report(width: 31) { $0.baseline = baseline }]).render(.junit)
         #expect(known.contains("tests=\"3\" failures=\"0\""))
-        #expect(known.contains("<system-out>baseline: &quot;Close&quot; is 31 × 101.6 pt; 44 × 44 pt needed</system-out>"))
+        #expect(
+            known.contains(
+                "<system-out>baseline: button &quot;Close&quot; (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt</system-out>"))
     }
 
     @Test func `nothing judged is an error`() {

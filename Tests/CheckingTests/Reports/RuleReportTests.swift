@@ -14,8 +14,9 @@ struct RuleReportTests {
 
     @Test(
         arguments: [
-            (.humanInterfaceGuidelines, "44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)"),
-            (.material, "48 × 48 pt needed (Material Design, Touch targets)"), (.wcag22AA, "24 × 24 pt needed (WCAG 2.2 SC 2.5.8)"),
+            (.humanInterfaceGuidelines, "; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)"),
+            (.material, "; the minimum is 48 × 48 pt (Material Design, Touch targets)"),
+            (.wcag22AA, "; the minimum is 24 × 24 pt (WCAG 2.2 SC 2.5.8)"),
         ] as [(AccessibilityProfile, String)])
     func `the heading of a failure cites who demands its number`(profile: AccessibilityProfile, ending: String) throws {
         let report = CheckReport(of: [part(by: profile.keeping([.targetSize]))])

@@ -16,7 +16,7 @@ struct SARIFReportTests {
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         change(&settings)
         return runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.button("Close").frame(width: 31), StandardLayout())
+            .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: 31), StandardLayout())
         }
     }
 
@@ -68,7 +68,7 @@ struct SARIFReportTests {
         #expect(result["level"] as? String == "error")
         #expect(
             (result["message"] as? [String: String])?["text"]
-                == "\"Close\" is 31 × 101.6 pt; 44 × 44 pt needed. Mend: widen the target by 13 pt.")
+                == "button \"Close\" (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt. Mend: widen the target by 13 pt.")
         #expect((result["partialFingerprints"] as? [String: String]) == ["everyscreen/v1": report.failures[0].finding.fingerprint])
         let location = try #require((result["locations"] as? [[String: Any]])?.first)
         #expect(
@@ -78,6 +78,47 @@ struct SARIFReportTests {
         #expect(result["suppressions"] == nil)
         #expect(result["codeFlows"] == nil)
         #expect(result["baselineState"] == nil)
+    }
+
+    /// The report of two captured buttons of one line, of which the second lies over a part of the first.
+    private func placed(in sources: SourceFiles) throws -> [String: Any] {
+        let buttons = [31.0, 60].map { Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).frame(width: $0) }
+        let screen = StandardLayout().screen(for: .layers(buttons), in: .standard)
+        let capture = AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "bar", screen: screen)])
+        var report = AccessibilityReport(
+            of: audit(capture, from: "Regressions/bar.json", by: .humanInterfaceGuidelines.keeping(["targets-do-not-overlap"])))
+        report.sources = sources
+        return try #require(try results(report.render(.sarif)).first)
+    }
+
+    @Test func `a finding and what takes part in it lie in their lines of source code`() throws {
+        let result = try placed(in: SourceFiles(["Tests/OrderTests/Order Screens/OrderScreen.swift"]))
+        let related = try #require((result["relatedLocations"] as? [[String: Any]])?.first)
+        let line = #"{"artifactLocation":{"uri":"Tests\/OrderTests\/Order%20Screens\/OrderScreen.swift"},"region":{"startLine":12}}"#
+
+        for location in [try #require((result["locations"] as? [[String: Any]])?.first), related] {
+            let place = try JSONSerialization.data(withJSONObject: try #require(location["physicalLocation"]), options: .sortedKeys)
+            #expect(String(decoding: place, as: UTF8.self) == line)
+        }
+        #expect(
+            (result["attachments"] as? [[String: [String: String]]]) == [
+                [
+                    "description": ["text": "The saved or captured screen."],
+                    "artifactLocation": ["uri": "Regressions/bar.json"],
+                ]
+            ])
+    }
+
+    @Test func `a finding whose source file is not found lies in the file of its screen, and has the line among its properties`() throws {
+        let result = try placed(in: SourceFiles())
+        let location = try #require((result["locations"] as? [[String: Any]])?.first)
+        let element = try #require((result["properties"] as? [String: [String: Any]])?["element"])
+
+        #expect((location["physicalLocation"] as? [String: [String: String]]) == ["artifactLocation": ["uri": "Regressions/bar.json"]])
+        #expect(result["attachments"] == nil)
+        #expect(element["file"] as? String == "OrderTests/OrderScreen.swift")
+        #expect(element["line"] as? Int == 12)
+        #expect(element["path"] as? String == "1/button")
     }
 
     @Test func `keys that lead to a failure are a code flow, step by step`() throws {

@@ -21,6 +21,31 @@ struct CampaignPartTests {
         #expect(TextReport.text(of: CheckReport(of: parts)) == TextReport.text(of: SmallCampaign.whole))
     }
 
+    @Test func `merged parts name elements by their lines of source code, as a whole run does`() throws {
+        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping(["target-size", "no-keyboard-trap"]))
+        let trap = Blueprint.textEditor("Note", value: "a", fileID: "OrderTests/OrderScreen.swift", line: 12).consumesKeys([
+            .tab, .shiftTab,
+        ])
+        let small = Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 13).frame(width: 31, height: 44)
+        // A screen that the user laid out keeps its elements, whereas a blueprint is reduced.
+        let part = runCampaignPart(named: "order", forEvery: .constant(()), settings: settings) { _, environment in
+            .screen(StandardLayout().screen(for: .column([trap, small]), in: environment))
+        }
+        let (whole, read) = (CheckReport(of: [part]), CheckReport(of: [try SmallCampaign.readAgain(part, named: settings.profile)]))
+
+        #expect(
+            whole.failures.map(\.wording) == [
+                Finding.Wording(
+                    fact: #"focus cannot leave text editor "Note" (OrderScreen.swift:12) after Tab: it keeps the keys that would leave it"#,
+                    remedy: "let Tab, Shift-Tab or Escape through"),
+                Finding.Wording(
+                    fact: #"button "Close" (OrderScreen.swift:13) is 31 × 44 pt; the minimum is 44 × 44 pt"#,
+                    remedy: "widen the target by 13 pt", measure: "31 × 44 pt"),
+            ])
+        #expect(read.failures.map(\.wording) == whole.failures.map(\.wording))
+        #expect(read.inAllForms == whole.inAllForms)
+    }
+
     @Test func `shares that tell one another what they saw come to the same`() {
         var settings = SmallCampaign.settings
         settings.sightings = SightingBoard()

@@ -80,7 +80,7 @@ import Testing
 
     @Test func `options may stand anywhere arguments may`() async {
         let first = await expectAccessible(.cases(3), forEvery: .constant("OK"), .seed(2), laidOutBy: StandardLayout(), .failOn(.error)) {
-            label, _ in .button(label).frame(minWidth: 44)
+            label, _ in .button(label).frame(minWidth: 44, minHeight: 44)
         }
         let second = await expectAccessible(laidOutBy: StandardLayout(), .cases(2)) { _ in .text("Hello") }
         let third = await expectAccessible(.cases(2), forEvery: .constant(Blueprint.text("Hello")), .seed(1))

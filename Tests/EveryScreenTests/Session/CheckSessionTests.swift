@@ -6,7 +6,8 @@ import Testing
 struct CheckSessionTests {
     /// A bar whose button is too small in one of two versions of the code.
     private func bar(isMended: Bool = false) -> Blueprint {
-        .column([.text("Hello"), isMended ? .button("Close") : .button("Close").frame(width: 31)])
+        let button = Blueprint.button("Close", fileID: "Shop/Bar.swift", line: 12)
+        return .column([.text("Hello"), isMended ? button : button.frame(width: 31)])
     }
 
     private func session(
@@ -129,7 +130,7 @@ struct CheckSessionTests {
                     import EveryScreen
                     import Testing
 
-                    // target-size: "Close" is 31 × 101.6 pt; 44 × 44 pt needed
+                    // target-size: button "Close" (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt
                     // HIG, Buttons; WCAG 2.2 SC 2.5.5
                     @Test func `target-size small`() async {
                         var environment = UserEnvironment.standard
@@ -151,7 +152,8 @@ struct CheckSessionTests {
 
             #expect(page.hasPrefix("<!DOCTYPE html>"))
             #expect(page.contains("<h1>✘ target-size</h1>"))
-            #expect(page.contains("✘ target-size: &quot;Close&quot; is 31 × 101.6 pt; 44 × 44 pt needed</h3>"))
+            #expect(
+                page.contains("✘ target-size: button &quot;Close&quot; (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt</h3>"))
             #expect(page.contains("<h2 id=\"c\">✘ BarTests/bar</h2>"))
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
             #expect(page.contains("<code>.button(&quot;Close&quot;).frame(width: 31)</code>"))

@@ -49,6 +49,13 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 }
 public enum ContentMode: Sendable { case fit, fill }
+public enum ControlSize: Sendable { case mini, small, regular, large }
+/// Values of styles, which SwiftUI has as static members of protocols.
+public struct ButtonStyleValue: Sendable {
+    public static let plain = Self(), borderless = Self(), bordered = Self(), borderedProminent = Self()
+}
+public struct TextFieldStyleValue: Sendable { public static let roundedBorder = Self() }
+public struct ListStyleValue: Sendable { public static let plain = Self() }
 
 @MainActor
 extension View {
@@ -105,6 +112,10 @@ extension View {
     public func labelsHidden() -> some View { self }
     public func foregroundStyle(_ color: Color) -> some View { each { ($0 as? UILabel)?.textColor = color.uiColor } }
     public func background(_ color: Color) -> some View { each { $0.backgroundColor = color.uiColor } }
+    public func buttonStyle(_ style: ButtonStyleValue) -> some View { self }
+    public func controlSize(_ size: ControlSize) -> some View { self }
+    public func textFieldStyle(_ style: TextFieldStyleValue) -> some View { self }
+    public func listStyle(_ style: ListStyleValue) -> some View { self }
     public func layoutPriority(_ value: Double) -> some View { self }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
     public func aspectRatio(_ ratio: CGFloat?, contentMode: ContentMode) -> some View { self }

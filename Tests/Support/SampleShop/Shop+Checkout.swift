@@ -11,13 +11,13 @@ extension Shop {
                     .column(
                         spacing: 16,
                         [
-                            .field("Name", value: content.customerName),
-                            .field("Street"),
-                            .field("City"),
+                            .labeledField("Name", value: content.customerName),
+                            .labeledField("Street"),
+                            .labeledField("City"),
                             noteEditor(content.note),
-                            .toggle("Wrap as a gift"),
+                            .toggle("Wrap as a gift").framedAsTarget,
                             .text("\(content.products.count) in the cart", style: .footnote),
-                            .button("Order now").action("order"),
+                            .button("Order now").framedAsTarget.action("order"),
                         ]
                     ).padding(16)),
             ])
@@ -33,9 +33,9 @@ extension Shop {
         let texts: [Blueprint] = [
             .text("Thank you", style: .title2).accessibilityHeading(),
             .text("A confirmation is on its way."),
-            .button("Track the order").action("track"),
+            .button("Track the order").framedAsTarget.action("track"),
         ]
-        let exit = faults.contains(.modalWithoutExit) ? [] : [Blueprint.button("Close").action("close").dismissesModal()]
+        let exit = faults.contains(.modalWithoutExit) ? [] : [Blueprint.button("Close").framedAsTarget.action("close").dismissesModal()]
         return .scroll(.column(spacing: 12, texts + exit).padding(16))
     }
 }

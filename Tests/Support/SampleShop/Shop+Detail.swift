@@ -16,7 +16,7 @@ extension Shop {
                             .text(product.details),
                             .text(product.price, style: .title3),
                             rating,
-                            .button("Add to cart").action("add"),
+                            .button("Add to cart").framedAsTarget.action("add"),
                         ]
                     ).padding(16)),
             ])

@@ -8,7 +8,7 @@ extension HTMLReport {
         for (index, entry) in findings.enumerated() {
             let facts = [
                 ("Claim", entry.rule.citedClaim), ("Severity", entry.finding.severity.rawValue),
-                ("Element", "\(entry.finding.element.path), node \(entry.finding.element.source)"), ("Mend", entry.wording.remedy),
+                ("Element", "\(entry.finding.element.facts), node \(entry.finding.element.source)"), ("Mend", entry.wording.remedy),
             ]
             lines.append("<article aria-labelledby=\"\(name)f\(index)\">")
             lines.append("<h3 id=\"\(name)f\(index)\">\(Markup.escaped(entry.heading))</h3>")

@@ -19,7 +19,7 @@ extension HTMLReport {
             ("Claim", failure.rule.citedClaim), ("Severity", failure.finding.severity.rawValue),
             ("Settings", differences.isEmpty ? "the system's defaults" : differences),
             ("Settings that matter", failure.explanation.sentence),
-            ("Element", failure.finding.element.path), ("Mend", failure.wording.remedy),
+            ("Element", failure.finding.element.facts), ("Mend", failure.wording.remedy),
         ]
         if let content = failure.content { facts.append(("First seen with", content.shortened(to: 1_000))) }
         if let names = repetition?.seenIn { facts.append(("Seen in", names.joinedInEnglish)) }

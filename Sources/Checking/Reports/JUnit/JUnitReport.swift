@@ -32,8 +32,8 @@ enum JUnitReport {
             let tally = counts.tally
             for entry in findings[counts.spec] ?? [] {
                 let details =
-                    entry.failure.map { words(of: $0, entry.repetition) }
-                    ?? "element \(entry.finding.element.path), node \(entry.finding.element.source)\nmend: \(entry.wording.remedy)"
+                    entry.failure.map { "\(words(of: $0, entry.repetition))\n    element: \(entry.finding.element.facts)" }
+                    ?? "element \(entry.finding.element.facts), node \(entry.finding.element.source)\nmend: \(entry.wording.remedy)"
                 if entry.status.isAccepted {
                     result.output.append("\(entry.status.word ?? ""): \(entry.wording.fact)")
                 } else if entry.finding.severity < section.failOn {

@@ -24,7 +24,9 @@ struct FocusStep: Hashable {
             let start = position
             position = graph.position(after: [key], from: start)
             let frames = [start, position].map { $0 == graph.outside ? nil : screen.elements[graph.stops[$0]].frame }
-            let name = position == graph.outside ? "outside the screen" : ElementReference(graph.stops[position], on: screen).name
+            let name =
+                position == graph.outside
+                ? "outside the screen" : ElementReference(graph.stops[position], on: screen).shortNameInSentence
             return FocusStep(key: key, start: frames[0], end: frames[1], name: name)
         }
     }
@@ -49,7 +51,7 @@ struct FocusStep: Hashable {
         return (start..<end).map { place in
             FocusStep(
                 key: .tab, start: screen.elements[order[place]].frame, end: screen.elements[order[place + 1]].frame,
-                name: ElementReference(order[place + 1], on: screen).name)
+                name: ElementReference(order[place + 1], on: screen).shortNameInSentence)
         }
     }
 }

@@ -74,6 +74,7 @@ enum SARIFLog {
         var locations: [Location]
         var relatedLocations: [Location]?
         var codeFlows: [CodeFlow]?
+        var attachments: [Attachment]?
         var partialFingerprints: [String: String]
         var suppressions: [Suppression]?
         var baselineState: String?
@@ -94,6 +95,11 @@ enum SARIFLog {
 
     struct Region: Codable {
         var startLine: Int
+    }
+
+    struct Attachment: Codable {
+        var description: Message
+        var artifactLocation: ArtifactLocation
     }
 
     struct ArtifactLocation: Codable {
@@ -126,6 +132,7 @@ enum SARIFLog {
     }
 
     struct ResultProperties: Codable {
+        var element: ReportModel.Element
         var environment: ReportModel.Environment
         var explanation: String?
         var swiftCode: String?

@@ -84,7 +84,7 @@
                 holder.hold(child)
                 child.minimumContentSizeCategory = from.map { UserEnvironment(textSize: $0).contentSizeCategory }
                 child.maximumContentSizeCategory = upTo.map { UserEnvironment(textSize: $0).contentSizeCategory }
-            case .aspectRatio, .fixedSize, .layoutPriority: return child
+            case .aspectRatio, .fixedSize, .styles, .layoutPriority: return child
             }
             return holder
         }

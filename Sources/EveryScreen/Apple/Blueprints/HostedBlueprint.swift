@@ -111,6 +111,7 @@
                 let (least, most) = (from ?? .xSmall, upTo ?? .accessibility5)
                 // Of a range that is the wrong way round the lower limit counts.
                 return AnyView(child.dynamicTypeSize(least.swiftUI...max(least, most).swiftUI))
+            case .styles(let styles): return child.styled(styles)
             case .layoutPriority(let priority): return AnyView(child.layoutPriority(priority))
             }
         }

@@ -24,7 +24,7 @@ struct CommonNamesTests {
     }
 
     @Test func aScreenOfTheAppIsChecked() async {
-        let report = await expectAccessible(.environments(.everyTextSize)) { _ in .button("Track").frame(minWidth: 44) }
+        let report = await expectAccessible(.environments(.everyTextSize)) { _ in .button("Track").frame(minWidth: 44, minHeight: 44) }
 
         #expect(report.isSuccess)
     }

@@ -24,7 +24,7 @@ final class CommonNamesXCTests: XCTestCase {
     }
 
     func testAScreenOfTheAppIsChecked() {
-        let report = XCTAssertAccessible(.environments(.everyTextSize)) { _ in .button("Track").frame(minWidth: 44) }
+        let report = XCTAssertAccessible(.environments(.everyTextSize)) { _ in .button("Track").frame(minWidth: 44, minHeight: 44) }
 
         XCTAssertTrue(report.isSuccess)
     }

@@ -57,8 +57,8 @@ struct FocusArrowsTests {
             return FocusStep.order(of: finding, on: screen, in: .standard).map(\.name)
         }
 
-        #expect(names(2, [1]) == ["\"Button 2\"", "\"Button 3\"", "\"Button 4\""])
-        #expect(names(0, []) == ["\"Button 2\""])
-        #expect(names(5, [4]) == ["\"Button 5\"", "\"Button 6\""])
+        #expect(names(2, [1]) == ["button \"Button 2\"", "button \"Button 3\"", "button \"Button 4\""])
+        #expect(names(0, []) == ["button \"Button 2\""])
+        #expect(names(5, [4]) == ["button \"Button 5\"", "button \"Button 6\""])
     }
 }

@@ -7,7 +7,7 @@ package import EveryScreenNavigation
 /// An event names an action (`.action("add")`) or an identifier of the blueprint.
 ///
 ///     let light = BlueprintFlow(from: false) { isOn in
-///         .toggle("Light", isOn: isOn).action("switch")
+///         .toggle("Light", isOn: isOn).framedAsTarget.action("switch")
 ///     } change: { isOn, event in
 ///         event == .activate("switch") ? !isOn : isOn
 ///     }

@@ -61,9 +61,9 @@ package struct CleanApp: ScreenFlow, CustomStringConvertible {
     /// Returns what the app shows.
     package func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
         let title = state.isCart ? "Cart" : "Shop"
-        let help = Blueprint.button("Help").action("help")
-        let other = Blueprint.button(state.isCart ? "To the shop" : "To the cart").action(state.isCart ? "shop" : "cart")
-        let bar = [.text(title, style: .title1).accessibilityHeading(), help, .button("Contact").action("contact")]
+        let help = Blueprint.button("Help").framedAsTarget.action("help")
+        let other = Blueprint.button(state.isCart ? "To the shop" : "To the cart").framedAsTarget.action(state.isCart ? "shop" : "cart")
+        let bar = [.text(title, style: .title1).accessibilityHeading(), help, .button("Contact").framedAsTarget.action("contact")]
         let parts = state.isCart ? [] : features.flatMap { self.parts(of: $0, state) }
         let base = Blueprint.scroll(.column(spacing: 16, bar + parts + (features.contains(.cart) ? [other] : [])).padding(16))
         return StandardLayout().screen(for: over(base, state), in: environment).titled(title)
@@ -72,28 +72,28 @@ package struct CleanApp: ScreenFlow, CustomStringConvertible {
     private func parts(of feature: Feature, _ state: State) -> [Blueprint] {
         switch feature {
         case .cart: []
-        case .light: [.toggle("Light", isOn: state.isOn).action("light")]
-        case .volume: [.slider("Volume", value: "\(state.volume) of 2").accessibilityIdentifier("volume")]
-        case .filter: [.button("Filter").action("filter")]
+        case .light: [.toggle("Light", isOn: state.isOn).framedAsTarget.action("light")]
+        case .volume: [.slider("Volume", value: "\(state.volume) of 2").framedAsTarget.accessibilityIdentifier("volume")]
+        case .filter: [.button("Filter").framedAsTarget.action("filter")]
         case .deletion:
-            (state.isDeleted ? [] : [.button("Delete \(thing)", role: .destructive).action("delete")]) + [.button("Sort").action("sort")]
+            (state.isDeleted ? [] : [.button("Delete \(thing)", role: .destructive).framedAsTarget.action("delete")]) + [.button("Sort").framedAsTarget.action("sort")]
         case .notice:
-            [.button("Add").action("add")]
+            [.button("Add").framedAsTarget.action("add")]
                 + (state.hasNotice ? [.text("Added to the cart").accessibilityIdentifier("notice")] : [])
         case .secret:
-            [.button("Show the number").action("show")]
+            [.button("Show the number").framedAsTarget.action("show")]
                 + (state.isSecretShown ? [.text("4242").privacySensitive().accessibilityIdentifier("number")] : [])
         }
     }
 
     private func over(_ base: Blueprint, _ state: State) -> Blueprint {
         if state.isFilterOpen {
-            let close = Blueprint.button("Close").action("close").dismissesModal()
+            let close = Blueprint.button("Close").framedAsTarget.action("close").dismissesModal()
             return base.modal(.column(spacing: 16, [.text("Filter by price", style: .title2).accessibilityHeading(), close]).padding(16))
         }
         guard state.isAsking else { return base }
-        let confirm = Blueprint.button("Delete it", role: .destructive).action("confirm").dismissesModal()
-        let keep = Blueprint.button("Keep it", role: .cancel).action("keep")
+        let confirm = Blueprint.button("Delete it", role: .destructive).framedAsTarget.action("confirm").dismissesModal()
+        let keep = Blueprint.button("Keep it", role: .cancel).framedAsTarget.action("keep")
         return base.alert(
             .column(spacing: 16, [.text("Delete \(thing)?", style: .title2).accessibilityHeading(), keep, confirm]).padding(16))
     }

@@ -64,7 +64,7 @@ package struct ShopComponents: Sendable {
 
     var choice: ScreenComponent {
         ScreenComponent("Choice", of: .content(.thing, .english)) { title in
-            faults.contains(.touchOnlyChoice) ? .toggle(title).keyboardFocusable(false) : .toggle(title)
+            faults.contains(.touchOnlyChoice) ? .toggle(title).framedAsTarget.keyboardFocusable(false) : .toggle(title).framedAsTarget
         }
     }
 

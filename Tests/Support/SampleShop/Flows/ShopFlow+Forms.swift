@@ -8,11 +8,11 @@ extension ShopFlow {
     package static func validationError(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 1)) { state in
             let error = Blueprint.text("The name is missing").accessibilityIdentifier("error")
-            let send = Blueprint.button("Order now").action("send")
+            let send = Blueprint.button("Order now").framedAsTarget.action("send")
             let isSendGone = losesFocus && state.hasError
             return .column(
-                [.field("Name").accessibilityIdentifier("name")] + (state.hasError ? [error] : []) + (isSendGone ? [] : [send])
-                    + [.button("Cancel").action("cancel")])
+                [.text("Name"), .field("Name").framedAsTarget.accessibilityIdentifier("name")] + (state.hasError ? [error] : []) + (isSendGone ? [] : [send])
+                    + [.button("Cancel").framedAsTarget.action("cancel")])
         } focus: { state in
             losesFocus || !state.hasError ? nil : "name"
         } change: { state, event in
@@ -33,11 +33,11 @@ extension ShopFlow {
         let titles = ["Shop", "Cart", "Account"]
         return BlueprintFlow(from: State(rows: 1)) { state in
             let tabs = titles.enumerated().map { number, title in
-                losesFocus && number == state.tab ? Blueprint.spacer : .button(title).action("tab \(number)")
+                losesFocus && number == state.tab ? Blueprint.spacer : .button(title).framedAsTarget.action("tab \(number)")
             }
             return .column([
                 .text(titles[state.tab], style: .title1).accessibilityHeading().accessibilityIdentifier("title"),
-                .button("Help with \(titles[state.tab])").action("help \(state.tab)"),
+                .button("Help with \(titles[state.tab])").framedAsTarget.action("help \(state.tab)"),
                 .row(tabs),
             ])
         } change: { state, event in

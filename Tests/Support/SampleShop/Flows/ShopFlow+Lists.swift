@@ -8,9 +8,9 @@ extension ShopFlow {
     package static func deletedRow(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 3)) { state in
             let rows = state.rows.map {
-                Blueprint.row([.text("Product \($0)"), .button("Remove").accessibilityLabel("Remove \($0)").action("remove \($0)")])
+                Blueprint.row([.text("Product \($0)"), .button("Remove").framedAsTarget.accessibilityLabel("Remove \($0)").action("remove \($0)")])
             }
-            let close = Blueprint.button("Continue shopping").action("continue")
+            let close = Blueprint.button("Continue shopping").framedAsTarget.action("continue")
             return .column([.text("Cart", style: .title1).accessibilityHeading(), .list(rows), close])
         } focus: { state in
             losesFocus ? nil : state.focus
@@ -32,8 +32,8 @@ extension ShopFlow {
         let pageSize = 3
         let pageCount = 3
         return BlueprintFlow(from: State(rows: pageSize)) { state in
-            let rows = state.rows.map { Blueprint.button("Product \($0)").action("product \($0)") }
-            let more = state.rows.count < pageSize * pageCount ? [Blueprint.button("Load more").action("more")] : []
+            let rows = state.rows.map { Blueprint.button("Product \($0)").framedAsTarget.action("product \($0)") }
+            let more = state.rows.count < pageSize * pageCount ? [Blueprint.button("Load more").framedAsTarget.action("more")] : []
             return .scroll(.column([.list(rows)] + more))
         } focus: { state in
             losesFocus ? nil : state.focus

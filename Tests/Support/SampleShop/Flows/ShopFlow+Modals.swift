@@ -7,12 +7,12 @@ extension ShopFlow {
     /// - Parameter losesFocus: Plants the mistake: the button that opened it is gone when it closes.
     package static func dismissedModal(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 2)) { state in
-            let opener = Blueprint.button("Filter").action("open")
-            let rows = state.rows.map { Blueprint.button("Product \($0)").action("product \($0)") }
+            let opener = Blueprint.button("Filter").framedAsTarget.action("open")
+            let rows = state.rows.map { Blueprint.button("Product \($0)").framedAsTarget.action("product \($0)") }
             let isOpenerGone = losesFocus && state.hasMessage
             let list = Blueprint.column([.text("Shop", style: .title1).accessibilityHeading()] + (isOpenerGone ? [] : [opener]) + rows)
             guard state.isSheetOpen else { return list }
-            return list.modal(.column([.toggle("In stock").action("stock"), .button("Close").action("close").dismissesModal()]))
+            return list.modal(.column([.toggle("In stock").framedAsTarget.action("stock"), .button("Close").framedAsTarget.action("close").dismissesModal()]))
         } change: { state, event in
             var state = state
             switch event {
@@ -31,9 +31,9 @@ extension ShopFlow {
         BlueprintFlow(from: State(rows: 1), pauses: [30]) { state in
             let message =
                 losesFocus
-                ? Blueprint.button("Undo").action("undo") : .text("Added to the cart").accessibilityIdentifier("message")
+                ? Blueprint.button("Undo").framedAsTarget.action("undo") : .text("Added to the cart").accessibilityIdentifier("message")
             return .column(
-                [.text("Product", style: .title1).accessibilityHeading(), .button("Add").action("add")]
+                [.text("Product", style: .title1).accessibilityHeading(), .button("Add").framedAsTarget.action("add")]
                     + (state.hasMessage ? [message] : []))
         } focus: { state in
             losesFocus ? nil : state.focus

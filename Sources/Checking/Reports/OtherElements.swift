@@ -1,0 +1,66 @@
+import EveryScreenAudit
+
+/// The other elements of a screen with the same failure, worst first.
+package struct OtherElements: Hashable, Sendable, Codable {
+    /// An element, and its measure in words.
+    package struct Entry: Hashable, Sendable, Codable {
+        /// The failure.
+        package let finding: Finding
+        /// The measure alone: `31 × 44 pt`; `nil` where none was taken.
+        package let measure: String?
+    }
+
+    /// The elements.
+    package let entries: [Entry]
+
+    /// No elements.
+    package static let none = OtherElements([])
+
+    /// Creates the list of elements with a failure.
+    ///
+    /// - Parameters:
+    ///   - findings: The failures, in the order of the elements. Equally bad ones keep it.
+    ///   - measure: Returns the measure of a failure in words.
+    package init(_ findings: [Finding], measure: (Finding) -> String? = { _ in nil }) {
+        let order = findings.enumerated().map { (excess: $1.excess, offset: $0) }.sorted {
+            $0.excess == $1.excess ? $0.offset < $1.offset : $0.excess > $1.excess
+        }
+        entries = order.map { Entry(finding: findings[$0.offset], measure: measure(findings[$0.offset])) }
+    }
+
+    /// Whether there are none.
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// Returns a line for a report, or `nil` if there are none.
+    ///
+    ///     also: button "Cancel" 31 × 44 pt (OrderScreen.swift:13) and 2 others
+    ///
+    /// - Parameter most: The number of elements that are named, at least one.
+    package func line(naming most: Int) -> String? {
+        guard !isEmpty else { return nil }
+        let named = entries.prefix(max(1, most)).map { $0.finding.element.nameInList(of: $0.measure) }
+        let rest = entries.count - named.count
+        let names = rest == 0 ? named : named + [rest == 1 ? "1 other" : "\(rest) others"]
+        return "also: \(names.joinedInEnglish)"
+    }
+}
+
+extension Finding {
+    /// How far the measure is from what is required, as a share of that: 0.3 for 31 of 44 points; 0 where nothing was measured.
+    fileprivate var excess: Double {
+        switch (measured, required) {
+        case (.size(let measured), .size(let required)):
+            let pairs = [(measured.width, required.width), (measured.height, required.height)]
+            let missing = pairs.map { Self.share($1 - $0, of: $1) }.max() ?? 0
+            // What is too large misses nothing.
+            return missing > 0 ? missing : pairs.map { Self.share($0 - $1, of: $1) }.max() ?? 0
+        case (.number(let measured), .number(let required)): return Self.share(abs(measured - required), of: required)
+        default: return 0
+        }
+    }
+
+    private static func share(_ difference: Double, of required: Double) -> Double {
+        if difference.isNaN { return 0 }
+        return required == 0 ? difference : difference / abs(required)
+    }
+}
