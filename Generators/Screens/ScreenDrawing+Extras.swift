@@ -73,7 +73,8 @@ extension ScreenDrawing {
     private func wrongEntry() throws -> Blueprint {
         let message = "Enter a whole number."
         return .column(
-            spacing: 4, [.labeledField(try words.draw(.thing, from: source), value: "1.5").fieldError(message), .text(message, style: .footnote)])
+            spacing: 4,
+            [.labeledField(try words.draw(.thing, from: source), value: "1.5").fieldError(message), .text(message, style: .footnote)])
     }
 
     /// Rows that tell their place among all.

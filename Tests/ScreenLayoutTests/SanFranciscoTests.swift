@@ -24,12 +24,16 @@ struct SanFranciscoTests {
     @Test func `optical sizes go from 17 to 28 points`() {
         #expect([1, 17, 17.4, 17.6, 22, 28, 300].map(SanFrancisco.opticalSize) == [0, 0, 0, 1, 5, 11, 11])
         #expect(SanFrancisco.opticalSize(.nan) == 11)
-        #expect((0..<SanFrancisco.opticalSizes).map { (SanFrancisco.displayShare($0) * 110).rounded() } == [0, 5, 10, 26, 42, 58, 74, 90, 95, 100, 105, 110])
+        #expect(
+            (0..<SanFrancisco.opticalSizes).map { (SanFrancisco.displayShare($0) * 110).rounded() } == [
+                0, 5, 10, 26, 42, 58, 74, 90, 95, 100, 105, 110,
+            ])
     }
 
     @Test(
         arguments: [
-            (" ", .space), ("\u{A0}", .space), ("\u{2002}", nil), ("A", .capital), ("Ж", .capital), ("a", .letter), ("ß", .letter), ("f", .letter),
+            (" ", .space), ("\u{A0}", .space), ("\u{2002}", nil), ("A", .capital), ("Ж", .capital), ("a", .letter), ("ß", .letter),
+            ("f", .letter),
             ("i", .narrowLetter), ("l", .narrowLetter), ("í", .narrowLetter), ("v", .diagonalLetter), ("z", .diagonalLetter),
             ("ý", .diagonalLetter), ("0", .digit), (".", .stop), (";", .stop), ("!", .other), ("-", .other), ("€", .other),
         ] as [(UnicodeScalar, SanFrancisco.Class?)])

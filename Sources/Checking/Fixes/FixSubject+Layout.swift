@@ -48,7 +48,13 @@ extension FixSubject {
             if let most = old.maxHeight, most < least.height { limits.maxHeight = nil }
         }
         guard limits != old else { return nil }
-        return BlueprintEdit([step(around, .rewrap(.frame(limits: old, alignment: alignment, clips: clips), as: .frame(limits: limits, alignment: alignment, clips: clips)))])
+        return BlueprintEdit([
+            step(
+                around,
+                .rewrap(
+                    .frame(limits: old, alignment: alignment, clips: clips), as: .frame(limits: limits, alignment: alignment, clips: clips))
+            )
+        ])
     }
 
     /// How much smaller a text is at the smallest text size; 1 for anything else.

@@ -3,26 +3,26 @@ import Testing
 
 struct MarkdownReportTests {
     private func report(_ name: String, _ blueprint: Blueprint) -> CheckReport {
-        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
+        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .standard)
         return runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
     @Test func `what fails comes first, then a table of all checks`() {
-        let failing = report("a|b", .button("`*<b>").frame(width: 31))
+        let failing = report("a|b", .imageButton("`*<b>"))
 
         #expect(
             AccessibilityReport(of: [failing, report("fine", .button("Close"))]).render(.markdown) == """
                 ## ✘ 1 finding in 1 of 2 checks
 
-                ### ✘ target-size: "\\`\\*\\<b\\>" is 31 × 101.6 pt; 44 × 44 pt needed
+                ### ✘ element-has-label: the button (MarkdownReportTests.swift:11) has no label; a label is needed
 
                 In `a|b`
 
                 ```text
-                ✘ target-size: "`*<b>" is 31 × 101.6 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                ✘ element-has-label: the button (MarkdownReportTests.swift:11) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     under the system's default settings
-                    .button("`*<b>").frame(width: 31)
-                    fix: .frame(minWidth: 44) instead of .frame(width: 31) (verified)
+                    .imageButton("`*<b>")
+                    fix: .accessibilityLabel("What the button does") (verified)
                     replay: \(failing.failures[0].token)
                 ```
 
@@ -46,9 +46,10 @@ struct MarkdownReportTests {
                 """)
     }
 
-    @Test func `text with fences stands between longer ones`() {
-        let text = AccessibilityReport(of: [report("a", .button("```").frame(width: 31))]).render(.markdown)
+    @Test func `what has a meaning in Markdown is escaped, and fences are longer than any in the text`() {
+        let text = AccessibilityReport(of: [report("a|b `*_<c>\n#", .imageButton("```"))]).render(.markdown)
 
-        #expect(text.contains("\n````text\n✘ target-size: \"```\" is 31"))
+        #expect(text.contains("\nIn `` a|b `*_<c> # ``\n\n````text\n✘ element-has-label: "))
+        #expect(text.contains("\n| ✘ | a\\|b \\`\\*\\_\\<c\\> \\# | 1 | 1 |\n"))
     }
 }

@@ -4,16 +4,16 @@ import Testing
 
 struct RepeatedFailureTests {
     private func report(_ name: String, _ blueprint: Blueprint) -> CheckReport {
-        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
+        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .standard)
         return runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
-    private var close: Blueprint { .button("Close").frame(width: 31) }
+    private var close: Blueprint { .imageButton("xmark") }
 
     private var reports: [CheckReport] {
         [
             report("order", .column([.text("Order"), close])), report("cart", .row([close, .button("Pay")])),
-            report("other", .button("Close").frame(width: 32)), report("fine", .button("Close")),
+            report("other", .imageButton("xmark")), report("fine", .button("Close")),
         ]
     }
 
@@ -23,25 +23,25 @@ struct RepeatedFailureTests {
         #expect(reports.map(\.isSuccess) == [false, false, false, true])
         #expect(
             AccessibilityReport(of: reports).render(.text) == """
-                ✘ target-size: "Close" is 31 × 101.6 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                ✘ element-has-label: the button (RepeatedFailureTests.swift:11) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     under the system's default settings
                     seen in: cart
-                    .button("Close").frame(width: 31)
-                    fix: .frame(minWidth: 44) instead of .frame(width: 31) (verified)
+                    .imageButton("xmark")
+                    fix: .accessibilityLabel("What the button does") (verified)
                     replay: \(reports[0].failures[0].token)
 
                 ✘ order: 1 failure in 1 case and 1 environment, seed 1 (all 1 there are)
 
-                ✘ target-size: "Close" is 31 × 101.6 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                ✘ element-has-label: the button (RepeatedFailureTests.swift:11) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     the same component as in order, which has the reproduction and the fix
                     replay: \(reports[1].failures[0].token)
 
                 ✘ cart: 1 failure in 1 case and 1 environment, seed 1 (all 1 there are)
 
-                ✘ target-size: "Close" is 32 × 101.6 pt; 44 × 44 pt needed (HIG, Buttons; WCAG 2.2 SC 2.5.5)
+                ✘ element-has-label: the button (RepeatedFailureTests.swift:16) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     under the system's default settings
-                    .button("Close").frame(width: 32)
-                    fix: .frame(minWidth: 44) instead of .frame(width: 32) (verified)
+                    .imageButton("xmark")
+                    fix: .accessibilityLabel("What the button does") (verified)
                     replay: \(reports[2].failures[0].token)
 
                 ✘ other: 1 failure in 1 case and 1 environment, seed 1 (all 1 there are)
@@ -55,9 +55,9 @@ struct RepeatedFailureTests {
         func count(_ text: String, _ format: ReportFormat) -> Int {
             AccessibilityReport(of: reports).render(format).components(separatedBy: text).count - 1
         }
-        #expect(count("\"ruleId\": \"target-size\"", .sarif) == 2)
+        #expect(count("\"ruleId\": \"element-has-label\"", .sarif) == 2)
         #expect(count("\"seenIn\": [\"cart\"]", .sarif) == 1)
-        #expect(count("\"swiftCode\": \".button(\\\"Close\\\").frame(width: 31)\"", .json) == 1)
+        #expect(count("\"swiftCode\": \".imageButton(\\\"xmark\\\")\"", .json) == 2)
         #expect(count("\"seenIn\": [\"cart\"]", .json) == 1)
         #expect(count("\"reportedIn\": \"order\"", .json) == 1)
         // Each suite has its failure.
@@ -66,19 +66,30 @@ struct RepeatedFailureTests {
         #expect(count("<dt>Seen in</dt><dd>cart</dd>", .html) == 1)
         #expect(count("<a href=\"#c0f0\">order</a>, which has the reproduction", .html) == 1)
         #expect(count("✘ 2 findings in 3 of 4", .html) >= 1)
-        #expect(count("### ✘ target-size", .markdown) == 2)
+        #expect(count("### ✘ element-has-label", .markdown) == 2)
         #expect(count("In `order`; also in `cart`\n", .markdown) == 1)
     }
 
-    @Test func `elements without a name are never taken for the same`() {
-
-        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .standard)
-        let reports = ["a", "b"].map { name in
-            runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in
-                .blueprint(.column([.imageButton("cart"), .text("Cart")]), StandardLayout())
-            }
+    /// Screens as a capture has them, whose elements have no line of code.
+    private func captured(_ name: String, label: String, width: Double = 31) -> CheckReport {
+        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
+        return runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, environment in
+            var builder = RenderedScreen.Builder(size: environment.screenSize)
+            var element = ScreenElement(.button, source: "button", frame: LayoutRect(x: 9, y: 9, width: width, height: 44))
+            element.label = label
+            builder.add(element)
+            return .screen(builder.finish())
         }
-        #expect(reports.flatMap(\.failures).isEmpty == false)
-        #expect(!AccessibilityReport(of: reports).render(.text).contains("the same component"))
+    }
+
+    @Test func `without lines of code a component is known by its name and its measure`() {
+        let same = [captured("a", label: "Close"), captured("b", label: "Close")]
+        let others = [captured("a", label: "Close"), captured("b", label: "Open"), captured("c", label: "Close", width: 30)]
+        let unnamed = [captured("a", label: ""), captured("b", label: "")]
+
+        #expect(AccessibilityReport(of: same).render(.text).contains("the same component as in a"))
+        #expect(!AccessibilityReport(of: others).render(.text).contains("the same component"))
+        #expect(unnamed.allSatisfy { !$0.failures.isEmpty })
+        #expect(!AccessibilityReport(of: unnamed).render(.text).contains("the same component"))
     }
 }

@@ -42,7 +42,7 @@ struct RunFilesTests {
             key: key, arguments: arguments, number: number, place: CheckReport.Place(file: "Tests/OrderTests.swift", line: 12))
         check.issues = issues
         let report = runCampaign(named: "order", forEvery: labels, settings: settings) { label, _ in
-            .blueprint(.row([.button(label).frame(width: label == "Track" ? width : 60), .text("Order")]), StandardLayout())
+            .blueprint(.row([.button(label).frame(width: label == "Track" ? width : 60, height: 60), .text("Order")]), StandardLayout())
         }
         let file = ShardFile(share: settings.share, parts: report.parts.map { $0.named(check.title) }, check: check)
         return try ShardFile(reading: Data(file.json.utf8), judgedBy: AccessibilityProfile.named)
@@ -83,9 +83,12 @@ struct RunFilesTests {
 
         #expect(
             TextReport.text(of: failure).hasPrefix(
-                "✘ no-track: \"Track\" is forbidden (WCAG 2.2 SC 4.1.2)\n    under the system's default settings; "))
+                "✘ no-track: button \"Track\" (RunFilesTests.swift:45) is forbidden (WCAG 2.2 SC 4.1.2)\n    under the system's default settings; "
+            ))
         #expect(AccessibilityReport(of: [report]).render(.sarif).contains("\"text\": \"No button is called Track.\""))
-        #expect(AccessibilityReport(of: [report]).render(.json).contains("\"message\": \"\\\"Track\\\" is forbidden\""))
+        #expect(
+            AccessibilityReport(of: [report]).render(.json).contains(
+                "\"message\": \"button \\\"Track\\\" (RunFilesTests.swift:45) is forbidden\""))
     }
 
     @Test func `a check of which a share is missing is named`() throws {

@@ -19,7 +19,7 @@ struct CheckRecordingTests {
         let session = session(key, in: folder, variables)
         return session.issues(
             of: runCampaign(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
-                .blueprint(.button("Close").frame(width: width), StandardLayout())
+                .blueprint(.button("Close").frame(width: width, height: 60), StandardLayout())
             })
     }
 
@@ -129,7 +129,7 @@ struct CheckRecordingTests {
                 var session = session(key, in: folder, [:])
                 session.settings.knownIssues = [issue]
                 let report = runCampaign(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
-                    .blueprint(.button("Close").frame(width: 31), StandardLayout())
+                    .blueprint(.button("Close").frame(width: 31, height: 60), StandardLayout())
                 }
                 #expect(report.isSuccess == isKnown)
             }

@@ -7,13 +7,13 @@ import Testing
 @Suite(.regressions(.off)) struct StaleReplayTests {
     private func settings(_ options: [CheckOption]) -> CheckSettings {
         ResolvedOptions(
-            [.specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.standard), .cases(40)] + options
+            [.specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.standard), .cases(40)] + options
         ).campaign
     }
 
     private func token(_ most: Int) -> String {
         runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: settings([])) { number, _ in
-            .blueprint(.button("\(number)").frame(width: number < 7 ? 60 : 31), StandardLayout())
+            .blueprint(number < 7 ? .button("\(number)") : .imageButton("cart"), StandardLayout())
         }.failures[0].token
     }
 
@@ -21,10 +21,10 @@ import Testing
         let session = CheckSession(
             "bar", property: "StaleReplayTests/bar",
             ResolvedOptions([
-                .specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.standard), .replay(token), .regressions(.off),
+                .specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.standard), .replay(token), .regressions(.off),
             ]), beside: "/nowhere/a.swift", variables: [:])
         let report = runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: session.settings) { number, _ in
-            .blueprint(.button("\(number)").frame(width: 60), StandardLayout())
+            .blueprint(.button("\(number)"), StandardLayout())
         }
         return session.issues(of: report).map { "\($0.isError ? "error" : "warning"): \($0.text)" }
     }
@@ -46,10 +46,11 @@ import Testing
         let session = CheckSession(
             "bar", property: "StaleReplayTests/bar",
             ResolvedOptions([
-                .specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.everyTextSize), .replay(token), .regressions(.off),
+                .specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.everyTextSize), .replay(token),
+                .regressions(.off),
             ]), beside: "/nowhere/a.swift", variables: [:])
         let report = runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...99), settings: session.settings) { number, _ in
-            .blueprint(.button("\(number)").frame(width: 60), StandardLayout())
+            .blueprint(.button("\(number)"), StandardLayout())
         }
 
         #expect(report.replayed.map { $0.staleness?.parts } == [["environment"]])
