@@ -71,10 +71,10 @@ extension ScreenDrawing {
 
     /// A field with something wrong in it, and what that is.
     private func wrongEntry() throws -> Blueprint {
-        let message = "Enter a whole number."
+        let (title, message) = (try words.draw(.thing, from: source), "Enter a whole number.")
         return .column(
             spacing: 4,
-            [.labeledField(try words.draw(.thing, from: source), value: "1.5").fieldError(message), .text(message, style: .footnote)])
+            [.text(title), .field(title, value: "1.5").framedAsTarget.fieldError(message), .text(message, style: .footnote)])
     }
 
     /// Rows that tell their place among all.

@@ -57,7 +57,7 @@ extension ScreenFamily {
     /// 0.7 of texts.
     public var shares: BlueprintShares {
         switch self {
-        case .form: BlueprintShares(controls: 0.54, texts: 0.39, images: 0.07, containers: 0.38)
+        case .form: BlueprintShares(controls: 0.47, texts: 0.47, images: 0.06, containers: 0.45)
         case .settingsList: BlueprintShares(controls: 0.49, texts: 0.46, images: 0.06, containers: 0.36)
         case .feed: BlueprintShares(controls: 0.44, texts: 0.41, images: 0.16, containers: 0.42)
         case .detail: BlueprintShares(controls: 0.45, texts: 0.44, images: 0.11, containers: 0.4)
@@ -65,7 +65,7 @@ extension ScreenFamily {
         case .dialog: BlueprintShares(controls: 0.52, texts: 0.42, images: 0.06, containers: 0.5)
         case .tabApp: BlueprintShares(controls: 0.49, texts: 0.4, images: 0.11, containers: 0.4)
         case .table: BlueprintShares(controls: 0.35, texts: 0.6, images: 0.05, containers: 0.55)
-        case .mediaPlayer: BlueprintShares(controls: 0.46, texts: 0.46, images: 0.08, containers: 0.38)
+        case .mediaPlayer: BlueprintShares(controls: 0.46, texts: 0.46, images: 0.08, containers: 0.42)
         case .search: BlueprintShares(controls: 0.48, texts: 0.47, images: 0.05, containers: 0.48)
         case .mapWithList: BlueprintShares(controls: 0.49, texts: 0.42, images: 0.08, containers: 0.45)
         case .chat: BlueprintShares(controls: 0.29, texts: 0.65, images: 0.06, containers: 0.42)

@@ -18,7 +18,14 @@ package struct TargetSize: ScreenSpec {
     private let severity: Finding.Severity
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case small, covered }
+    package enum Failure: String, FailureKind {
+        /// Too small in both directions, in width only, and in height only.
+        case small, narrow, low
+        /// Nothing of it can be touched.
+        case gone
+        /// Other targets lie over part of it.
+        case covered
+    }
 
     /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
     package init(severity: Finding.Severity = .error) { self.severity = severity }
@@ -125,9 +132,20 @@ package struct TargetSize: ScreenSpec {
     }
 
     private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds) -> Judgment<Failure> {
-        .failed(
-            region.covers.isEmpty ? .small : .covered, related: near, measured: .size(region.largestRectangle.size),
-            required: .size(thresholds.targetSize))
+        let (size, least) = (region.largestRectangle.size, thresholds.targetSize.lowered)
+        let kind: Failure =
+            if !region.covers.isEmpty {
+                .covered
+            } else if size.width <= 0 || size.height <= 0 {
+                .gone
+            } else if size.width >= least.width {
+                .low
+            } else if size.height >= least.height {
+                .narrow
+            } else {
+                .small
+            }
+        return .failed(kind, related: near, measured: .size(size), required: .size(thresholds.targetSize))
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
@@ -138,7 +156,7 @@ package struct TargetSize: ScreenSpec {
         let (verb, remedyForGone) =
             switch failure {
             case .covered: ("can be touched in", "move what lies over the target")
-            case .small: ("is", "bring the target back into view, or let its container scroll")
+            case .small, .narrow, .low, .gone: ("is", "bring the target back into view, or let its container scroll")
             }
         let near = finding.related.first.map { ", and \($0.nameInSentence) is near" } ?? ""
         return Finding.Wording(

@@ -14,7 +14,10 @@ package struct TextNotClipped: ScreenSpec {
         "Text lies inside what clips it, or a region around it scrolls to it.", [.wcag(.resizeText), .wcag(.reflow)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case clipped }
+    package enum Failure: String, FailureKind {
+        /// More of its height is cut off than of its width, and more of its width.
+        case cutHeight, cutWidth
+    }
 
     /// Creates the spec.
     package init() {}
@@ -53,7 +56,8 @@ package struct TextNotClipped: ScreenSpec {
                     verdicts.pass()
                 } else {
                     verdicts.fail(
-                        Finding(self, kind: .clipped, element: presentation.reference(to: index), measured: .size(worst)))
+                        Finding(
+                            self, kind: worst.height >= worst.width ? .cutHeight : .cutWidth, element: presentation.reference(to: index), measured: .size(worst)))
                 }
             }
         }

@@ -14,8 +14,9 @@ struct FieldLabelPersistentTests {
         }
     }
 
-    @Test func `a field below its title passes`() {
-        #expect(spec.judged(.field("Street")) == .passed)
+    @Test func `a field below a text that names it passes, and one with its placeholder only fails`() {
+        #expect(spec.judged(.column([.text("Street"), .field("Street")])) == .passed)
+        #expect(spec.judged(.field("Street")).outcome == .failed)
     }
 
     @Test func `a field named by a text beside it passes`() {

@@ -6,21 +6,21 @@ import Testing
 
 struct OverflowScrollsTests {
     private let spec = OverflowScrolls()
-    private let rows = Blueprint.column((1...40).map { .button("Row \($0)") })
+    private let rows = Blueprint.column((1...40).map { .button("Row \($0)").framedAsTarget })
 
     @Test func `content that fits passes, and content that scrolls`() {
-        #expect(spec.judged(.button("Track")) == .passed)
+        #expect(spec.judged(.button("Track").framedAsTarget) == .passed)
         #expect(spec.judged(.scroll(rows)) == .passed)
     }
 
     @Test func `content beyond the screen fails, once`() {
-        let judged = spec.judged(.column(spacing: 0, [.spacer(minLength: 900), .button("a"), .button("b")]))
+        let judged = spec.judged(.column(spacing: 0, [.spacer(minLength: 900), .button("a").framedAsTarget, .button("b").framedAsTarget]))
 
         #expect(judged == .failed("button \"a\" and 1 more cannot be scrolled to: beyond the edge of the screen"))
     }
 
     @Test func `content beyond what clips it fails, with the container`() {
-        let blueprint = Blueprint.column(spacing: 0, [.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)
+        let blueprint = Blueprint.column(spacing: 0, [.button("a").framedAsTarget, .button("b").framedAsTarget]).frame(height: 44, alignment: .leading, clips: true)
 
         #expect(spec.judged(blueprint).outcome == .failed)
         #expect(spec.remedies(for: blueprint) == ["put the content into a region that scrolls, or let it wrap"])

@@ -12,8 +12,42 @@ struct TargetSizeTests {
     }
 
     @Test func `31 points wide is too narrow`() {
-        #expect(spec.judged(.button("a").frame(width: 31)) == .failed("button \"a\" is 31 × 44 pt; the minimum is 44 × 44 pt"))
-        #expect(spec.remedies(for: .button("a").frame(width: 31)) == ["widen the target by 13 pt"])
+        let blueprint = Blueprint.button("a").frame(width: 31, height: 44)
+
+        #expect(spec.judged(blueprint) == .failed("button \"a\" is 31 × 44 pt; the minimum is 44 × 44 pt"))
+        #expect(spec.remedies(for: blueprint) == ["widen the target by 13 pt"])
+    }
+
+    @Test(arguments: [
+        (.button("Show more"), "button \"Show more\" is 86.2 × 20.3 pt"),
+        (.button("Show more").buttonStyle(.bordered), "button \"Show more\" is 110.2 × 34.3 pt"),
+        (.toggle("Gift"), "toggle \"Gift\" is 390 × 31 pt"), (.slider("Volume", value: "50%"), "slider \"Volume\" is 390 × 34 pt"),
+        (.stepper("Count", value: "1"), "stepper \"Count\" is 390 × 32 pt"), (.field("Street"), "text field \"Street\" is 390 × 22 pt"),
+    ] as [(Blueprint, String)])
+    func `a control without a frame is as small as the system's own`(blueprint: Blueprint, fact: String) {
+        #expect(spec.judged(blueprint) == .failed("\(fact); the minimum is 44 × 44 pt"))
+        #expect(spec.judged(blueprint.frame(minWidth: 44, minHeight: 44)) == .passed)
+    }
+
+    @Test(arguments: SystemDesign.allCases) func `a control alone in a row of a list has all of the row`(design: SystemDesign) {
+        let controls: [Blueprint] = [
+            .button("Show more"), .link("Terms"), .toggle("Gift"), .stepper("Count", value: "1"), .field("Street"),
+            .picker("Size", value: "A5"), .row([.text("Ink"), .spacer, .text("3 €")]).accessibilityAddTraits(.button).action("open"),
+        ]
+        let screen = StandardLayout(design: design).screen(for: .list(controls), in: .standard)
+
+        #expect(spec.judged(screen) == .passed)
+    }
+
+    @Test func `a narrow target and a low one fail in different ways`() {
+        func kinds(_ width: Double, _ height: Double) -> [String] {
+            let screen = Blueprint.button("a").frame(width: width, height: height).screen(in: .standard)
+            return audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.map(\.kind.rawValue)
+        }
+
+        #expect(kinds(31, 44) == ["narrow"])
+        #expect(kinds(44, 31) == ["low"])
+        #expect(kinds(31, 31) == ["small"])
     }
 
     @Test func `what is missing is rounded up, so that adding it is enough`() {
@@ -24,13 +58,13 @@ struct TargetSizeTests {
     }
 
     @Test func `a clip takes from the target`() {
-        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 40, alignment: .leading, clips: true)
+        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b").framedAsTarget]).frame(height: 40, alignment: .leading, clips: true)
 
         #expect(spec.judged(blueprint) == .failed("button \"b\" is 44 × 19.6 pt; the minimum is 44 × 44 pt"))
     }
 
     @Test func `a target wholly cut off cannot be touched`() {
-        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b")]).frame(height: 20, alignment: .leading, clips: true)
+        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b").framedAsTarget]).frame(height: 20, alignment: .leading, clips: true)
 
         #expect(spec.judged(blueprint) == .failed("nothing of button \"b\" can be touched; the minimum is 44 × 44 pt"))
         #expect(spec.remedies(for: blueprint) == ["bring the target back into view, or let its container scroll"])
@@ -51,13 +85,13 @@ struct TargetSizeTests {
     }
 
     @Test func `an equivalent target that is large enough makes up for a small one`() {
-        let blueprint = Blueprint.column([.imageButton("a", width: 20, height: 20).action("open"), .button("Open").action("open")])
+        let blueprint = Blueprint.column([.imageButton("a", width: 20, height: 20).action("open"), .button("Open").framedAsTarget.action("open")])
 
         #expect(spec.judged(blueprint) == .passed(by: .equivalentExists))
     }
 
     @Test func `a target far down a scrolling region is measured where it can be scrolled to`() {
-        let rows = (1...40).map { Blueprint.button("\($0)") }
+        let rows = (1...40).map { Blueprint.button("\($0)").framedAsTarget }
 
         #expect(spec.judged(.scroll(.column(rows))) == .passed)
         #expect(spec.judged(.column(rows)).outcome == .failed)
@@ -66,7 +100,7 @@ struct TargetSizeTests {
     @Test func `every text size and direction passes for a button that grows`() {
         for size in UserEnvironment.TextSize.allCases {
             for direction in UserEnvironment.LayoutDirection.allCases {
-                #expect(spec.judged(.button("Track"), in: UserEnvironment(textSize: size, layoutDirection: direction)) == .passed)
+                #expect(spec.judged(.button("Track").framedAsTarget, in: UserEnvironment(textSize: size, layoutDirection: direction)) == .passed)
             }
         }
     }

@@ -10,7 +10,7 @@ struct CampaignTests {
         var seen: [UserEnvironment] = []
         let report = runCampaign(named: "seen", forEvery: .constant(()), settings: settings) { _, environment in
             seen.append(environment)
-            return .blueprint(.button("OK"), StandardLayout())
+            return .blueprint(.button("OK").framedAsTarget, StandardLayout())
         }
 
         // One case in twenty is asked for twice, to see whether the answer is the same.
@@ -43,7 +43,7 @@ struct CampaignTests {
 
         let report = runCampaign(named: "stopped", forEvery: .constant(()), settings: settings) { _, _ in
             asked.add(1, ordering: .relaxed)
-            return .blueprint(.button("OK").frame(width: 31), StandardLayout())
+            return .blueprint(.button("OK").frame(width: 31, height: 44), StandardLayout())
         }
 
         #expect(report.ending == .cancelled)
@@ -53,7 +53,7 @@ struct CampaignTests {
 
     @Test func `a fault at one text size is explained as such`() {
         let report = runCampaign(named: "sizes", forEvery: .constant(()), settings: settings) { _, environment in
-            .blueprint(.button("OK").frame(width: environment.textSize == .accessibility2 ? 31 : 44), StandardLayout())
+            .blueprint(.button("OK").frame(width: environment.textSize == .accessibility2 ? 31 : 44, height: 44), StandardLayout())
         }
 
         #expect(report.failures.map(\.environment.differences) == ["text size AX2"])
@@ -63,7 +63,7 @@ struct CampaignTests {
     @Test func `a screen is explained by asking for it in other environments`() {
         func screen(_ environment: UserEnvironment) -> RenderedScreen {
             let fails = environment.textSize <= .small && environment.layoutDirection == .rightToLeft
-            return StandardLayout().screen(for: .button("OK").frame(width: fails ? 31 : 44), in: environment)
+            return StandardLayout().screen(for: .button("OK").frame(width: fails ? 31 : 44, height: 44), in: environment)
         }
         let report = runCampaign(named: "sizes", forEvery: .constant(()), settings: settings) { _, environment in
             .screen(screen(environment))
@@ -78,7 +78,7 @@ struct CampaignTests {
 
     @Test func `an asynchronous function gives the same report`() async {
         let render = { @Sendable (_: Void, environment: UserEnvironment) in
-            Rendering.blueprint(.button("OK").frame(width: 31), StandardLayout())
+            Rendering.blueprint(.button("OK").frame(width: 31, height: 44), StandardLayout())
         }
 
         let sync = runCampaign(named: "same", forEvery: .constant(()), settings: settings, showing: render)
@@ -94,7 +94,7 @@ struct CampaignTests {
         var count = 0
         let report = runCampaign(named: "fickle", forEvery: .constant(()), settings: settings) { _, _ in
             count += 1
-            return .blueprint(.button("OK").frame(width: count.isMultiple(of: 2) ? 44 : 31), StandardLayout())
+            return .blueprint(.button("OK").frame(width: count.isMultiple(of: 2) ? 44 : 31, height: 44), StandardLayout())
         }
 
         #expect(!report.warnings.isEmpty)
@@ -113,7 +113,7 @@ struct CampaignTests {
         var asked = 0
         let report = runCampaign(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
             asked += 1
-            return .blueprint(.button("OK").frame(width: asked == 3 ? 31 : 50), StandardLayout())
+            return .blueprint(.button("OK").frame(width: asked == 3 ? 31 : 50, height: 44), StandardLayout())
         }
 
         #expect(report.failures.isEmpty)
@@ -172,7 +172,7 @@ struct CampaignTests {
             let initialState = 0
             func screen(for count: Int, in environment: UserEnvironment) -> RenderedScreen {
                 threads.note()
-                return StandardLayout().screen(for: .button("Add \(count)").action("add"), in: environment)
+                return StandardLayout().screen(for: .button("Add \(count)").framedAsTarget.action("add"), in: environment)
             }
             func reduce(_ count: Int, _ event: FlowEvent) -> Int {
                 threads.note()
@@ -183,7 +183,7 @@ struct CampaignTests {
         // At a width of 31 there is a failure to be made smaller as well.
         for width in [44.0, 31] {
             _ = runCampaign(named: "rule", forEvery: .constant(())) { _, _ in
-                .blueprint(.button("OK").frame(width: width), Rule(threads: threads))
+                .blueprint(.button("OK").frame(width: width, height: 44), Rule(threads: threads))
             }
         }
         _ = runCampaign(named: "flow", forEvery: .constant(())) { _, _ in .flow(Counter(threads: threads), bound: 3) }
@@ -195,7 +195,7 @@ struct CampaignTests {
         var seen: [UserEnvironment: Int] = [:]
         let report = runCampaign(named: "seen", forEvery: .constant(()), settings: CheckSettings()) { _, environment in
             seen[environment, default: 0] += 1
-            return .screen(StandardLayout().screen(for: .button("OK"), in: environment))
+            return .screen(StandardLayout().screen(for: .button("OK").framedAsTarget, in: environment))
         }
         let plan = Set(EnvironmentPlan.pairwise.environments)
         let compared = plan.flatMap(CheckSettings().profile.counterparts)

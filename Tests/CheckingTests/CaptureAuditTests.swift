@@ -64,7 +64,7 @@ struct CaptureAuditTests {
         throws
     {
         func screen(_ settings: UserEnvironment) -> CapturedScreen {
-            let blueprint = Blueprint.scroll(.column([.text("Hello"), .button("OK").frame(width: 31)]))
+            let blueprint = Blueprint.scroll(.column([.text("Hello"), .button("OK").frame(width: 31, height: 44)]))
             return CapturedScreen(
                 name: "order", screen: StandardLayout().screen(for: blueprint, in: settings), environment: settings)
         }

@@ -8,7 +8,7 @@ struct ComparableScreensTests {
     private func captured(
         _ name: String, title: String? = nil, _ labels: [String], in environment: UserEnvironment? = nil
     ) -> CapturedScreen {
-        let blueprint = Blueprint.column(labels.map { .button($0) })
+        let blueprint = Blueprint.column(labels.map { .button($0).framedAsTarget })
         let shown = title.map { Blueprint.column([.navigationBar($0), blueprint]) } ?? blueprint
         return CapturedScreen(
             name: name, screen: StandardLayout().screen(for: shown, in: environment ?? .standard), environment: environment)

@@ -9,7 +9,7 @@ struct ComparingCampaignTests {
     /// A screen that loses a button at large text sizes.
     private func screen(_ environment: UserEnvironment) -> RenderedScreen {
         let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
-        return StandardLayout().screen(for: .column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12) }), in: environment)
+        return StandardLayout().screen(for: .column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12).framedAsTarget }), in: environment)
     }
 
     @Test func `a screen is asked for again under the settings to compare with`() {
@@ -17,7 +17,7 @@ struct ComparingCampaignTests {
             var asked: [UserEnvironment.TextSize] = []
             let report = runCampaign(named: "asked", forEvery: content, settings: settings) { _, environment in
                 asked.append(environment.textSize)
-                return .screen(StandardLayout().screen(for: .button("Pay"), in: environment))
+                return .screen(StandardLayout().screen(for: .button("Pay").framedAsTarget, in: environment))
             }
             return (asked, report)
         }
@@ -49,7 +49,7 @@ struct ComparingCampaignTests {
     @Test func `a blueprint that loses a control is reported the same way, although it cannot be reduced alone`() {
         let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
             let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
-            return .blueprint(.column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12) }), StandardLayout())
+            return .blueprint(.column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12).framedAsTarget }), StandardLayout())
         }
 
         #expect(
@@ -57,7 +57,7 @@ struct ComparingCampaignTests {
                 #"button "Cancel" (PayScreen.swift:12) is not on the screen; at the default text size it can be used"#
             ])
         #expect(report.failures.map(\.explanation.sentence) == ["the same at every size from AX2"])
-        #expect(report.failures.map(\.blueprint) == [.column([.button("Pay")])])
+        #expect(report.failures.map(\.blueprint) == [.column([.button("Pay").framedAsTarget])])
     }
 
     @Test func `a blueprint that fails by itself is reduced beside itself, and its regression file fails again`() throws {
@@ -65,7 +65,7 @@ struct ComparingCampaignTests {
         settings.profile = .humanInterfaceGuidelines.keeping([.contentDoesNotOverlap])
         let report = runCampaign(named: "total", forEvery: .constant(()), settings: settings) { _, _ in
             let lines = Blueprint.column(spacing: 0, [.text("Total").frame(height: 30), .text("€12").frame(height: 30)])
-            return .blueprint(.scroll(.column([.button("Pay"), lines])), StandardLayout())
+            return .blueprint(.scroll(.column([.button("Pay").framedAsTarget, lines])), StandardLayout())
         }
         let failure = try #require(report.failures.first)
         let file = try #require(RegressionFile(failure, in: report))

@@ -12,8 +12,8 @@ struct FlowCampaignTests {
     /// Two screens; on the second there is a button that is too small.
     private let narrow = BlueprintFlow(from: 0) { number in
         number == 0
-            ? .button("Next").action("next")
-            : .column([.text("Done"), .button("OK", fileID: "Shop/DoneScreen.swift", line: 12).action("back").frame(width: 31)])
+            ? .button("Next").framedAsTarget.action("next")
+            : .column([.text("Done"), .button("OK", fileID: "Shop/DoneScreen.swift", line: 12).framedAsTarget.action("back").frame(width: 31, height: 44)])
     } title: { number in
         "Page \(number)"
     } change: { number, event in
@@ -31,7 +31,7 @@ struct FlowCampaignTests {
 
     @Test func `screens alone leave the specs of flows out`() {
         let report = runCampaign(named: "screen", forEvery: .constant(()), settings: CheckSettings(environments: .standard)) { _, _ in
-            .blueprint(.button("OK"), StandardLayout())
+            .blueprint(.button("OK").framedAsTarget, StandardLayout())
         }
 
         #expect(report.tallies.map(\.spec) == AccessibilityProfile.humanInterfaceGuidelines.specs.map(\.id))

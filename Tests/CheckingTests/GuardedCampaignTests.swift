@@ -10,7 +10,7 @@ struct GuardedCampaignTests {
         var settings = CheckSettings()
         settings.crashes = CrashSettings(property: "order", folder: folder, children: children, order: nil)
         return runCampaign(named: "order", forEvery: .constant("tea"), settings: settings) { content, _ in
-            .blueprint(.button(content), StandardLayout())
+            .blueprint(.button(content).framedAsTarget, StandardLayout())
         }
     }
 

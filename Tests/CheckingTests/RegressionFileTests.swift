@@ -4,7 +4,7 @@ import Testing
 
 struct RegressionFileTests {
     private func file(
-        _ blueprint: Blueprint = .button("OK", fileID: "Shop/Bar.swift", line: 12).frame(width: 31),
+        _ blueprint: Blueprint = .button("OK", fileID: "Shop/Bar.swift", line: 12).frame(width: 31, height: 44),
         environment: UserEnvironment = .standard
     ) throws
         -> RegressionFile
@@ -40,7 +40,7 @@ struct RegressionFileTests {
                   "property": "orders/list",
                   "seed": 1,
                   "spec": "target-size",
-                  "swiftCode": ".button(\\"OK\\").frame(width: 31)",
+                  "swiftCode": ".button(\\"OK\\").frame(width: 31, height: 44)",
                   "token": "\(file.token)",
                   "tool": "0.2.0"
                 }
@@ -68,7 +68,7 @@ struct RegressionFileTests {
 
     @Test func `a file whose fault is mended says so`() throws {
         var file = try file()
-        file.shown = .blueprint(.button("OK"))
+        file.shown = .blueprint(.button("OK").framedAsTarget)
 
         #expect(file.replay() == .mended)
     }

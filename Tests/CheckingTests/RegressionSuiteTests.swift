@@ -8,7 +8,7 @@ struct RegressionSuiteTests {
         let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard, shrinkEvaluations: 0)
         let report = runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.button("Close").frame(width: width), StandardLayout())
+            .blueprint(.button("Close").frame(width: width, height: 44), StandardLayout())
         }
         return RegressionFile(
             try #require(report.failures.first), in: report, property: property, origin: .layoutRule(RegressionFile.standardLayout))
@@ -96,7 +96,7 @@ struct RegressionSuiteTests {
         try withSuite { suite in
             let small = try suite.save(try file(31))
             var file = try file(32)
-            file.shown = .blueprint(.button("Close"))
+            file.shown = .blueprint(.button("Close").framedAsTarget)
             let mended = try suite.save(file)
             let none = suite.folder.path + "/none.json"
 

@@ -51,7 +51,7 @@ struct SampleCampaignTests {
         // The fix of the one removes the other.
         #expect(report.failures.map(\.finding.kind.rawValue) == ["noControl"])
         #expect(report.failures.map { $0.alsoViolates.map(\.spec) } == [[.noKeyboardTrap]])
-        #expect(report.failures.map(\.fix?.code) == ["add .button(\"Close\").dismissesModal()"])
+        #expect(report.failures.map(\.fix?.code) == ["add .button(\"Close\").dismissesModal().frame(minWidth: 44, minHeight: 44)"])
         #expect(report.failures.map(\.fix?.isVerified) == [true])
         #expect(report.failures.map(\.elementCount) == [1])
     }

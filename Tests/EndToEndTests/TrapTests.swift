@@ -81,7 +81,7 @@ import Testing
                         """
                         ✘ crash: judging this case ends the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
                               at text size AX2
-                              .column([.button("a"), .button("a 2")])
+                              .column([.button("a").framedAsTarget, .button("a 2").framedAsTarget])
                         """))
                 #expect((second.output + second.error).contains("Test \"another test waits\" passed"))
             }

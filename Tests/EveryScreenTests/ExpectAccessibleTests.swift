@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `an accessible blueprint passes in every environment and says what was looked at`() async {
-        let report = await expectAccessible { _ in Blueprint.scroll(.column([.text("Hello"), .button("OK")])) }
+        let report = await expectAccessible { _ in Blueprint.scroll(.column([.text("Hello"), .button("OK").framedAsTarget])) }
 
         #expect(report.isSuccess)
         #expect(report.name == "an accessible blueprint passes in every environment and says what was looked at")
@@ -32,7 +32,7 @@ import Testing
                 under the system's default settings; the same at every text size; no other setting matters
                 .imageButton("cart")
                 fix: .accessibilityLabel("What the button does") (verified)
-                replay: es2-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX6oNWCyWY5COSouuxrrizpkIhyl3Q
+                replay: es1-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX6oNWCyWY5CFAIcuY
             """
         ) { location in
             await expectAccessible(sourceLocation: location) { _ in
@@ -48,7 +48,7 @@ import Testing
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
                 fix: heighten the target by 13 pt
-                replay: es2-GAAP-4rupMIBn8MDwPAsBULLCMabsPZpQOy8UidXBizpkLDAxbU
+                replay: es1-GAAP-4rupMIBn8MDwPAsBULLCMabsPZpQKevUgw
             """
         ) { location in
             await expectAccessible(
@@ -62,14 +62,14 @@ import Testing
             """
             ✘ element-has-label: the button (CartScreen.swift:12) has a blank label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                 under the system's default settings; the same at every text size; no other setting matters
-                .button(" ")
+                .button(" ").framedAsTarget
                 content: 7
-                fix: .button("What the button does") (verified)
-                replay: es2-IgAP-4rupH0DYHgeB4FgKhZYRjhN7LAl8zjZr8eMyJErtlzkqLrsa65s2NiOx8de
+                fix: .button("What the button does").framedAsTarget (verified)
+                replay: es1-IgAP-4rupH0DYHgeB4FgKhZYRjhN7LAl8zjZr8eMyJErtlyk9GRO
             """
         ) { location in
             await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), sourceLocation: location) { number, _ in
-                Blueprint.button(number < 7 ? "\(number)" : " ", fileID: "Shop/CartScreen.swift", line: 12)
+                Blueprint.button(number < 7 ? "\(number)" : " ", fileID: "Shop/CartScreen.swift", line: 12).framedAsTarget
             }
         }
     }
@@ -88,7 +88,7 @@ import Testing
     @Test func `the settings choose specs and environments`() async {
         let report = await expectAccessible(
             .specs(.humanInterfaceGuidelines.keeping([.targetSize])), .environments(.everyTextSize)
-        ) { _ in Blueprint.button("OK") }
+        ) { _ in Blueprint.button("OK").framedAsTarget }
 
         #expect(report.cases == 12)
         #expect(report.tallies.map(\.spec) == [.targetSize])
@@ -137,7 +137,7 @@ private enum MainActorScreens {
     static var title = "OK"
 
     static func check() async -> CheckReport {
-        await expectAccessible { _ in Blueprint.button(title) }
+        await expectAccessible { _ in Blueprint.button(title).framedAsTarget }
     }
 }
 
@@ -149,7 +149,7 @@ struct ThrowingScreenTests {
         await #expect(throws: Unavailable.self) {
             try await expectAccessible { environment -> Blueprint in
                 if environment.textSize == .accessibility5 { throw Unavailable() }
-                return .button("OK")
+                return .button("OK").framedAsTarget
             }
         }
         await #expect(throws: Unavailable.self) {

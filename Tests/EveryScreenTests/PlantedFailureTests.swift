@@ -10,7 +10,7 @@ let plantedFailures = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_F
     @Test(.environments(.everyTextSize), arguments: [0, 1, 2, 3])
     func `a bar is too small`(number: Int) async {
         await expectAccessible(.specs(.humanInterfaceGuidelines.keeping([.targetSize]))) { _ in
-            Blueprint.row([.button("a").frame(width: 31 + Double(number % 2)), .button("b")])
+            Blueprint.row([.button("a").frame(width: 31 + Double(number % 2), height: 44), .button("b").framedAsTarget])
         }
     }
 }
@@ -22,7 +22,7 @@ final class PlantedFailureXCTests: XCTestCase {
         XCTAssertAccessible(.environments(.standard), .regressions(.saved, in: plantedFailures ?? "")) { _ in
             Blueprint.row([
                 .imageButton("cart", fileID: "Shop/CartScreen.swift", line: 12),
-                .button("b", fileID: "Shop/CartScreen.swift", line: 13).frame(width: 31),
+                .button("b", fileID: "Shop/CartScreen.swift", line: 13).frame(width: 31, height: 44),
             ])
         }
     }

@@ -23,13 +23,13 @@ private struct TrappingLayout: LayoutRule {
 
     // Runs at the same time and is innocent.
     @Test func `another test waits`() async {
-        await expectAccessible { _ in Blueprint.button("OK") }
+        await expectAccessible { _ in Blueprint.button("OK").framedAsTarget }
     }
 }
 
 final class PlantedTrapXCTests: XCTestCase {
     func testALayoutRuleTraps() throws {
         try XCTSkipUnless(isWanted)
-        XCTAssertAccessible(.regressions(.off), laidOutBy: TrappingLayout()) { _ in Blueprint.column([.button("OK"), .button("No")]) }
+        XCTAssertAccessible(.regressions(.off), laidOutBy: TrappingLayout()) { _ in Blueprint.column([.button("OK").framedAsTarget, .button("No").framedAsTarget]) }
     }
 }

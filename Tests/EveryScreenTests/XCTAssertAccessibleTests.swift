@@ -5,7 +5,7 @@ import XCTest
 
 /// A screen that is not at hand at once.
 private actor ScreenSource {
-    func blueprint() -> Blueprint { .scroll(.button("OK")) }
+    func blueprint() -> Blueprint { .scroll(.button("OK").framedAsTarget) }
 }
 
 /// A layout rule that is well made.
@@ -17,7 +17,7 @@ private struct ScrollingLayout: LayoutRule {
 
 final class XCTAssertAccessibleTests: XCTestCase {
     func testAnAccessibleBlueprintPasses() {
-        let report = XCTAssertAccessible { _ in Blueprint.scroll(.column([.text("Hello"), .button("OK")])) }
+        let report = XCTAssertAccessible { _ in Blueprint.scroll(.column([.text("Hello"), .button("OK").framedAsTarget])) }
 
         XCTAssertTrue(report.isSuccess)
         XCTAssertEqual(report.name, "testAnAccessibleBlueprintPasses")
@@ -25,7 +25,7 @@ final class XCTAssertAccessibleTests: XCTestCase {
     }
 
     func testAnAccessibleScreenPasses() {
-        XCTAssertAccessible { environment in StandardLayout().screen(for: .button("OK"), in: environment) }
+        XCTAssertAccessible { environment in StandardLayout().screen(for: .button("OK").framedAsTarget, in: environment) }
     }
 
     func testTheSampleShopIsAccessibleWhateverItSells() {
@@ -56,7 +56,7 @@ final class XCTAssertAccessibleTests: XCTestCase {
     func testAllThatFailsIsOneFailure() {
         let failures = recordedFailures {
             XCTAssertAccessible(.regressions(.off), .environments(.standard)) { _ in
-                Blueprint.row([.imageButton("cart"), .button("b").frame(width: 31)])
+                Blueprint.row([.imageButton("cart"), .button("b").frame(width: 31, height: 44)])
             }
         }
 
@@ -66,7 +66,7 @@ final class XCTAssertAccessibleTests: XCTestCase {
 
     func testScreensOfAGeneratorAreJudged() {
         let report = XCTAssertAccessible(forEvery: Generator<Int>.integer(in: 0...9), .cases(5)) { number, environment in
-            StandardLayout().screen(for: .button("Item \(number)"), in: environment)
+            StandardLayout().screen(for: .button("Item \(number)").framedAsTarget, in: environment)
         }
 
         XCTAssertTrue(report.isSuccess)

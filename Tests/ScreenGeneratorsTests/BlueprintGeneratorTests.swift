@@ -7,7 +7,11 @@ import Testing
 struct BlueprintGeneratorTests {
     private let generator = Generator<Blueprint>.blueprints(of: .controls)
 
-    private func depth(_ blueprint: Blueprint) -> Int { (blueprint.children.map { depth($0) }.max() ?? -1) + 1 }
+    /// How deep containers nest; a frame around a control is none.
+    private func depth(_ blueprint: Blueprint) -> Int {
+        if case .wrapper(.frame, let child) = blueprint.content { return depth(child) }
+        return (blueprint.children.map { depth($0) }.max() ?? -1) + 1
+    }
 
     @Test func `the simplest blueprint is a text of one letter`() throws {
         #expect(try generator.value(replaying: ChoiceRecording()) == .text("a"))
@@ -52,7 +56,7 @@ struct BlueprintGeneratorTests {
         #expect(
             Set(names) == [
                 "text", "button", "toggle", "field", "link", "slider", "imageButton", "image", "textEditor", "column", "row", "padding",
-                "list",
+                "list", "frame",
             ])
     }
 

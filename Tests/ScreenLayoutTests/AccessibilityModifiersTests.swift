@@ -17,7 +17,7 @@ struct AccessibilityModifiersTests {
         let parts = try #require(all.accessibility).parts
 
         #expect(
-            parts.map { Blueprint(.spacer(minLength: 0), accessibility: $0).swiftCode } == [
+            parts.map { Blueprint(.spacer(minLength: 8), accessibility: $0).swiftCode } == [
                 #".spacer.accessibilityLabel("l")"#, #".spacer.accessibilityValue("v")"#, #".spacer.accessibilityHint("h")"#,
                 #".spacer.accessibilityIdentifier("i")"#, ".spacer.accessibilityHidden()", ".spacer.accessibilityHeading()",
                 ".spacer.disabled()", ".spacer.accessibilityElement(children: .ignore)", #".spacer.action("d")"#,

@@ -32,7 +32,7 @@ struct BlueprintEditTests {
     @Test func `a wrapper is put around a part`() {
         #expect(
             applied(4, .wrap(frame(Blueprint.FrameLimits(minWidth: 44)))) == [
-                ".frame(minWidth: 44, minHeight: 44)", ".button(\"Buy\").frame(minWidth: 44, minHeight: 44)",
+                ".frame(minWidth: 44)", ".button(\"Buy\").frame(minWidth: 44)",
             ])
         #expect(applied(1, .wrap(.scroll(axes: [.vertical])))[0] == "wrap in .scroll(…)")
         #expect(applied(1, .wrap(.scroll(axes: [.horizontal])))[0] == "wrap in .scroll(.horizontal, …)")

@@ -48,13 +48,13 @@ struct ElementFactoryTests {
         }
     }
 
-    @Test func `controls are at least 44 points high, and wide where they have a title`() {
+    @Test func `controls have the extent of the system's own`() {
         let extents = Self.leaves.filter { laidOut($0.0).elements[0].isControl }.map { text(laidOut($0.0).elements[0].frame) }
 
         #expect(
             extents == [
-                "0,0 44×44", "0,0 44×44", "0,0 44×44", "0,0 390×44", "0,0 390×44", "0,0 390×44", "0,0 390×64.33", "0,0 390×64.33",
-                "0,0 390×64.33", "0,0 390×97.33",
+                "0,0 9.11×20.33", "0,0 44×44", "0,0 9.11×20.33", "0,0 390×31", "0,0 390×31", "0,0 390×34", "0,0 390×22", "0,0 390×22",
+                "0,0 390×36", "0,0 390×75",
             ])
     }
 
@@ -70,7 +70,7 @@ struct ElementFactoryTests {
     }
 
     @Test func `the title of a button stands in its middle`() {
-        let run = laidOut(.button("書")).elements[0].text?.first
+        let run = laidOut(.button("書").framedAsTarget).elements[0].text?.first
 
         #expect(run?.frame.map(text) == "13.5,11.83 17×20.33")
         #expect(run?.isTruncated == false)

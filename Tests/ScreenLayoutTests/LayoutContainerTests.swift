@@ -70,34 +70,38 @@ struct LayoutContainerTests {
             screen.elements[0].scrolling == ScreenElement.Scrolling(axes: [.horizontal], contentSize: LayoutSize(width: 608, height: 40)))
     }
 
-    @Test func `a list puts each child in a cell of at least 44 points`() {
+    @Test func `a list takes its room, scrolls, and puts each child in a cell of at least 52 points`() {
         let screen = laidOut(.list([box(20, 20), box(20, 80)]))
 
         #expect(
             lines(screen) == [
-                "- list 0,0 390×140", "0.cell cell 0,0 390×44", "0 image 16,12 20×20", "1.cell cell 0,44 390×96", "1 image 16,52 20×80",
+                "- list 0,0 390×844", "0.cell cell 16,0 358×52", "0 image 36,16 20×20", "1.cell cell 16,52 358×110", "1 image 36,67 20×80",
             ])
         #expect(screen.elements[0].containerType == .list)
+        #expect(
+            screen.elements[0].scrolling
+                == ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 390, height: 162)))
     }
 
-    @Test func `a bar has its title in the middle of the room between its ends`() {
+    @Test func `a bar has its title in its middle`() {
         let screen = laidOut(.navigationBar("書", [.imageButton("star")]))
 
-        #expect(lines(screen) == ["- navigationBar 0,0 390×44", ".title/0 heading 160.5,11.83 17×20.33", "0 button 330,0 44×44"])
+        #expect(lines(screen) == ["- navigationBar 0,0 390×44", ".title/0 heading 186.5,11.83 17×20.33", "0 button 330,0 44×44"])
         #expect(screen.title == "書")
     }
 
     @Test func `a bar with a way back has it at its leading end`() {
         let screen = laidOut(.navigationBar("書", back: "書"))
 
-        #expect(lines(screen) == ["- navigationBar 0,0 390×44", ".back button 16,0 44×44", ".title/0 heading 212.5,11.83 17×20.33"])
+        #expect(lines(screen) == ["- navigationBar 0,0 390×44", ".back button 16,0 44×44", ".title/0 heading 186.5,11.83 17×20.33"])
         #expect(screen.elements[1].activation == "back")
     }
 
-    @Test func `at accessibility sizes the title of a bar moves below its items`() {
+    @Test func `the title of a bar grows up to the largest size that is no accessibility size, and can be shown large`() {
         let screen = laidOut(.navigationBar("書", [.imageButton("star")]), textSize: .accessibility1)
 
-        #expect(lines(screen) == ["- navigationBar 0,0 390×77.67", "0 button 16,0 44×44", ".title/0 heading 181,44 28×33.67"])
+        #expect(lines(screen) == ["- navigationBar 0,0 390×44", ".title/0 heading 183.5,8.17 23×27.67", "0 button 330,0 44×44"])
+        #expect(screen.elements[1].largeContentTitle == "書")
     }
 
     @Test(arguments: [(.leading, "0,0"), (.center, "40,40"), (.trailing, "80,80")] as [(Blueprint.Alignment, String)])

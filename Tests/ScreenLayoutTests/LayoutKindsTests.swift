@@ -41,16 +41,16 @@ struct LayoutKindsTests {
 
         #expect(
             lines(screen) == [
-                "- list 0,0 390×107.33", "0.header/0 heading 16,8 13×15.67", "0/0.cell cell 0,31.67 390×44", "0/0 image 16,48.67 10×10",
-                "0.footer/0 text 16,83.67 13×15.67",
+                "- list 0,0 390×844", "0.header/0 heading 36,14 17×20.33", "0/0.cell cell 16,40.33 358×52", "0/0 image 36,61.33 10×10",
+                "0.footer/0 text 36,98.33 13×15.67",
             ])
-        #expect(lines(laidOut(.section([box(10, 10)]))) == ["0.cell cell 0,0 390×44", "0 image 16,17 10×10"])
+        #expect(lines(laidOut(.section([box(10, 10)]))) == ["0.cell cell 0,0 390×52", "0 image 20,21 10×10"])
     }
 
     @Test func `a tab bar shares its width among the tabs and selects one`() {
         let screen = laidOut(.tabBar(selected: 1, [.button("A"), .button("B")]), width: 200)
 
-        #expect(lines(screen) == ["- tabBar 0,0 200×49", "0 tab 28,2.5 44×44", "1 tab 128,2.5 44×44"])
+        #expect(lines(screen) == ["- tabBar 0,0 200×49", "0 tab 8,0.5 92×48", "1 tab 100,0.5 92×48"])
         #expect(screen.elements[0].traits == .tabBar)
         #expect(screen.elements.dropFirst().map { $0.traits } == [.button, [.button, .selected]])
     }
@@ -67,8 +67,8 @@ struct LayoutKindsTests {
 
         #expect(
             lines(screen) == [
-                "0 image 0,0 10×10", ".modal alert 60,369.83 270×104.33", "1/0 heading 186.5,385.83 17×20.33",
-                "1/1 button 171.43,414.17 47.13×44",
+                "0 image 0,0 10×10", ".modal alert 35,367.83 320×108.33", "1/0 heading 186.5,383.83 17×20.33",
+                "1/1 button 51,412.17 288×48",
             ])
         #expect(screen.elements[1].modal != nil)
     }
@@ -78,8 +78,8 @@ struct LayoutKindsTests {
         let square = Blueprint.spacer.aspectRatio(1).accessibilityLabel("a")
         #expect(square == Blueprint.spacer.accessibilityLabel("a").aspectRatio(1))
         let filled = Blueprint.row([.slider("a", value: "").aspectRatio(2)])
-        #expect(lines(laidOut(filled, width: 100, height: 20)) == ["0/0 slider 0,0 44×44"])
-        #expect(lines(laidOut(.slider("a", value: "").aspectRatio(2, .fill), width: 100, height: 80)) == ["0 slider 0,0 160×44"])
+        #expect(lines(laidOut(filled, width: 100, height: 20)) == ["0/0 slider 0,0 40×34"])
+        #expect(lines(laidOut(.slider("a", value: "").aspectRatio(2, .fill), width: 100, height: 80)) == ["0 slider 0,0 160×34"])
     }
 
     @Test func `what has a fixed size takes what it would like`() {

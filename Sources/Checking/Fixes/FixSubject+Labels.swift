@@ -6,6 +6,14 @@ import EveryScreenSpecs
 
 /// Fixes of labels, values and hints.
 extension FixSubject {
+    /// For `field-label-persistent`: the name of a field above it, or above what wraps it.
+    var vanishingLabel: [BlueprintEdit] {
+        guard let name = finding.element.label, !name.isEmpty else { return [] }
+        var outermost = part
+        while outermost > 0, wrapper(outermost - 1).map({ !$0.isElement }) == true { outermost -= 1 }
+        return [BlueprintEdit([step(outermost, .label(name))])]
+    }
+
     /// A label in place of the one that a part has: where it is written, unless that is drawn as well.
     func relabeling(_ number: Int, _ label: String) -> BlueprintEdit.Step {
         if modifiers(number).label == nil, let control = control(number), [.slider, .progress].contains(control.kind) {

@@ -18,9 +18,11 @@ extension FixSubject {
             if larger != size { edits.append(edit(.fact(.pictureSize(larger)))) }
         }
         let extent: Extent = isNarrow ? (isLow ? .both : .width) : .height
-        edits += [framed(extent, least: needed)].compactMap(\.self)
-        edits += releasedFrames(in: wrappersAround(part), extent, least: needed)
-        if finding.kind.rawValue == "small", !isGone {
+        let framed = framed(extent, least: needed)
+        edits += [framed].compactMap(\.self)
+        // The frame right around a control is done with.
+        edits += releasedFrames(in: wrappersAround(part).dropFirst(framed == nil ? 0 : 1), extent, least: needed)
+        if finding.kind.rawValue != "covered", !isGone {
             let missing = max(needed.width - measured.width * smallestScale, needed.height - measured.height * smallestScale)
             edits.append(setting { $0.hitMargin = (modifiers(part).hitMargin ?? 0) + (missing / 2).rounded(.up) })
         }
@@ -30,7 +32,7 @@ extension FixSubject {
     }
 
     /// The edit by which the frame of a control has a least extent where it is too small; `nil` for what is no control.
-    private func framed(_ extent: Extent, least: LayoutSize) -> BlueprintEdit? {
+    func framed(_ extent: Extent, least: LayoutSize) -> BlueprintEdit? {
         guard let control = control(part), control.picture == nil else { return nil }
         var limits = Blueprint.FrameLimits()
         guard let around = wrappersAround(part).first, case .frame(let old, let alignment, let clips) = wrapper(around) else {
@@ -48,13 +50,8 @@ extension FixSubject {
             if let most = old.maxHeight, most < least.height { limits.maxHeight = nil }
         }
         guard limits != old else { return nil }
-        return BlueprintEdit([
-            step(
-                around,
-                .rewrap(
-                    .frame(limits: old, alignment: alignment, clips: clips), as: .frame(limits: limits, alignment: alignment, clips: clips))
-            )
-        ])
+        let before = Blueprint.Wrapper.frame(limits: old, alignment: alignment, clips: clips)
+        return BlueprintEdit([step(around, .rewrap(before, as: .frame(limits: limits, alignment: alignment, clips: clips)))])
     }
 
     /// How much smaller a text is at the smallest text size; 1 for anything else.

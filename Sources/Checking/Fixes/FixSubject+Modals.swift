@@ -23,7 +23,7 @@ extension FixSubject {
             + removing(\.isEnabled, ofAny: exits.flatMap(outward)) { !$0 }
         let titled = content.filter { title($0).map { Self.closingTitles.contains($0.lowercased()) } == true && control($0) != nil }
         let dismissing = titled.first.map { number in BlueprintEdit([setting(number) { $0.dismissesModal = true }]) }
-        let added = step(end(of: content.lowerBound), .append(.button("Close").dismissesModal()))
+        let added = step(end(of: content.lowerBound), .append(.button("Close").framedAsTarget.dismissesModal()))
         let button = [dismissing, BlueprintEdit([added]), BlueprintEdit([added] + closing.steps)].compactMap(\.self)
         let shown = exits.first.map(scrolled) ?? []
         return finding.kind.rawValue == "noControl" ? opened + shown + button : opened + [closing] + shown + button

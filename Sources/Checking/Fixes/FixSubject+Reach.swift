@@ -81,7 +81,7 @@ extension FixSubject {
         let missing = actions.filter { !known.contains($0) }
         let offered = missing.isEmpty ? [] : [setting { $0.customActions = known + missing }]
         let button = actions.first.flatMap { action in
-            outward.first { container($0) != nil }.map { BlueprintEdit([step($0, .append(.button(action).action(action)))]) }
+            outward.first { container($0) != nil }.map { BlueprintEdit([step($0, .append(.button(action).framedAsTarget.action(action)))]) }
         }
         return opened + offered + [button].compactMap(\.self)
     }
@@ -121,6 +121,7 @@ extension FixSubject {
     /// For `frame-valid`.
     var emptyFrame: [BlueprintEdit] {
         let isBlankHeading = finding.element.role == .heading && suffix != nil
-        return (isBlankHeading ? emptyHeading : []) + releasedFrames(in: outward, .both) + [setting { $0.isHidden = true }]
+        return (isBlankHeading ? emptyHeading : []) + releasedFrames(in: outward, .both)
+            + [framed(.both, least: thresholds.targetSize)].compactMap(\.self) + [setting { $0.isHidden = true }]
     }
 }

@@ -22,6 +22,7 @@ extension Fixes {
         .labelUnique: \.sharedNames,
         .labelContainsVisibleText: \.otherName,
         .labelNotRepeated: \.repeatedLabel,
+        .fieldLabelPersistent: \.vanishingLabel,
         .hintAddsInformation: \.poorHint,
         .valuePresent: \.missingValue,
         .screenHasTitle: \.missingTitle,
@@ -89,7 +90,6 @@ extension Fixes {
 
     /// The specs without edits, each with the reason that no blueprint violates it, or that no edit of one fixes it.
     package static let reasonsWithoutEdits: [SpecID: String] = [
-        .fieldLabelPersistent: "A blueprint's field draws its title above it and has no placeholder.",
         .customOrderComplete: "The layout lists every stop of a container in which it sets an order.",
         .controlsNotNested: "A blueprint's control holds nothing, and what is merged is no element.",
         .focusEntersModal: flow, .focusRestored: flow, .focusNeverLost: flow, .noChangeOnFocus: flow,

@@ -27,6 +27,7 @@ extension BlueprintEdit.Change {
         case .remove(let modifiers): "remove \(modifiers.swiftCode)"
         case .fact(let fact): fact.swiftCode
         case .append(let child): "add \(child.swiftCode)"
+        case .label(let text): "wrap in .column(spacing: 4, [.text(\(SwiftCode.quoted(text))), …])"
         case .scrollBetweenBars: "wrap what stands between the bars in .scroll(…)"
         case .presentOutermost: "put .modal(…) around the outermost blueprint"
         case .group(let count, let isRow):

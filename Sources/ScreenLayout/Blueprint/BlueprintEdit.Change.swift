@@ -17,6 +17,8 @@ extension BlueprintEdit {
         case fact(Fact)
         /// Adds a child at the end of a container; anything else gets a column around it and the child.
         case append(Blueprint)
+        /// Puts a text above the part, both in a column.
+        case label(String)
         /// Puts what stands between the bars of a column into a region that scrolls.
         case scrollBetweenBars
         /// Opens the part, a modal, over the whole blueprint.
@@ -80,6 +82,7 @@ extension BlueprintEdit.Change {
             result.content = content
             return result
         case .append(let child): return part.appending(child)
+        case .label(let text): return Blueprint.column(spacing: 4, [.text(text), part]).made(at: part.mark)
         case .scrollBetweenBars: return part.scrollingBetweenBars
         // Applied to the whole blueprint; see `BlueprintEdit.Step`.
         case .presentOutermost: return nil

@@ -173,7 +173,7 @@ struct ElementFactory {
             isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
         if titles[title].isPlaceholder { run.isPlaceholder = true }
         // A run that does not say that it is cut off does not give its lines either.
-        if lines.isOverfull || (lines.isTruncated && isTruncated == nil) {
+        if lines.isOverfull || (lines.isTruncated && isTruncated != true) {
             let shown = titles[title].shownLines(lines, in: nodes[index].proposal)
             run.lines = boxes(of: shown, in: string, area)
         }

@@ -94,13 +94,16 @@ extension LayoutTree {
         var (blueprint, ordinal, suffix, tab, place) = (outermost, Int32(number), suffix, tab, outer)
         while true {
             inherit(blueprint, &place)
-            append(.blueprint(blueprint), ordinal, suffix, tab, place)
+            let part = LayoutPart.blueprint(blueprint)
+            // What only stands around a tab is none: the tab is in it.
+            let isAround = part.isWrapper && !part.leavesElement
+            append(part, ordinal, suffix, isAround ? .none : tab, place)
             if blueprint.content.isLeaf { return }
             let index = Int32(nodes.count - 1)
             place = inner(place, in: index)
             place.pathParent = index
             guard case .wrapper(_, let child) = blueprint.content else { return push(blueprint, place, to: &pending) }
-            (blueprint, ordinal, suffix, tab) = (child, 0, .none, .none)
+            (blueprint, ordinal, suffix, tab) = (child, 0, .none, isAround ? tab : .none)
         }
     }
 
@@ -157,7 +160,7 @@ extension LayoutTree {
         inner.priority = 0
         inner.isRanked = false
         inner.axis = nil
-        inner.frame = -1
+        if !parts[Int(index)].isTransparent { inner.frame = -1 }
         // Only what is alone in a row or tab, whatever wraps it, has all of that.
         if !parts[Int(index)].isWrapper {
             inner.fills = -1
@@ -292,6 +295,15 @@ extension LayoutTree {
 }
 
 extension LayoutPart {
+    /// Whether it only tells what is in it something: a frame around it is right around that.
+    fileprivate var isTransparent: Bool {
+        guard case .blueprint(let blueprint) = self, case .wrapper(let wrapper, _) = blueprint.content else { return false }
+        return switch wrapper {
+        case .styles, .textSizes, .layoutPriority: true
+        case .padding, .frame, .aspectRatio, .scroll, .fixedSize: false
+        }
+    }
+
     /// Whether it only stands around one child.
     fileprivate var isWrapper: Bool {
         switch self {

@@ -19,12 +19,12 @@ extension BlueprintFault {
         BlueprintFault("long-label", in: isControl(.imageButton)) {
             $0.accessibilityLabel("Puts the thing into the cart and shows the cart.")
         },
-        BlueprintFault("small-label", in: isButton) { _ in .button("open the cart") },
-        BlueprintFault("stopped-label", in: isButton) { _ in .button("Open parcel.") },
-        BlueprintFault("same-labels", in: isColumn, change: adding(.button("Open parcel"), .button("Open parcel"))),
+        BlueprintFault("small-label", in: isButton) { _ in .button("open the cart").framedAsTarget },
+        BlueprintFault("stopped-label", in: isButton) { _ in .button("Open parcel.").framedAsTarget },
+        BlueprintFault("same-labels", in: isColumn, change: adding(.button("Open parcel").framedAsTarget, .button("Open parcel").framedAsTarget)),
         BlueprintFault(
             "same-names", in: isColumn,
-            change: adding(.button("Open parcel"), .button("Close parcel").accessibilityInputLabels(["Open parcel"]))),
+            change: adding(.button("Open parcel").framedAsTarget, .button("Close parcel").framedAsTarget.accessibilityInputLabels(["Open parcel"]))),
         BlueprintFault("hint-is-label", in: isButton) { $0.accessibilityHint($0.leafName ?? "") },
         BlueprintFault("hint-is-gesture", in: isButton) { $0.accessibilityHint("Double tap to open.") },
         BlueprintFault("drop-value", in: isControl(.slider, .toggle)) { $0.accessibilityValue("") },
@@ -38,7 +38,7 @@ extension BlueprintFault {
         BlueprintFault(
             "heading-skip", in: isColumn,
             change: adding(.text("Wool").accessibilityHeading(level: 1), .text("Cotton").accessibilityHeading(level: 3))),
-        BlueprintFault("empty-link", in: isColumn, change: adding(.link("here"))),
+        BlueprintFault("empty-link", in: isColumn, change: adding(.link("here").framedAsTarget)),
         BlueprintFault("silent-leaving", in: isButton) { $0.leavesApp() },
         BlueprintFault("same-actions", in: isButton) { $0.accessibilityActions(["Move", "Move"]) },
     ]
@@ -73,10 +73,10 @@ extension BlueprintFault {
         BlueprintFault("dimmed-enabled", in: isControl) { $0.accessibilityAddTraits(.notEnabled) },
         BlueprintFault("empty-frame", in: isButton) { $0.frame(width: 0) },
         BlueprintFault(
-            "wrong-positions", in: isColumn, change: adding(.button("Wool").setMember(1, of: 2), .button("Silk").setMember(1, of: 2))),
+            "wrong-positions", in: isColumn, change: adding(.button("Wool").framedAsTarget.setMember(1, of: 2), .button("Silk").framedAsTarget.setMember(1, of: 2))),
         BlueprintFault(
             "two-selected", in: isPage,
-            change: adding(.tabBar([.button("Wool"), .button("Silk").accessibilityAddTraits(.selected), .button("Felt")]))),
+            change: adding(.tabBar([.button("Wool").framedAsTarget, .button("Silk").framedAsTarget.accessibilityAddTraits(.selected), .button("Felt").framedAsTarget]))),
     ]
 
     /// Faults of what is reached.
@@ -97,7 +97,7 @@ extension BlueprintFault {
             change: adding(
                 .field("Wool").nextKeyElement("fault.last"), .field("Silk"), .field("Felt").accessibilityIdentifier("fault.last"))),
         BlueprintFault("unresponsive-control", in: isButton) { $0.accessibilityRespondsToUserInteraction(false) },
-        BlueprintFault("flat-keypad", in: isColumn, change: adding(.column((0..<60).map { .button("Key \($0)") }))),
+        BlueprintFault("flat-keypad", in: isColumn, change: adding(.column((0..<60).map { .button("Key \($0)").framedAsTarget }))),
         BlueprintFault(
             "unscrollable-by-key", in: isColumn,
             change: adding(Blueprint.scroll(.column((0..<20).map { .text("Wool \($0)") })).keyboardFocusable(false).frame(height: 100))),
@@ -106,7 +106,7 @@ extension BlueprintFault {
         BlueprintFault(
             "swallow-actions", in: isColumn,
             change: adding(
-                Blueprint.column([.text("Wool"), .button("Buy wool"), .button("Share wool")]).accessibilityElement(children: .ignore)
+                Blueprint.column([.text("Wool"), .button("Buy wool").framedAsTarget, .button("Share wool").framedAsTarget]).accessibilityElement(children: .ignore)
                     .accessibilityLabel("Wool"))),
     ]
 
@@ -121,20 +121,20 @@ extension BlueprintFault {
         BlueprintFault("no-zoom", in: isPage) { $0.screenSettings(allowsZoom: false) },
         BlueprintFault("reloading", in: isPage) { $0.screenSettings(refreshInterval: 30) },
         BlueprintFault("no-language", in: isPage) { $0.screenSettings(language: "english") },
-        BlueprintFault("modal-no-exit", in: isPage) { $0.modal(.column([.text("Saved"), .button("Share wool")]).padding(16)) },
+        BlueprintFault("modal-no-exit", in: isPage) { $0.modal(.column([.text("Saved"), .button("Share wool").framedAsTarget]).padding(16)) },
         BlueprintFault("modal-trap", in: isPage) {
-            $0.modal(.column([.text("Saved"), .button("Share wool")]).padding(16), closesOnEscape: false)
+            $0.modal(.column([.text("Saved"), .button("Share wool").framedAsTarget]).padding(16), closesOnEscape: false)
         },
         BlueprintFault("modal-leak", in: isPage) { part in
             var result = part
             result.children.append(
-                Blueprint.column([.text("Wool").modal(.column([.text("Saved"), .button("Close it").dismissesModal()]))])
+                Blueprint.column([.text("Wool").modal(.column([.text("Saved"), .button("Close it").framedAsTarget.dismissesModal()]))])
                     .accessibilityElement(children: .contain))
             return result
         },
         BlueprintFault("modal-exit-hidden", in: isPage) {
             $0.modal(
-                .column([.text("Saved"), .button("Close it").dismissesModal().accessibilityHidden()]).padding(16), closesOnEscape: false)
+                .column([.text("Saved"), .button("Close it").framedAsTarget.dismissesModal().accessibilityHidden()]).padding(16), closesOnEscape: false)
         },
     ]
 }

@@ -9,9 +9,9 @@ extension BlueprintFault {
             BlueprintFault("shrink-target", in: isButton) { $0.frame(width: 31) },
             BlueprintFault("flat-target", in: isButton) { $0.frame(height: 20) },
             BlueprintFault("smaller-target", in: isButton, isScaling: true) { $0.frame(width: 31) },
-            BlueprintFault("overlap", in: isColumn, change: adding(.column(spacing: -20, [.button("Open wool"), .button("Open silk")]))),
-            BlueprintFault("same-rectangle", in: isColumn, change: adding(.layers([.button("Open wool"), .button("Open silk")]))),
-            BlueprintFault("stacked-stops", in: isButton) { .layers([$0, .button("Stacked")]) },
+            BlueprintFault("overlap", in: isColumn, change: adding(.column(spacing: -20, [.button("Open wool").framedAsTarget, .button("Open silk").framedAsTarget]))),
+            BlueprintFault("same-rectangle", in: isColumn, change: adding(.layers([.button("Open wool").framedAsTarget, .button("Open silk").framedAsTarget]))),
+            BlueprintFault("stacked-stops", in: isButton) { .layers([$0, .button("Stacked").framedAsTarget]) },
             BlueprintFault("covered", in: isButton) { $0.overlay(.button("Cover it").frame(width: 200, height: 60)) },
             BlueprintFault("off-screen", in: isButton) { $0.padding(LayoutInsets(left: -4_000)) },
             BlueprintFault("opaque-banner", in: isPage) {
@@ -23,19 +23,19 @@ extension BlueprintFault {
                 var result = part
                 result.children = part.children.map { child in
                     guard case .wrapper(.scroll, let content) = child.content else { return child }
-                    return .column([content] + (0..<24).map { .button("Wool \($0)") })
+                    return .column([content] + (0..<24).map { .button("Wool \($0)").framedAsTarget })
                 }
                 return result
             },
             BlueprintFault("scrolls-too-little", in: isColumn) { part in
                 var result = part
-                result.children += (0..<40).map { .button("Wool \($0)") }
+                result.children += (0..<40).map { .button("Wool \($0)").framedAsTarget }
                 return result.frame(height: 900, alignment: .leading)
             },
             BlueprintFault(
                 "order-cycle", in: isColumn,
                 change: adding(
-                    .row([.text("Wool"), .image("star", width: 32, height: 32).accessibilityLabel("New wool"), .button("Buy wool")]))),
+                    .row([.text("Wool"), .image("star", width: 32, height: 32).accessibilityLabel("New wool"), .button("Buy wool").framedAsTarget]))),
             BlueprintFault("fixed-text", in: isText) { $0.textSizes(upTo: .large) },
             BlueprintFault("capped-text", in: isText) { $0.textSizes(upTo: .xxxLarge) },
             BlueprintFault("shrunk-text", in: isText) { part in

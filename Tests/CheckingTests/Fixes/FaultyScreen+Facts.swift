@@ -12,30 +12,30 @@ extension FaultyScreen {
             page([.image("map", width: 200, height: 100).accessibilityLabel("Shops near you").action("map"), .text("Notebook")])),
         FaultyScreen(
             "traits-consistent", "a button and a link at once", fix: "remove .accessibilityAddTraits(.link)",
-            page([.button("Terms").accessibilityAddTraits(.link)])),
+            page([.button("Terms").framedAsTarget.accessibilityAddTraits(.link)])),
         FaultyScreen(
             "traits-consistent", "text that changes and does not", fix: "remove .accessibilityAddTraits(.updatesFrequently)",
-            page([.text("3 minutes").accessibilityAddTraits(.updatesFrequently), .button("Stop")])),
+            page([.text("3 minutes").accessibilityAddTraits(.updatesFrequently), .button("Stop").framedAsTarget])),
         FaultyScreen(
             "traits-consistent", "a tab bar that is one element", fix: "remove .accessibilityElement(children: .combine)",
             .column([
                 .navigationBar("Shop"), .scroll(.text("Notebook")),
-                Blueprint.tabBar([.button("Shop"), .button("Cart")]).accessibilityElement(children: .combine),
+                Blueprint.tabBar([.button("Shop").framedAsTarget, .button("Cart").framedAsTarget]).accessibilityElement(children: .combine),
             ])),
         FaultyScreen(
             "adjustable-can-adjust", "a picture that is adjustable", fix: "remove .accessibilityAddTraits(.adjustable)",
-            page([.image("dial", width: 60, height: 60).accessibilityLabel("Dial").accessibilityAddTraits(.adjustable), .button("Stop")])),
+            page([.image("dial", width: 60, height: 60).accessibilityLabel("Dial").accessibilityAddTraits(.adjustable), .button("Stop").framedAsTarget])),
         FaultyScreen(
             "disabled-consistent", "a button that is dimmed and works", fix: "remove .accessibilityAddTraits(.notEnabled)",
-            page([.text("Notebook"), .button("Buy").accessibilityAddTraits(.notEnabled)])),
+            page([.text("Notebook"), .button("Buy").framedAsTarget.accessibilityAddTraits(.notEnabled)])),
         FaultyScreen(
             "position-in-set-consistent", "two of one number", fix: ".setMember(2, of: 3)",
-            page([.button("Small").setMember(1, of: 3), .button("Medium").setMember(1, of: 3), .button("Large").setMember(3, of: 3)])),
+            page([.button("Small").framedAsTarget.setMember(1, of: 3), .button("Medium").framedAsTarget.setMember(1, of: 3), .button("Large").framedAsTarget.setMember(3, of: 3)])),
         FaultyScreen(
             "position-in-set-consistent", "two selected tabs", fix: "remove .accessibilityAddTraits(.selected)",
             .column([
                 .navigationBar("Shop"), .scroll(.text("Notebook")),
-                .tabBar([.button("Shop"), .button("Cart").accessibilityAddTraits(.selected), .button("You")]),
+                .tabBar([.button("Shop").framedAsTarget, .button("Cart").framedAsTarget.accessibilityAddTraits(.selected), .button("You").framedAsTarget]),
             ])),
         FaultyScreen(
             "moving-content-has-control", "a sound that starts by itself",
@@ -70,7 +70,7 @@ extension FaultyScreen {
             "flashes-below-threshold", "a lamp that flashes", fix: ".moves(.blink, for: 3, isEssential: true, flashesPerSecond: 3)",
             page([
                 .image("lamp", width: 60, height: 60).accessibilityLabel("Alarm").moves(
-                    .blink, for: 3, isEssential: true, flashesPerSecond: 5), .button("Stop"),
+                    .blink, for: 3, isEssential: true, flashesPerSecond: 5), .button("Stop").framedAsTarget,
             ])),
         FaultyScreen(
             "orientation-not-locked", "portrait only", fix: ".screenSettings(orientations: [.portrait, .landscape])",

@@ -8,11 +8,11 @@ extension FaultyScreen {
             .column([
                 .navigationBar("Shop", [.imageButton("cart")]),
                 .text("Notebook", style: .headline),
-                .button("Add to cart"),
+                .button("Add to cart").framedAsTarget,
             ])),
         FaultyScreen(
             "element-has-label", "a blank label over a title", fix: #"remove .accessibilityLabel(" ")"#,
-            page([.text("€12.50"), .button("Pay").accessibilityLabel(" ")])),
+            page([.text("€12.50"), .button("Pay").framedAsTarget.accessibilityLabel(" ")])),
         FaultyScreen(
             "element-has-label", "three icons in rows", fix: #".accessibilityLabel("What the button does")"#,
             page([
@@ -34,10 +34,10 @@ extension FaultyScreen {
             page([.image("product", width: 240, height: 160).accessibilityLabel("Image"), .text("Notebook")])),
         FaultyScreen(
             "label-omits-state", "a value in the title of a slider", fix: #".slider("Volume")"#,
-            page("Sound", [.slider("Volume 50%", value: "50%"), .toggle("Mute")])),
+            page("Sound", [.slider("Volume 50%", value: "50%").framedAsTarget, .toggle("Mute").framedAsTarget])),
         FaultyScreen(
             "label-omits-state", "a state in the label of a switch", fix: #".accessibilityLabel("Gift")"#,
-            page("Sound", [.row([.imageButton("bell").accessibilityLabel("Ring")]), .toggle("Gift").accessibilityLabel("Gift, off")])),
+            page("Sound", [.row([.imageButton("bell").accessibilityLabel("Ring")]), .toggle("Gift").framedAsTarget.accessibilityLabel("Gift, off")])),
         FaultyScreen(
             "label-human-readable", "the name of an asset", fix: #".accessibilityLabel("What the button does")"#,
             page([.text("Notebook"), .imageButton("cart").accessibilityLabel("ic_cart_24")])),
@@ -47,11 +47,14 @@ extension FaultyScreen {
         FaultyScreen(
             "label-concise", "a sentence for a name", fix: #".accessibilityLabel("Name of at most 40 characters")"#,
             page([.text("Notebook"), .imageButton("cart").accessibilityLabel("Puts the notebook into the cart and shows the cart")])),
-        FaultyScreen("label-style", "a small title", fix: #".button("Add to cart")"#, page([.text("Notebook"), .button("add to cart")])),
-        FaultyScreen("label-style", "a full stop", fix: #".button("Add parcel")"#, page([.text("Notebook"), .button("Add parcel.")])),
+        FaultyScreen(
+            "field-label-persistent", "a field with a placeholder only", fix: #"wrap in .column(spacing: 4, [.text("Street"), …])"#,
+            page([.text("Address", style: .title2).accessibilityHeading(), .field("Street").framedAsTarget])),
+        FaultyScreen("label-style", "a small title", fix: #".button("Add to cart")"#, page([.text("Notebook"), .button("add to cart").framedAsTarget])),
+        FaultyScreen("label-style", "a full stop", fix: #".button("Add parcel")"#, page([.text("Notebook"), .button("Add parcel.").framedAsTarget])),
         FaultyScreen(
             "label-unique", "one name in several rows", fix: #".accessibilityLabel("Delete Ink") and .accessibilityLabel("Delete Pen")"#,
-            page("Cart", [.row([.text("Ink"), .spacer, .button("Delete")]), .row([.text("Pen"), .spacer, .button("Delete")])])),
+            page("Cart", [.row([.text("Ink"), .spacer, .button("Delete").framedAsTarget]), .row([.text("Pen"), .spacer, .button("Delete").framedAsTarget])])),
         FaultyScreen(
             "label-unique", "one name twice, with nothing beside it",
             fix: #".accessibilityLabel("Edit: what it acts on (1)") and .accessibilityLabel("Edit: what it acts on (2)")"#,
@@ -59,21 +62,21 @@ extension FaultyScreen {
         FaultyScreen(
             "voice-names-unambiguous", "one spoken name for two", fix: #".accessibilityInputLabels(["Continue"])"#,
             page([
-                .button("Open").accessibilityInputLabels(["Go"]), .button("Continue").accessibilityInputLabels(["Go", "Continue"]),
+                .button("Open").framedAsTarget.accessibilityInputLabels(["Go"]), .button("Continue").framedAsTarget.accessibilityInputLabels(["Go", "Continue"]),
             ])),
         FaultyScreen(
             "voice-names-unambiguous", "a button and a link of one name",
             fix: #".accessibilityLabel("Terms: what it acts on (1)") and .accessibilityLabel("Terms: what it acts on (2)")"#,
-            page([.button("Terms"), .link("Terms")])),
+            page([.button("Terms").framedAsTarget, .link("Terms")])),
         FaultyScreen(
             "label-contains-visible-text", "another name than the title", fix: #".accessibilityLabel("Buy, Purchase")"#,
-            page([.text("Notebook"), .button("Buy").accessibilityLabel("Purchase")])),
+            page([.text("Notebook"), .button("Buy").framedAsTarget.accessibilityLabel("Purchase")])),
         FaultyScreen(
             "label-contains-visible-text", "rows of another name than what they show",
             fix: #".accessibilityLabel("Add, Ink into the cart")"#,
             page([
-                .row([.text("Ink"), .spacer, .button("Add").accessibilityLabel("Ink into the cart")]),
-                .row([.text("Pen"), .spacer, .button("Add").accessibilityLabel("Pen into the cart")]),
+                .row([.text("Ink"), .spacer, .button("Add").framedAsTarget.accessibilityLabel("Ink into the cart")]),
+                .row([.text("Pen"), .spacer, .button("Add").framedAsTarget.accessibilityLabel("Pen into the cart")]),
             ])),
         FaultyScreen(
             "label-not-repeated", "a picture with the words of its caption",
@@ -81,23 +84,23 @@ extension FaultyScreen {
             page([.row([.image("pen", width: 44, height: 44).accessibilityLabel("Fountain pen"), .text("Fountain pen")])])),
         FaultyScreen(
             "hint-adds-information", "the label again", fix: #"remove .accessibilityHint("Send")"#,
-            page([.button("Send").accessibilityHint("Send")])),
+            page([.button("Send").framedAsTarget.accessibilityHint("Send")])),
         FaultyScreen(
             "hint-adds-information", "a gesture", fix: #".accessibilityHint("What it results in.")"#,
-            page([.button("Send").accessibilityHint("Double tap to send.")])),
+            page([.button("Send").framedAsTarget.accessibilityHint("Double tap to send.")])),
         FaultyScreen(
             "hint-adds-information", "no sentence", fix: #".accessibilityHint("Sends the order.")"#,
-            page([.button("Send").accessibilityHint("Sends the order")])),
+            page([.button("Send").framedAsTarget.accessibilityHint("Sends the order")])),
     ]
 
     /// Faults of values, headings, fields and links.
     static let descriptions: [FaultyScreen] = [
         FaultyScreen(
             "value-present", "a slider without a value", fix: #"value: "What it is set to""#,
-            page("Sound", [.slider("Volume", value: ""), .button("Play")])),
+            page("Sound", [.slider("Volume", value: "").framedAsTarget, .button("Play").framedAsTarget])),
         FaultyScreen(
             "value-present", "a switch with a blank value", fix: #"remove .accessibilityValue("")"#,
-            page([.toggle("Gift").accessibilityValue("")])),
+            page([.toggle("Gift").framedAsTarget.accessibilityValue("")])),
         FaultyScreen(
             "screen-has-title", "a bar without a title", fix: #".navigationBar("What the screen is for")"#,
             .column([.navigationBar("", back: "Back"), .text("Notebook")])),
@@ -118,28 +121,28 @@ extension FaultyScreen {
             page([.text("Delivery takes two days."), .link("Read more")])),
         FaultyScreen(
             "leaving-announced", "a button that leaves the app", fix: #".accessibilityHint("Opens in another app.")"#,
-            page([.text("Notebook"), .button("Terms").leavesApp()])),
+            page([.text("Notebook"), .button("Terms").framedAsTarget.leavesApp()])),
         FaultyScreen(
             "leaving-announced", "a button with a hint that leaves the app",
             fix: #".accessibilityHint("Shows the terms of delivery. Opens in another app.")"#,
-            page([.button("Terms").accessibilityHint("Shows the terms of delivery.").leavesApp()])),
+            page([.button("Terms").framedAsTarget.accessibilityHint("Shows the terms of delivery.").leavesApp()])),
         FaultyScreen(
-            "field-purpose-stated", "a field without a title", fix: #".field("What to enter")"#,
-            page([.text("Street"), .field(""), .button("Send")])),
+            "field-purpose-stated", "a field without a title", fix: #".accessibilityLabel("What to enter")"#,
+            page([.text("Street"), .field(""), .button("Send").framedAsTarget])),
         FaultyScreen(
             "field-purpose-stated", "an error without words", fix: #".fieldError("What is wrong, and how to correct it")"#,
-            page([.field("IBAN", value: "12").fieldError(""), .button("Send")])),
+            page([.field("IBAN", value: "12").fieldError(""), .button("Send").framedAsTarget])),
         FaultyScreen(
             "color-not-alone", "a red field", fix: #".fieldError("What is wrong, and how to correct it")"#,
             page([
                 .field("Street").backgroundColor(0xFFFFFF), .field("Town", value: "?").fieldError("").backgroundColor(0xFFE0E0),
-                .button("Send"),
+                .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
             "custom-actions-distinct", "two actions of one name", fix: #".accessibilityActions(["Move"])"#,
-            page([.button("Letter").accessibilityActions(["Move", "Move"])])),
+            page([.button("Letter").framedAsTarget.accessibilityActions(["Move", "Move"])])),
         FaultyScreen(
             "custom-actions-distinct", "an action without a name", fix: #".accessibilityActions(["Move", "What the action does"])"#,
-            page([.button("Letter").accessibilityActions(["Move", " "])])),
+            page([.button("Letter").framedAsTarget.accessibilityActions(["Move", " "])])),
     ]
 }

@@ -10,26 +10,26 @@ extension FaultyScreen {
     static let colors: [FaultyScreen] = [
         FaultyScreen(
             "text-contrast", "gray text", fix: ".foregroundColor(0x767676, dark: 0x848484)",
-            painted([.text("Notebook"), .text("In stock").foregroundColor(0x999999, dark: 0x606060), .button("Buy")])),
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x999999, dark: 0x606060), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "text-contrast", "gray text on a gray card", fix: ".foregroundColor(0x666669, dark: 0x939396)",
             painted([
                 .column([.text("Notebook"), .text("In stock").foregroundColor(0x7C7C80)]).backgroundColor(0xE5E5EA, dark: 0x2C2C2E),
-                .button("Buy"),
+                .button("Buy").framedAsTarget,
             ])),
         FaultyScreen(
             "text-contrast", "a dark appearance that was forgotten", fix: ".foregroundColor(0x303030, dark: 0x848484)",
-            painted([.text("Notebook"), .text("In stock").foregroundColor(0x303030), .button("Buy")])),
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x303030), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "text-contrast-enhanced", "text of middling contrast", fix: ".foregroundColor(0x595959, dark: 0xA7A7A7)",
-            painted([.text("Notebook"), .text("In stock").foregroundColor(0x6B6B6B, dark: 0x9A9A9A), .button("Buy")])),
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x6B6B6B, dark: 0x9A9A9A), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "text-contrast-enhanced", "text on a background on which no color has enough",
             fix: ".foregroundColor(0x000000, dark: 0xFFFFFF) and .backgroundColor(0xFFFFFF, dark: 0x000000)",
-            painted([.column([.text("Summer sale").foregroundColor(0xFFFFFF)]).backgroundColor(0x767676), .button("Buy")])),
+            painted([.column([.text("Summer sale").foregroundColor(0xFFFFFF)]).backgroundColor(0x767676), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "contrast-in-every-appearance", "text lost in the dark", fix: ".foregroundColor(0x202020, dark: 0x848484)",
-            painted([.text("Notebook"), .text("In stock").foregroundColor(0x202020), .button("Buy")])),
+            painted([.text("Notebook"), .text("In stock").foregroundColor(0x202020), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "contrast-in-every-appearance", "less contrast when more is asked for",
             fix: ".foregroundColor(0x404040, dark: 0xFFFFFF, increased: 0x595959)",
@@ -45,7 +45,7 @@ extension FaultyScreen {
             page([.text("Made of recycled paper, bound by hand, with a ribbon and a pocket.")]).fixedTextSpacing(words: 0.2, lines: 1.1)),
         FaultyScreen(
             "focus-visible", "a page without focus rings", fix: "remove .focusEffectDisabled()",
-            page([.field("Name"), .button("Send")]).focusEffectDisabled()),
+            page([.field("Name"), .button("Send").framedAsTarget]).focusEffectDisabled()),
     ]
 
     /// Faults of text that grows.
@@ -55,29 +55,29 @@ extension FaultyScreen {
             page([.text("Notebook"), .text("In stock").textSizes(upTo: .large)])),
         FaultyScreen(
             "text-grows", "a page that grows to XXXL", fix: "remove .textSizes(upTo: .xxxLarge)",
-            page([.text("Notebook"), .button("Buy")]).textSizes(upTo: .xxxLarge)),
+            page([.text("Notebook"), .button("Buy").framedAsTarget]).textSizes(upTo: .xxxLarge)),
         FaultyScreen(
             "text-grows", "text that shrinks to fit", fix: "remove lineLimit: 1 and remove minimumScaleFactor: 0.4",
-            page([.text("Fountain pen, extra fine, made of brass", lineLimit: 1, minimumScaleFactor: 0.4), .button("Buy")])),
+            page([.text("Fountain pen, extra fine, made of brass", lineLimit: 1, minimumScaleFactor: 0.4), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "text-not-truncated", "one line", fix: "remove lineLimit: 1",
-            page([.text("Fountain pen, extra fine", lineLimit: 1), .button("Buy")])),
+            page([.text("Fountain pen, extra fine", lineLimit: 1), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "text-not-truncated", "one line in a row", fix: "remove lineLimit: 1",
-            page([.row([.text("Fountain pen", lineLimit: 1), .spacer, .text("€49.00", lineLimit: 1), .button("Buy")])])),
+            page([.row([.text("Fountain pen", lineLimit: 1), .spacer, .text("€49.00", lineLimit: 1), .button("Buy").framedAsTarget])])),
         FaultyScreen(
             "text-not-truncated", "a frame of a fixed height", fix: ".frame(minHeight: 44) instead of .frame(height: 44)",
-            page([.text("Writes on both sides, on any paper.").frame(height: 44), .button("Buy")])),
+            page([.text("Writes on both sides, on any paper.").frame(height: 44), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "text-not-truncated", "two lines in a frame of a fixed height",
             fix: "remove lineLimit: 2 and .frame(minHeight: 60) instead of .frame(height: 60)",
-            page([.text("Writes on both sides, on any paper, in any light.", lineLimit: 2).frame(height: 60), .button("Buy")])),
+            page([.text("Writes on both sides, on any paper, in any light.", lineLimit: 2).frame(height: 60), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "text-not-truncated", "a page that does not scroll", fix: "wrap what stands between the bars in .scroll(…)",
             .column([
                 .navigationBar("Pen", back: "Shop"), .text("Fountain pen", style: .title1),
                 .text("Writes on both sides, on any paper, in any light. The nib is made of steel and lasts for years."),
-                .button("Buy"),
+                .button("Buy").framedAsTarget,
             ])),
         FaultyScreen(
             "text-not-clipped", "a row of a fixed height", fix: ".frame(minHeight: 52, …) instead of .frame(height: 52, …)",
@@ -96,7 +96,7 @@ extension FaultyScreen {
             page([.column([.text("Summer sale", style: .title2), .text("Until Sunday")]).frame(width: 280, height: 72, clips: true)])),
         FaultyScreen(
             "text-not-clipped", "a line that does not wrap", fix: ".fixedSize(horizontal: false) instead of .fixedSize()",
-            page([.text("Delivered on Monday between 9 and 12").fixedSize(), .button("Change")])),
+            page([.text("Delivered on Monday between 9 and 12").fixedSize(), .button("Change").framedAsTarget])),
         FaultyScreen(
             "text-not-clipped", "a text wider than a phone", fix: ".frame(maxWidth: 420) instead of .frame(width: 420)",
             page([.text("Delivered on Monday between 9 and 12, to the neighbors or to the door.").frame(width: 420)])),

@@ -9,23 +9,24 @@ extension FaultyScreen {
             .column(
                 spacing: 12,
                 [
-                    .navigationBar("Checkout", back: "Cart"), .field("Name"), .field("Street"), .field("City"), .field("Phone"),
-                    .textEditor("Note"), .toggle("Gift"), .button("Order now"),
+                    .navigationBar("Checkout", back: "Cart"), .field("Name").framedAsTarget, .field("Street").framedAsTarget, .field("City").framedAsTarget, .field("Phone").framedAsTarget,
+                    .textEditor("Note"), .toggle("Gift").framedAsTarget, .button("Order now").framedAsTarget,
                 ])),
         FaultyScreen(
             "overflow-scrolls", "a page without a bar that does not scroll", fix: "wrap in .scroll(…)",
             .column(
-                spacing: 12, [.text("Welcome", style: .largeTitle), .field("Name"), .field("Street"), .field("City"), .button("Next")]
+                spacing: 12, [.text("Welcome", style: .largeTitle), .field("Name").framedAsTarget, .field("Street").framedAsTarget, .field("City").framedAsTarget, .field("Phone").framedAsTarget,
+                    .field("Mail").framedAsTarget, .field("Company").framedAsTarget, .button("Next").framedAsTarget]
             ).padding(16)),
         FaultyScreen(
             "overflow-scrolls", "a list in a frame of a fixed height", fix: ".frame(minHeight: 120, …) instead of .frame(height: 120, …)",
-            page([.column(["Ink", "Pen", "Paper", "Ruler"].map { .button($0) }).frame(height: 120, alignment: .leading, clips: true)])),
+            page([.column(["Ink", "Pen", "Paper", "Ruler"].map { .button($0).framedAsTarget }).frame(height: 120, alignment: .leading, clips: true)])),
         FaultyScreen(
             "overflow-scrolls", "a long sheet", fix: "wrap in .scroll(…)",
             page([.text("Notebook")]).modal(
                 .column([
-                    .text("Filter", style: .title2).accessibilityHeading(), .field("Brand"), .field("Color"), .field("Price"),
-                    .toggle("In stock"), .toggle("New"), .button("Done").dismissesModal(),
+                    .text("Filter", style: .title2).accessibilityHeading(), .field("Brand").framedAsTarget, .field("Color").framedAsTarget, .field("Price").framedAsTarget,
+                    .toggle("In stock").framedAsTarget, .toggle("New").framedAsTarget, .button("Done").framedAsTarget.dismissesModal(),
                 ]).padding(16))),
         FaultyScreen(
             "overflow-scrolls", "a region shorter than its content", fix: ".frame(minHeight: 800, …) instead of .frame(height: 800, …)",
@@ -34,11 +35,11 @@ extension FaultyScreen {
                 [
                     .navigationBar("Cart"),
                     .scroll(
-                        .column(alignment: .leading, (1...30).map { .button("Article \($0)") }).frame(height: 800, alignment: .leading)),
+                        .column(alignment: .leading, (1...30).map { .button("Article \($0)").framedAsTarget }).frame(height: 800, alignment: .leading)),
                 ])),
         FaultyScreen(
             "overflow-scrolls", "a row of more buttons than fit", fix: ".flow([…]) instead of .row(…)",
-            page([.row(["Cut", "Copy", "Paste", "Share", "Print", "Delete"].map { .button($0).fixedSize() })])),
+            page([.row(["Cut", "Copy", "Paste", "Share", "Print", "Delete"].map { .button($0).frame(minWidth: 88, minHeight: 44).fixedSize() })])),
         FaultyScreen(
             "no-two-way-scrolling", "a page that scrolls both ways",
             fix: ".scroll(…) instead of .scroll([.horizontal, .vertical], …) and .frame(maxWidth: 500) instead of .frame(width: 500)",
@@ -58,7 +59,7 @@ extension FaultyScreen {
                     + (1...12).map { .text("Paragraph \($0)") })),
         FaultyScreen(
             "reading-order-well-defined", "a row of three heights", fix: "alignment: .leading",
-            page([.row([.text("Notebook"), .image("star", width: 32, height: 32).accessibilityLabel("New"), .button("Buy")])])),
+            page([.row([.text("Notebook"), .image("star", width: 32, height: 32).accessibilityLabel("New"), .button("Buy").framedAsTarget])])),
         FaultyScreen("reading-order-kept-when-scaling", "an order by hand at large text only", fix: "remove .accessibilitySortPriority(1)")
         { environment in
             let price = Blueprint.text("€7.90")
@@ -71,11 +72,11 @@ extension FaultyScreen {
         FaultyScreen("nothing-vanishes-when-scaling", "buttons hidden at large text", fix: "remove .accessibilityHidden()") { environment in
             page([
                 .text("Notebook"),
-                .row([.button("Compare"), .button("Share")]).accessibilityHidden(environment.textSize.isAccessibilitySize),
+                .row([.button("Compare"), .button("Share").framedAsTarget]).accessibilityHidden(environment.textSize.isAccessibilitySize),
             ])
         },
         FaultyScreen("nothing-vanishes-when-scaling", "a button left out at large text", fix: nil) { environment in
-            page([.text("Notebook"), .button("Buy")] + (environment.textSize.isAccessibilitySize ? [] : [.button("Compare")]))
+            page([.text("Notebook"), .button("Buy").framedAsTarget] + (environment.textSize.isAccessibilitySize ? [] : [.button("Compare").framedAsTarget]))
         },
         FaultyScreen(
             "right-to-left-mirrors", "a text aligned by hand",
@@ -90,27 +91,27 @@ extension FaultyScreen {
     static let keyboards: [FaultyScreen] = [
         FaultyScreen(
             "no-keyboard-trap", "an editor that keeps Tab", fix: "remove .consumesKeys([.tab, .shiftTab])",
-            page([.textEditor("Note").consumesKeys([.tab, .shiftTab]), .button("Send")])),
+            page([.textEditor("Note").consumesKeys([.tab, .shiftTab]), .button("Send").framedAsTarget])),
         FaultyScreen(
             "no-keyboard-trap", "an editor that keeps Tab and Return", fix: ".consumesKeys([.return])",
-            page([.textEditor("Note").consumesKeys([.tab, .shiftTab, .return]), .button("Send")])),
+            page([.textEditor("Note").consumesKeys([.tab, .shiftTab, .return]), .button("Send").framedAsTarget])),
         FaultyScreen(
             "no-keyboard-trap", "two fields that lead to each other",
             fix: #"remove .nextKeyElement("month") and remove .nextKeyElement("day")"#,
             page([
-                .field("Day").accessibilityIdentifier("day").nextKeyElement("month").consumesKeys([.shiftTab]),
-                .field("Month").accessibilityIdentifier("month").nextKeyElement("day").consumesKeys([.shiftTab]), .button("Send"),
+                .field("Day").framedAsTarget.accessibilityIdentifier("day").nextKeyElement("month").consumesKeys([.shiftTab]),
+                .field("Month").framedAsTarget.accessibilityIdentifier("month").nextKeyElement("day").consumesKeys([.shiftTab]), .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
             "no-keyboard-trap", "a sheet that no key closes", fix: "closesOnEscape: true",
-            page([.button("Filter")]).modal(.column([.text("Filter"), .toggle("New")]).padding(16), closesOnEscape: false)),
+            page([.button("Filter").framedAsTarget]).modal(.column([.text("Filter"), .toggle("New").framedAsTarget]).padding(16), closesOnEscape: false)),
         FaultyScreen(
             "keyboard-reachable", "a rating for fingers only", fix: "remove .keyboardFocusable(false)",
-            page([.imageButton("stars", width: 220, height: 44).accessibilityLabel("Rating").keyboardFocusable(false), .button("Buy")])),
+            page([.imageButton("stars", width: 220, height: 44).accessibilityLabel("Rating").keyboardFocusable(false), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "keyboard-reachable", "a button passed over", fix: "remove .accessibilityRespondsToUserInteraction(false)",
             page([
-                .field("Name"), .button("Help").accessibilityRespondsToUserInteraction(false), .button("Send"),
+                .field("Name").framedAsTarget, .button("Help").framedAsTarget.accessibilityRespondsToUserInteraction(false), .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
             "scrollable-keyboard-reachable", "terms that no key scrolls", fix: "remove .keyboardFocusable(false)",
@@ -123,22 +124,22 @@ extension FaultyScreen {
         FaultyScreen(
             "focus-order-meaningful", "a jump to the end and back", fix: #"remove .nextKeyElement("street")"#,
             page([
-                .field("Name").nextKeyElement("phone"), .field("Street").accessibilityIdentifier("street"),
-                .field("Phone").accessibilityIdentifier("phone").nextKeyElement("street"), .button("Send"),
+                .field("Name").framedAsTarget.nextKeyElement("phone"), .field("Street").framedAsTarget.accessibilityIdentifier("street"),
+                .field("Phone").framedAsTarget.accessibilityIdentifier("phone").nextKeyElement("street"), .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
             "focus-backward-inverts", "a way there and another back", fix: #"remove .nextKeyElement("phone")"#,
             page([
-                .field("Name").nextKeyElement("phone"), .field("Street"), .field("Phone").accessibilityIdentifier("phone"), .button("Send"),
+                .field("Name").framedAsTarget.nextKeyElement("phone"), .field("Street").framedAsTarget, .field("Phone").framedAsTarget.accessibilityIdentifier("phone"), .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
             "focus-not-obscured", "a banner over a button", fix: ".column([…]) instead of .overlay(…)",
-            .column([.navigationBar("Shop"), .button("Buy"), .text("Notebook")]).overlay(
+            .column([.navigationBar("Shop"), .button("Buy").framedAsTarget, .text("Notebook")]).overlay(
                 .column([.text("Summer sale until Sunday").frame(minHeight: 120, maxWidth: .infinity)]).backgroundColor(0xFFFFFF),
                 alignment: .leading)),
         FaultyScreen(
             "directional-reachable", "two buttons in one place", fix: ".column([…]) instead of .layers(…)",
-            page([.layers([.button("Play"), .button("Stop")]), .button("Next")])),
+            page([.layers([.button("Play").framedAsTarget, .button("Stop").framedAsTarget]), .button("Next").framedAsTarget])),
     ]
 
     /// Faults of what assistive technology reaches.
@@ -158,47 +159,47 @@ extension FaultyScreen {
         FaultyScreen(
             "large-image-described", "a decorative picture over half the screen",
             fix: #"remove isDecorative: true and .accessibilityLabel("What the image shows")"#,
-            .column([.navigationBar("Shop"), .image("hero", width: 390, height: 420, isDecorative: true), .button("Buy")])),
+            .column([.navigationBar("Shop"), .image("hero", width: 390, height: 420, isDecorative: true), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "no-silent-region", "a hidden map", fix: #"remove .accessibilityHidden() and .accessibilityLabel("What the image shows")"#,
-            .column([.navigationBar("Shop"), .image("map", width: 390, height: 420).accessibilityHidden(), .button("Route")])),
+            .column([.navigationBar("Shop"), .image("map", width: 390, height: 420).accessibilityHidden(), .button("Route").framedAsTarget])),
         FaultyScreen(
             "screen-reader-reachable", "a hidden button", fix: "remove .accessibilityHidden()",
-            page([.text("Notebook"), .button("Buy").accessibilityHidden()])),
+            page([.text("Notebook"), .button("Buy").framedAsTarget.accessibilityHidden()])),
         FaultyScreen(
             "switch-reachable", "a hidden toolbar", fix: "remove .accessibilityHidden()",
-            page([.text("Notebook"), .row([.button("Share"), .button("Print")]).accessibilityHidden()])),
+            page([.text("Notebook"), .row([.button("Share").framedAsTarget, .button("Print").framedAsTarget]).accessibilityHidden()])),
         FaultyScreen(
             "switch-reachable", "a button that switches pass by", fix: "remove .accessibilityRespondsToUserInteraction(false)",
-            page([.text("Notebook"), .button("Buy").accessibilityRespondsToUserInteraction(false)])),
+            page([.text("Notebook"), .button("Buy").framedAsTarget.accessibilityRespondsToUserInteraction(false)])),
         FaultyScreen(
             "hidden-not-focusable", "a hidden button that takes focus", fix: "remove .accessibilityHidden()",
-            page([.button("Old").accessibilityHidden()])),
+            page([.button("Old").framedAsTarget.accessibilityHidden()])),
         FaultyScreen(
             "scan-cost-bounded", "a keypad in rows", fix: ".accessibilityNavigationStyle(.combined)",
-            page((0..<8).map { row in .row((1...5).map { .button("\(row * 5 + $0)") }) })),
+            page((0..<8).map { row in .row((1...5).map { .button("\(row * 5 + $0)").framedAsTarget }) })),
         FaultyScreen(
             "scan-cost-bounded", "a column of buttons",
             fix: "wrap every 6 children in .column([…]).accessibilityNavigationStyle(.combined)",
-            page((1...36).map { .button("Chapter \($0)") })),
+            page((1...36).map { .button("Chapter \($0)").framedAsTarget })),
         FaultyScreen(
             "every-way-in-is-equal", "a button for fingers that does what a swipe does", fix: "remove .keyboardFocusable(false)",
             page([
                 .row([
                     .text("Ink").gestures([Blueprint.GestureAction(.swipe, does: "delete")]), .spacer,
-                    .button("Delete").action("delete").keyboardFocusable(false),
+                    .button("Delete").framedAsTarget.action("delete").keyboardFocusable(false),
                 ])
             ])),
         FaultyScreen(
             "gesture-has-alternative", "a swipe that deletes", fix: #".accessibilityActions(["Delete"])"#,
-            page([.button("Letter").gestures([Blueprint.GestureAction(.swipe, does: "Delete")])])),
+            page([.button("Letter").framedAsTarget.gestures([Blueprint.GestureAction(.swipe, does: "Delete")])])),
         FaultyScreen(
-            "gesture-has-alternative", "a drag of a text", fix: #"add .button("Move").action("Move")"#,
-            page([.text("Ink").gestures([Blueprint.GestureAction(.drag, does: "Move")]), .button("Done")])),
+            "gesture-has-alternative", "a drag of a text", fix: #"add .button("Move").frame(minWidth: 44, minHeight: 44).action("Move")"#,
+            page([.text("Ink").gestures([Blueprint.GestureAction(.drag, does: "Move")]), .button("Done").framedAsTarget])),
         FaultyScreen(
             "grouping-keeps-actions", "a card of two buttons that is one element", fix: "remove .accessibilityElement(children: .ignore)",
             page([
-                .column([.text("Ink"), .button("Buy"), .button("Share")]).accessibilityElement(children: .ignore).accessibilityLabel("Ink")
+                .column([.text("Ink"), .button("Buy").framedAsTarget, .button("Share").framedAsTarget]).accessibilityElement(children: .ignore).accessibilityLabel("Ink")
             ])),
     ]
 }

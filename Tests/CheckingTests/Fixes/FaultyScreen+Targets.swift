@@ -20,7 +20,7 @@ extension FaultyScreen {
             ])),
         FaultyScreen(
             "target-size", "a chip cut off by its row", fix: ".frame(minHeight: 44, …) instead of .frame(height: 32, …)",
-            page([.row([.button("Blue"), .button("Black")]).frame(height: 32, clips: true)])),
+            page([.row([.button("Blue").framedAsTarget, .button("Black").framedAsTarget]).frame(height: 32, clips: true)])),
         FaultyScreen(
             "target-size", "a small icon and a narrow button",
             fix: "width: 44, height: 44 and .frame(minWidth: 44, minHeight: 44) instead of .frame(width: 30)",
@@ -30,11 +30,11 @@ extension FaultyScreen {
             fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)"
         ) { environment in
             let button = Blueprint.button("Add")
-            return page([.text("Notebook"), environment.textSize.isAccessibilitySize ? button.frame(width: 31) : button])
+            return page([.text("Notebook"), environment.textSize.isAccessibilitySize ? Blueprint.button("Add").frame(width: 31) : button])
         },
         FaultyScreen(
             "targets-do-not-overlap", "buttons closer than they are high", fix: "spacing: 8",
-            page([.column(spacing: -12, [.button("Play"), .button("Stop")])])),
+            page([.column(spacing: -12, [.button("Play").framedAsTarget, .button("Stop").framedAsTarget])])),
         FaultyScreen(
             "targets-do-not-overlap", "icons with margins that meet", fix: "spacing: 20",
             page([
@@ -46,20 +46,20 @@ extension FaultyScreen {
         FaultyScreen(
             "targets-do-not-overlap", "a badge at the corner of a button", fix: "remove .padding(LayoutInsets(bottom: 24, right: -24))",
             page([
-                .button("Messages and notifications").overlay(
+                .button("Messages and notifications").framedAsTarget.overlay(
                     .imageButton("close").accessibilityLabel("Hide").padding(LayoutInsets(bottom: 24, right: -24)), alignment: .trailing)
             ])),
         FaultyScreen(
             "activation-point-hits", "a button over the middle of another", fix: ".column([…]) instead of .overlay(…)",
-            page([.button("Play all tracks of the album").overlay(.imageButton("heart").accessibilityLabel("Favorite"))])),
+            page([.button("Play all tracks of the album").framedAsTarget.overlay(.imageButton("heart").accessibilityLabel("Favorite"))])),
         FaultyScreen(
             "nothing-beyond-sight", "a button under another", fix: ".column([…]) instead of .layers(…)",
-            page([.layers([.button("Buy"), .button("Add to cart")]), .text("Notebook")])),
+            page([.layers([.button("Buy").framedAsTarget, .button("Add to cart").framedAsTarget]), .text("Notebook")])),
         FaultyScreen(
             "nothing-beyond-sight", "a link drawn off the screen", fix: "remove .padding(LayoutInsets(left: -400))",
-            page([.link("Skip to content").padding(LayoutInsets(left: -400)), .text("Notebook")])),
+            page([.link("Skip to content").framedAsTarget.padding(LayoutInsets(left: -400)), .text("Notebook")])),
         FaultyScreen(
-            "frame-valid", "a button without width", fix: "remove .frame(width: 0)",
+            "frame-valid", "a button without width", fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 0)",
             page([.text("Notebook"), .button("Buy").frame(width: 0)])),
         FaultyScreen(
             "frame-valid", "an image without height", fix: ".accessibilityHidden()",
@@ -71,27 +71,27 @@ extension FaultyScreen {
         FaultyScreen(
             "modal-isolates", "a sheet inside a group", fix: "put .modal(…) around the outermost blueprint",
             .column([
-                .button("Open"),
-                .column([.text("Notebook").modal(.column([.text("Filter"), .button("Done").dismissesModal()]))]).accessibilityElement(
+                .button("Open").framedAsTarget,
+                .column([.text("Notebook").modal(.column([.text("Filter"), .button("Done").framedAsTarget.dismissesModal()]))]).accessibilityElement(
                     children: .contain),
             ])),
         FaultyScreen(
-            "modal-can-be-escaped", "a sheet without a button that closes it", fix: #"add .button("Close").dismissesModal()"#,
-            page([.text("Notebook")]).modal(.column([.text("Thank you", style: .title2), .button("Track the order")]).padding(16))),
+            "modal-can-be-escaped", "a sheet without a button that closes it", fix: #"add .button("Close").frame(minWidth: 44, minHeight: 44).dismissesModal()"#,
+            page([.text("Notebook")]).modal(.column([.text("Thank you", style: .title2), .button("Track the order").framedAsTarget]).padding(16))),
         FaultyScreen(
             "modal-can-be-escaped", "an alert whose button does not close it", fix: ".dismissesModal()",
-            page([.text("Notebook")]).alert("No network", [.button("OK")])),
+            page([.text("Notebook")]).alert("No network", [.button("OK").framedAsTarget])),
         FaultyScreen(
-            "modal-can-be-escaped", "a sheet of one text", fix: #"add .button("Close").dismissesModal()"#,
+            "modal-can-be-escaped", "a sheet of one text", fix: #"add .button("Close").frame(minWidth: 44, minHeight: 44).dismissesModal()"#,
             page([.text("Notebook")]).modal(.text("Thank you"))),
         FaultyScreen(
             "modal-can-be-escaped", "a hidden way out", fix: "remove .accessibilityHidden()",
             page([.text("Notebook")]).modal(
-                .column([.text("Filter"), .button("Done").dismissesModal().accessibilityHidden(), .toggle("New")]), closesOnEscape: false)),
+                .column([.text("Filter"), .button("Done").framedAsTarget.dismissesModal().accessibilityHidden(), .toggle("New").framedAsTarget]), closesOnEscape: false)),
         FaultyScreen(
             "modal-can-be-escaped", "a way out for fingers", fix: "remove .keyboardFocusable(false)",
             page([.text("Notebook")]).modal(
-                .column([.text("Filter"), .button("Done").dismissesModal().keyboardFocusable(false), .toggle("New")]),
+                .column([.text("Filter"), .button("Done").framedAsTarget.dismissesModal().keyboardFocusable(false), .toggle("New").framedAsTarget]),
                 closesOnEscape: false)),
     ]
 
@@ -100,7 +100,7 @@ extension FaultyScreen {
         planted(.fixedHeightRow, "text-not-clipped", fix: ".frame(minHeight: 64, …) instead of .frame(height: 64, …)", .list),
         planted(.smallIconButton, "target-size", fix: "width: 44, height: 44", .list),
         planted(.editorSwallowsTab, "no-keyboard-trap", fix: "remove .consumesKeys([.tab, .shiftTab])", .checkout),
-        planted(.modalWithoutExit, "modal-can-be-escaped", fix: #"add .button("Close").dismissesModal()"#, .confirmation),
+        planted(.modalWithoutExit, "modal-can-be-escaped", fix: #"add .button("Close").frame(minWidth: 44, minHeight: 44).dismissesModal()"#, .confirmation),
         planted(.unlabelledImageButton, "element-has-label", fix: #".accessibilityLabel("What the button does")"#, .list),
         planted(.touchOnlyRating, "keyboard-reachable", fix: "remove .keyboardFocusable(false)", .detail),
     ]

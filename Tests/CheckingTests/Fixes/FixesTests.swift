@@ -32,13 +32,13 @@ struct FixesTests {
 
         #expect(
             edits(for: "target-size", of: blueprint) == [
-                ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)", ".hitMargin(7)", "wrap in .scroll(…)",
-                ".flow([…]) instead of .row(…)", ".column([…]) instead of .row(…)",
+                ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)", ".hitMargin(12)", "wrap in .scroll(…)",
+                ".frame(minWidth: 44) instead of .frame(width: 31)", ".flow([…]) instead of .row(…)", ".column([…]) instead of .row(…)",
             ])
     }
 
     @Test func `an element that comes from no part of the blueprint has no edits`() throws {
-        let blueprint = Blueprint.button("Buy").frame(width: 31)
+        let blueprint = Blueprint.button("Buy").frame(width: 31, height: 44)
         let subject = Fixes.Subject(profile: .strict.keeping(["target-size"]), environments: standard) { _ in blueprint }
         let finding = try #require(subject.findings(in: .standard).first)
         let screen = StandardLayout().screen(for: blueprint, in: .standard)
@@ -94,12 +94,13 @@ struct FixesTests {
     }
 
     @Test func `a failure that no edit removes has no fix, and says how much was tried`() throws {
-        let outcome = try firstWorking(for: "target-size", in: standard, by: .visionOS) { _ in
-            .row(spacing: 0, [.button("A").frame(width: 44), .button("B").frame(width: 44)])
+        let small = UserEnvironment(textSize: .accessibility5)
+        let outcome = try firstWorking(for: "nothing-vanishes-when-scaling", in: [small]) { environment in
+            let button = Blueprint.button("Buy").framedAsTarget
+            return .column(environment.textSize.isAccessibilitySize ? [.text("Ink")] : [.text("Ink"), button])
         }
 
         #expect(outcome.edit == nil)
-        #expect(Set(outcome.rejected.map(\.finding.spec)).isSubset(of: ["target-size", "targets-do-not-overlap"]))
         // The screen without edits, then at least one evaluation for each edit.
         #expect(outcome.evaluations >= 1 + outcome.rejected.count)
     }
@@ -117,25 +118,25 @@ struct FixesTests {
     }
 
     @Test func `nothing is broken where nothing changes`() {
-        #expect(broken(.button("Buy").frame(width: 31), .button("Buy").frame(width: 31)) == [])
+        #expect(broken(.button("Buy").frame(width: 31, height: 44), .button("Buy").frame(width: 31, height: 44)) == [])
     }
 
     @Test func `a claim that fails now and did not is broken`() {
-        #expect(broken(.button("Buy"), .button("Buy").frame(width: 31)) == ["target-size/small/button button \"Buy\""])
+        #expect(broken(.button("Buy").framedAsTarget, .button("Buy").frame(width: 31, height: 44)) == ["target-size/narrow/button button \"Buy\""])
     }
 
     @Test func `a failure in another place is broken only where there are more than before`() {
-        let small = { (name: String) in Blueprint.button(name).frame(width: 31) }
+        let small = { (name: String) in Blueprint.button(name).frame(width: 31, height: 44) }
 
-        #expect(broken(.column([small("Buy"), .button("Sell")]), .column([.button("Buy"), small("Sell")])) == [])
+        #expect(broken(.column([small("Buy"), .button("Sell").framedAsTarget]), .column([.button("Buy").framedAsTarget, small("Sell")])) == [])
         #expect(
-            broken(.column([small("Buy"), .button("Sell")]), .column([small("Sell"), small("Buy")])) == [
-                "target-size/small/button button \"Sell\""
+            broken(.column([small("Buy"), .button("Sell").framedAsTarget]), .column([small("Sell"), small("Buy")])) == [
+                "target-size/narrow/button button \"Sell\""
             ])
     }
 
     @Test func `what is no error is broken only for the spec that is to be fixed`() {
-        let (before, after) = (Blueprint.button("Buy"), Blueprint.button("buy"))
+        let (before, after) = (Blueprint.button("Buy").framedAsTarget, Blueprint.button("buy").framedAsTarget)
 
         #expect(broken(before, after) == [])
         #expect(broken(before, after, fixing: "label-style") == ["label-style/small/button button \"buy\""])

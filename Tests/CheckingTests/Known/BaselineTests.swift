@@ -20,7 +20,7 @@ struct BaselineTests {
         }
     }
 
-    private let small = Blueprint.button("Track", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31)
+    private let small = Blueprint.button("Track", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
 
     @Test func `it is written with what people need to know it by, and read again`() throws {
         let baseline = FindingBaseline(of: audits(.column([small, .imageButton("cart")])))
@@ -60,7 +60,7 @@ struct BaselineTests {
     }
 
     @Test func `what is in it is not new`() {
-        let found = audits(.column([small, .button("Cancel")]))
+        let found = audits(.column([small, .button("Cancel").framedAsTarget]))
 
         #expect(new(found, beside: FindingBaseline(of: found)) == [])
         #expect(new(found, beside: FindingBaseline()) == [#"target-size button "Track" (CartScreen.swift:12)"#])
@@ -77,7 +77,7 @@ struct BaselineTests {
     }
 
     @Test func `another line of the source code is the same finding`() {
-        let moved = Blueprint.button("Track", fileID: "CartTests/Buttons.swift", line: 1).frame(width: 31)
+        let moved = Blueprint.button("Track", fileID: "CartTests/Buttons.swift", line: 1).frame(width: 31, height: 44)
 
         #expect(new(audits(moved), beside: FindingBaseline(of: audits(small))) == [])
     }
@@ -101,7 +101,7 @@ struct BaselineTests {
         let baseline = FindingBaseline(of: audits(small))
 
         #expect(new(audits(small, named: "order"), beside: baseline) == [#"target-size button "Track" (CartScreen.swift:12)"#])
-        let trace = Blueprint.button("Trace", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31)
+        let trace = Blueprint.button("Trace", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
         #expect(new(audits(trace), beside: baseline) == [#"target-size button "Trace" (CartScreen.swift:12)"#])
         let cart = Blueprint.imageButton("cart", fileID: "CartTests/CartScreen.swift", line: 13)
         #expect(new(audits(cart), beside: baseline) == ["element-has-label unlabeled button (CartScreen.swift:13)"])

@@ -11,7 +11,7 @@ struct CampaignKnownTests {
         settings.baseline = baseline
         settings.today = today
         return runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.column(labels.map { .button($0).frame(width: 31) }), StandardLayout())
+            .blueprint(.column(labels.map { .button($0).frame(width: 31, height: 44) }), StandardLayout())
         }
     }
 

@@ -75,7 +75,7 @@ struct HTMLReportTests {
         let report = runCampaign(
             named: "<script>alert(1)</script>", forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
-        ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
+        ) { _, _ in .blueprint(.button("Close").frame(width: 60, height: 44), StandardLayout()) }
 
         #expect(!AccessibilityReport(of: [report]).render(.html).contains("<script"))
     }

@@ -7,7 +7,7 @@ struct JUnitReportTests {
         settings.environments = .standard
         change(&settings)
         return runCampaign(named: "bar <1>", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: width), StandardLayout())
+            .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: width, height: 44), StandardLayout())
         }
     }
 
@@ -64,7 +64,7 @@ struct JUnitReportTests {
         let report = runCampaign(
             named: "a\u{0}]]>&\n\"b\"", forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
-        ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
+        ) { _, _ in .blueprint(.button("Close").frame(width: 60, height: 44), StandardLayout()) }
 
         #expect(
             AccessibilityReport(of: [report]).render(.junit).contains(

@@ -115,9 +115,9 @@ struct OtherElementsTests {
     }
 
     @Test func `a failure is about the element with the line of the caller`() throws {
-        let failure = try failure([60, 60, 20])
+        let failure = try failure([20])
 
-        #expect(failure.wording.fact == #"button "Pay" (OrderScreen.swift:13) is 20 × 44 pt; the minimum is 44 × 44 pt"#)
+        #expect(failure.wording.fact == #"button "Track" (OrderScreen.swift:11) is 20 × 44 pt; the minimum is 44 × 44 pt"#)
         #expect(failure.otherElements == .none)
     }
 }

@@ -16,7 +16,7 @@ struct SARIFReportTests {
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         change(&settings)
         return runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: 31), StandardLayout())
+            .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: 31, height: 44), StandardLayout())
         }
     }
 
@@ -24,7 +24,7 @@ struct SARIFReportTests {
         let report = runCampaign(
             named: "bar", forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
-        ) { _, _ in .blueprint(.button("Close").frame(width: 60), StandardLayout()) }
+        ) { _, _ in .blueprint(.button("Close").frame(width: 60, height: 44), StandardLayout()) }
 
         #expect(
             AccessibilityReport(of: [report]).render(.sarif) == """
@@ -82,7 +82,7 @@ struct SARIFReportTests {
 
     /// The report of two captured buttons of one line, of which the second lies over a part of the first.
     private func placed(in sources: SourceFiles) throws -> [String: Any] {
-        let buttons = [31.0, 60].map { Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).frame(width: $0) }
+        let buttons = [31.0, 60].map { Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).frame(width: $0, height: 44) }
         let screen = StandardLayout().screen(for: .layers(buttons), in: .standard)
         let capture = AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "bar", screen: screen)])
         var report = AccessibilityReport(

@@ -61,7 +61,7 @@ struct CampaignPartTests {
         change(&settings)
         settings.share = CaseShare(index: index, count: count)
         return runCampaignPart(named: "names", forEvery: .element(of: ["Close", "Open", "Send"]), settings: settings) { name, environment in
-            .blueprint(.button(name).frame(width: environment.textSize == .small && name != "Send" ? 31 : 60), StandardLayout())
+            .blueprint(.button(name).frame(width: environment.textSize == .small && name != "Send" ? 31 : 60, height: 44), StandardLayout())
         }
     }
 
@@ -111,7 +111,7 @@ struct CampaignPartTests {
             settings.share = CaseShare(index: index, count: 2)
             return runCampaignPart(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
                 asked += 1
-                return .blueprint(.button("OK").frame(width: asked == 3 ? 31 : 50), StandardLayout())
+                return .blueprint(.button("OK").frame(width: asked == 3 ? 31 : 50, height: 44), StandardLayout())
             }
         }
 

@@ -10,7 +10,7 @@ struct ShardFilesTests {
         var settings = CheckSettings(profile: Self.profile, environments: .everyTextSize, cases: cases, seed: seed)
         settings.share = CaseShare(index: index, count: count)
         let part = runCampaignPart(named: name, forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.button("Close").frame(width: 31), StandardLayout())
+            .blueprint(.button("Close").frame(width: 31, height: 44), StandardLayout())
         }
         return ShardFile(share: settings.share, parts: [part])
     }

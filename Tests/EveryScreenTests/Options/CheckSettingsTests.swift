@@ -49,23 +49,23 @@ struct CheckSettingsTests {
 /// What the suite says holds where nothing nearer says otherwise.
 @Suite(.seed(1), .cases(3), .environments(.standard), .regressions(.off)) struct TraitOrderTests {
     @Test func `the traits of a suite are those of its tests`() async {
-        let report = await expectAccessible { _ in Blueprint.button("OK") }
+        let report = await expectAccessible { _ in Blueprint.button("OK").framedAsTarget }
 
         #expect(report.seed == 1)
         #expect(report.environmentCount == 1)
     }
 
     @Test(.seed(2)) func `a trait of the test counts before one of the suite`() async {
-        #expect(await expectAccessible { _ in Blueprint.button("OK") }.seed == 2)
+        #expect(await expectAccessible { _ in Blueprint.button("OK").framedAsTarget }.seed == 2)
     }
 
     @Test(.seed(2)) func `an argument counts before all traits`() async {
-        #expect(await expectAccessible(.seed(3)) { _ in Blueprint.button("OK") }.seed == 3)
+        #expect(await expectAccessible(.seed(3)) { _ in Blueprint.button("OK").framedAsTarget }.seed == 3)
     }
 
     @Suite(.seed(4)) struct Inner {
         @Test func `an inner suite counts before the one around it`() async {
-            let report = await expectAccessible { _ in Blueprint.button("OK") }
+            let report = await expectAccessible { _ in Blueprint.button("OK").framedAsTarget }
 
             #expect(report.seed == 4)
             #expect(report.environmentCount == 1)

@@ -7,7 +7,7 @@ import XCTest
 struct KnownIssueOptionTests {
     private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
 
-    private var bar: Blueprint { .row([.button("Close").frame(width: 31), .button("Open").frame(width: 31)]) }
+    private var bar: Blueprint { .row([.button("Close").frame(width: 31, height: 44), .button("Open").frame(width: 31, height: 44)]) }
 
     @Test(.knownIssue("target-size", on: "Close", until: "9999-12-31", because: "the bar is being redesigned"))
     func `what the traits know fails nothing`() async {
@@ -31,7 +31,7 @@ struct KnownIssueOptionTests {
         settings.knownIssues = [KnownIssue("target-size", on: "Gone", until: "9999-12-31", because: "it was known")]
 
         await withKnownIssue {
-            await expectAccessible(.settings(settings)) { _ in Blueprint.button("Open").frame(width: 31) }
+            await expectAccessible(.settings(settings)) { _ in Blueprint.button("Open").frame(width: 31, height: 44) }
         } matching: { issue in
             issue.severity == .warning
                 && issue.comments.map(\.rawValue) == [
@@ -46,7 +46,7 @@ final class KnownIssueXCTests: XCTestCase {
         let report = XCTAssertAccessible(
             .specs(.humanInterfaceGuidelines.keeping([.targetSize])),
             .knownIssue("target-size", on: "Close", until: "9999-12-31", because: "the bar is being redesigned")
-        ) { _ in Blueprint.button("Close").frame(width: 31) }
+        ) { _ in Blueprint.button("Close").frame(width: 31, height: 44) }
 
         XCTAssertTrue(report.isSuccess)
     }

@@ -47,7 +47,7 @@ import Testing
         var report: CheckReport?
 
         await withKnownIssue {
-            report = await expectAccessible(mistake.option(line)) { _ in .button("Close").frame(width: 31) }
+            report = await expectAccessible(mistake.option(line)) { _ in .button("Close").frame(width: 31, height: 44) }
         } matching: { issue in
             issue.sourceLocation?.line == line && issue.comments.map { $0.rawValue.hasPrefix(mistake.message) } == [true]
         }

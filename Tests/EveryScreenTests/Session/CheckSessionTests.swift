@@ -6,7 +6,7 @@ import Testing
 struct CheckSessionTests {
     /// A bar whose button is too small in one of two versions of the code.
     private func bar(isMended: Bool = false) -> Blueprint {
-        let button = Blueprint.button("Close", fileID: "Shop/Bar.swift", line: 12)
+        let button = Blueprint.button("Close", fileID: "Shop/Bar.swift", line: 12).framedAsTarget
         return .column([.text("Hello"), isMended ? button : button.frame(width: 31)])
     }
 
@@ -136,7 +136,7 @@ struct CheckSessionTests {
                         var environment = UserEnvironment.standard
                         environment.safeArea = LayoutInsets(top: 47.0, left: 0.0, bottom: 34.0, right: 0.0)
                         await expectAccessible(.environments(.only([environment]))) { _ in
-                            Blueprint.button("Close").frame(width: 31)
+                            Blueprint.button("Close").frame(width: 31, height: 44)
                         }
                     }
 
@@ -156,7 +156,7 @@ struct CheckSessionTests {
                 page.contains("✘ target-size: button &quot;Close&quot; (Bar.swift:12) is 31 × 101.6 pt; the minimum is 44 × 44 pt</h3>"))
             #expect(page.contains("<h2 id=\"c\">✘ BarTests/bar</h2>"))
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
-            #expect(page.contains("<code>.button(&quot;Close&quot;).frame(width: 31)</code>"))
+            #expect(page.contains("<code>.button(&quot;Close&quot;).frame(width: 31, height: 44)</code>"))
         }
     }
 

@@ -14,7 +14,7 @@ private struct FixedLayout: LayoutRule {
 
 struct RuleRegressionTests {
     private let buttons = Generator<Int>.integer(in: 0...9).map {
-        Blueprint.button("Item \($0)", fileID: "RuleTests/Items.swift", line: 12)
+        Blueprint.button("Item \($0)", fileID: "RuleTests/Items.swift", line: 12).framedAsTarget
     }
 
     private func session(in folder: URL, _ rule: FixedLayout) -> CheckSession {

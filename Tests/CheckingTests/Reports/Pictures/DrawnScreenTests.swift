@@ -97,11 +97,11 @@ struct DrawnScreenTests {
     }
 
     @Test func `what is disabled is pale and dashed`() throws {
-        let picture = try drawn(.button("Pay").disabled())
+        let picture = try drawn(.button("Pay").framedAsTarget.disabled())
 
         #expect(picture.named("g").map { $0.attributes["opacity"] } == ["0.5"])
         #expect(picture.values("stroke-dasharray") == ["3 3"])
-        #expect(try drawn(.button("Pay")).values("stroke-dasharray") == [])
+        #expect(try drawn(.button("Pay").framedAsTarget).values("stroke-dasharray") == [])
     }
 
     // MARK: Scrolling
@@ -172,7 +172,7 @@ struct DrawnScreenTests {
 
     @Test func `the size of a picture grows as its elements do`() {
         func size(_ rows: Int) -> Int {
-            let cells = (0..<rows).map { Blueprint.row([.text("Row \($0 % 10)"), .toggle("On", isOn: true), .button("Add")]) }
+            let cells = (0..<rows).map { Blueprint.row([.text("Row \($0 % 10)"), .toggle("On", isOn: true).framedAsTarget, .button("Add").framedAsTarget]) }
             let screen = StandardLayout().screen(for: .scroll(.list(cells)), in: .standard)
             return DrawnScreen(screen, in: .standard, names: "").lines.reduce(0) { $0 + $1.utf8.count }
         }

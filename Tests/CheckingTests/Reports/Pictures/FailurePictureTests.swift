@@ -84,7 +84,7 @@ struct FailurePictureTests {
     @Test func `targets that overlap have the part they share striped and measured`() throws {
         let overlapping = Blueprint.layers(
             horizontal: .leading, vertical: .leading,
-            [.button("Open the order"), .button("Close").padding(LayoutInsets(top: 20, left: 60))])
+            [.button("Open the order").framedAsTarget, .button("Close").framedAsTarget.padding(LayoutInsets(top: 20, left: 60))])
         let shown = shown("targets-do-not-overlap", overlapping)
         let picture = try document(FailurePicture(failing: shown))
 
@@ -131,7 +131,7 @@ struct FailurePictureTests {
     }
 
     @Test func `keys are arrows with numbers`() throws {
-        let trap = Blueprint.column([.button("Before"), .textEditor("Note").consumesKeys([.tab, .shiftTab])])
+        let trap = Blueprint.column([.button("Before").framedAsTarget, .textEditor("Note").consumesKeys([.tab, .shiftTab])])
         let shown = shown("no-keyboard-trap", trap)
         let keys = try #require(shown.findings.first).keys
         let picture = try document(FailurePicture(failing: shown))

@@ -49,7 +49,7 @@ struct FocusArrowsTests {
     }
 
     @Test func `of an order the part around what fails is shown`() throws {
-        let screen = StandardLayout().screen(for: .column((1...6).map { .button("Button \($0)") }), in: .standard)
+        let screen = StandardLayout().screen(for: .column((1...6).map { .button("Button \($0)").framedAsTarget }), in: .standard)
         func names(_ index: Int, _ related: [Int]) -> [String] {
             let finding = Finding(
                 FocusOrderMeaningful(), kind: .jump, element: ElementReference(index, on: screen),

@@ -32,7 +32,7 @@ struct ScreenPictureTests {
     }
 
     @Test func `what fails is marked by a dashed outline and a cross, not by color alone`() throws {
-        let screen = StandardLayout().screen(for: .button("OK"), in: .standard)
+        let screen = StandardLayout().screen(for: .button("OK").framedAsTarget, in: .standard)
         let picture = try #require(SVGDocument(ScreenPicture.svg(of: screen, marking: [0])))
         let outline = try #require(picture.elements.first { $0.attributes["class"] == "es-failing" })
 
@@ -43,7 +43,7 @@ struct ScreenPictureTests {
     }
 
     @Test func `of several that fail each has a number`() throws {
-        let screen = StandardLayout().screen(for: .column([.button("OK"), .button("No")]), in: .standard)
+        let screen = StandardLayout().screen(for: .column([.button("OK").framedAsTarget, .button("No").framedAsTarget]), in: .standard)
         let picture = try #require(SVGDocument(ScreenPicture.svg(of: screen, marking: [0, 1, 99, -1])))
 
         #expect(picture.texts == ["OK", "No", "1", "2"])
