@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds and tests a package that depends on this one as users' packages do: by the tag of a git repository.
-# It holds targets and types of common names, and the README's first test, which must fail as the README shows.
+# It holds targets and types of common names, and the README's first test, which must fail as the README shows. Checks that run in two
+# shards at a time must leave the report of one run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -33,7 +34,7 @@ export EVERYSCREEN_REGRESSIONS=off EVERYSCREEN_JOURNALS=off
 run() { "$swift" "$@" --package-path "$work/client" --scratch-path "$work/build" --cache-path "$work/cache"; }
 
 run build --build-tests
-run test --skip-build --skip ReadmeTests
+run test --skip-build --skip ReadmeTests --skip RunTests
 if run test --skip-build --filter ReadmeTests > "$work/readme.txt" 2>&1; then
     echo "adopt: the README's first test passes; it must fail as the README shows" >&2
     exit 1
@@ -47,3 +48,25 @@ while IFS= read -r line; do
     fi
 done < "$work/expected.txt"
 echo "adopt: the README's first test fails as the README shows"
+
+# Tests that fail make swift test fail; what else goes wrong is missing in the reports.
+checks() { env EVERYSCREEN_REPORT="$work/$1" EVERYSCREEN_SHARD="$2" "$swift" test --package-path "$work/client" --scratch-path "$work/build" \
+    --cache-path "$work/cache" --skip-build --ignore-lock --filter RunTests > "$work/$1-${2%/*}.txt" 2>&1 || true; }
+checks whole 1/1
+checks shards 1/2 &
+checks shards 2/2 &
+wait
+run build --product everyscreen
+command=$(run build --show-bin-path)/everyscreen
+for format in text json sarif junit html markdown; do
+    for folder in whole shards; do
+        "$command" merge "$work/$folder" --format $format --output "$work/$folder.$format" || test $? -eq 1
+    done
+    cmp "$work/whole.$format" "$work/shards.$format"
+done
+if [ "$(grep -c 'the same component as in RunTests.RunTests/screen(title:) ("Cart")' "$work/whole.text")" -ne 2 ]; then
+    echo "adopt: a component that three checks show is not reported once:" >&2
+    cat "$work/whole.text" >&2
+    exit 1
+fi
+echo "adopt: checks in two shards leave the report of one run, in every form"

@@ -63,7 +63,9 @@ extension ScreenDrawing {
             let bubble = Blueprint.column(spacing: 2, [try text(.person, .caption1), try text(.sentence), try text(.date, .caption2)])
             return source.boolean() ? bubble.accessibilityElement(children: .combine) : bubble
         }
-        let bar = line([.labeledField("Message").frame(minWidth: 120), try icon("paperclip"), .imageButton("send").accessibilityLabel("Send")])
+        let bar = line([
+            .labeledField("Message").frame(minWidth: 120), try icon("paperclip"), .imageButton("send").accessibilityLabel("Send"),
+        ])
         // It scrolls where large text does not fit, so that it leaves room for the messages.
         return try page("Messages", messages, below: scrolling(bar.padding(8)).frame(height: 120))
     }

@@ -40,7 +40,8 @@ extension ScreenDrawing {
         }
         return [
             try picture(), try heading(.thing), try text(.person), .slider("Position", value: "1:23 of 4:05").framedAsTarget,
-            line([.text("1:23", style: .caption1), .spacer, .text("4:05", style: .caption1)]), controls, .slider("Volume", value: "80%").framedAsTarget,
+            line([.text("1:23", style: .caption1), .spacer, .text("4:05", style: .caption1)]), controls,
+            .slider("Volume", value: "80%").framedAsTarget,
             .list(queue),
         ]
     }

@@ -37,7 +37,7 @@ package func investigate<Value>(
     var crashes = report.counterexamples.map { counterexample in
         ProcessCrash(
             value: counterexample.value, recording: counterexample.recording, origin: counterexample.origin,
-            lastWords: lastWords[counterexample.token], ending: counterexample.ending)
+            lastWords: lastWords[ReplayToken(counterexample.recording)], ending: counterexample.ending)
     }
     if crashes.isEmpty, hindrance != nil {
         crashes = noted.compactMap { recording in

@@ -22,6 +22,7 @@ let package = Package(
                 "AppTypes", .product(name: "EveryScreenKit", package: "EveryScreen"), .product(name: "EveryValue", package: "EveryScreen"),
             ],
             swiftSettings: strict),
+        .testTarget(name: "RunTests", dependencies: [.product(name: "EveryScreen", package: "EveryScreen")], swiftSettings: strict),
         .testTarget(
             name: "ReadmeTests", dependencies: [.product(name: "EveryScreen", package: "EveryScreen")], swiftSettings: strict),
     ]

@@ -58,6 +58,25 @@ struct GuardedCampaignTests {
         }
     }
 
+    @Test func `the token of a crash knows its generator and stands for its case`() throws {
+        try withFolder { folder in
+            try leaveCase(in: folder)
+            let text = try #require(campaign(folder).crashes.first?.token)
+            func replayed(_ content: String) throws -> [Bool] {
+                var settings = CheckSettings()
+                settings.cases = 0
+                settings.replay = try ReplayToken(text)
+                return runCampaign(named: "order", forEvery: .constant(content), settings: settings) { content, _ in
+                    .blueprint(.button(content), StandardLayout())
+                }.replayed.map(\.isExact)
+            }
+
+            #expect(text.hasPrefix("es2-"))
+            #expect(try replayed("tea") == [true])
+            #expect(try replayed("coffee") == [false])
+        }
+    }
+
     @Test func `of cases that were judged at one time none is said to be the one`() throws {
         try withFolder { folder in
             do {

@@ -36,6 +36,7 @@ struct RegressionFileTests {
                   "kind": "narrow",
                   "layout": "StandardLayout",
                   "message": "button \\"OK\\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt",
+                  "profile": "hig",
                   "property": "orders/list",
                   "seed": 1,
                   "spec": "target-size",

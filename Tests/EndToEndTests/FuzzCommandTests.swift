@@ -65,7 +65,7 @@ struct FuzzCommandTests {
             #expect(
                 try CommandRun.of(["replay", "a.json"], in: folder)
                     == CommandRun(
-                        code: 2, output: "",
+                        code: 2, output: "0 replayed, 0 still fail\n",
                         error:
                             "everyscreen: a.json: it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save\n"
                     ))

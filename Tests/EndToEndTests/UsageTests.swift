@@ -21,7 +21,7 @@ struct UsageTests {
                   render      draw a picture (SVG or HTML) of a regression file or a captured screen
                   specs       print the catalogue of specs
                   explain     explain a spec: its claim, its sources, and what fails and passes
-                  merge       join what the shards of a run found
+                  merge       join what the shards of a run found, or the checks of a run of tests
                   schema      print the JSON Schema of the native screen file
                   completion  print a completion script for a shell
 
@@ -50,7 +50,7 @@ struct UsageTests {
         (["--verison"], "there is no command \"--verison\"; did you mean --version?; see everyscreen help"),
         (
             ["merge", "--format", "htlm", "a"],
-            "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html"
+            "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html, markdown"
         ),
         (["adit"], "there is no command \"adit\"; did you mean audit?; see everyscreen help"),
         (["quark"], "there is no command \"quark\"; see everyscreen help"),
@@ -58,7 +58,10 @@ struct UsageTests {
         (["audit", "--formt", "json", "a"], "audit has no option --formt; did you mean --format?; see everyscreen help audit"),
         (["audit", "--format"], "--format needs a value: --format NAME"),
         (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
-        (["audit", "--format", "jsn", "a"], "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, jsonl"),
+        (
+            ["audit", "--format", "jsn", "a"],
+            "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, jsonl"
+        ),
         (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a number of dots per inch from 2 to 10000, such as 420"),
         (
             ["audit", "--density", "1e-300", "a"],
@@ -75,7 +78,7 @@ struct UsageTests {
         (["fuzz", "--screens", "sample", "--cases", "many"], "--cases is \"many\"; it takes a whole number of at least 1"),
         (["fuzz", "--screens", "sample", "--budget", "soon"], "--budget is \"soon\"; it takes a number of seconds, such as 30 or 30s"),
         (["fuzz", "--screens", "sample", "extra"], "fuzz takes no file; \"extra\" is too much"),
-        (["merge"], "merge needs the files of the shards: everyscreen merge FILE…"),
+        (["merge"], "merge needs the files of the shards, or the folder of EVERYSCREEN_REPORT: everyscreen merge FILE…"),
         (["schema", "x"], "schema takes no file; \"x\" is too much"),
         (["completion"], "completion needs the name of a shell: bash, zsh, fish"),
         (["replay"], "replay needs a file: everyscreen replay FILE…"),
@@ -116,12 +119,12 @@ struct UsageTests {
     @Test func `the help of a command ends with calls to copy`() throws {
         #expect(
             try CommandRun.of(["help", "merge"]).output == """
-                OVERVIEW: Join what the shards of a run found
+                OVERVIEW: Join what the shards of a run found, or the checks of a run of tests
 
-                USAGE: everyscreen merge FILE… [options]
+                USAGE: everyscreen merge FILE|FOLDER… [options]
 
                 OPTIONS:
-                  --format NAME         text, json, sarif, junit or html (default text)
+                  --format NAME         text, json, sarif, junit, html or markdown (default text)
                   --verbose             add the counts of each spec, what was tried, and all notes to text
                   --output FILE         write there instead of standard output
                   --partial             report also where shards are missing; the report names them
@@ -131,6 +134,8 @@ struct UsageTests {
                 EXAMPLES:
                   everyscreen merge shard-*.json
                   everyscreen merge shard-*.json --format junit --output report.xml
+                  everyscreen merge .build/accessibility --format html --output report.html    # after EVERYSCREEN_REPORT=.build/accessibility swift test
+                  everyscreen merge .build/accessibility --format markdown >> $GITHUB_STEP_SUMMARY
 
                 """)
     }

@@ -22,7 +22,7 @@ struct Light: ScreenFlow {
             after: reader next, reader activate
             element: toggle, of 1 on the screen
             fix: tell the state in its value or its traits
-            replay: es1-
+            replay: es2-
         """
 }
 

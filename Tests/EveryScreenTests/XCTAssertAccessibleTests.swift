@@ -48,7 +48,7 @@ final class XCTAssertAccessibleTests: XCTestCase {
                     under the system's default settings; the same at every text size; no other setting matters
                     .imageButton("cart")
                     fix: .accessibilityLabel("What the button does") (verified)
-                    replay: es1-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX48ZkSJZsQIG5VU40
+                    replay: es2-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX48ZkSJZsQIOSouuxrrizpkB_qBG8
                 """
             ])
     }

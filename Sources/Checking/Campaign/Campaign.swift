@@ -101,7 +101,8 @@ package struct Campaign<Content> {
         self.space = space
         self.showsContent = showsContent
         counts = CaseTally(of: space, profile: settings.profile)
-        ledger = FindingLedger(knownIssues: settings.knownIssues, today: settings.today)
+        ledger = FindingLedger(
+            knownIssues: settings.knownIssues, today: settings.today, in: [name] + [settings.keyInRun].compactMap(\.self))
         let contents = settings.environments.contents
         let plans = contents.recordings
         planIdentity = contents.identity
@@ -234,7 +235,7 @@ package struct Campaign<Content> {
         counts.add(judged, in: trial.value.environment, of: trial)
         let keys = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(FaultKey.init).uniqued()
         let origins = keys.map(\.description)
-        if case .starting(let index) = trial.phase { replayed[index].note(trial, origins) }
+        if case .starting(let index) = trial.phase { replayed[index].note(trial, origins, drawnBy: generator) }
         search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
         set(about: keys, in: trial)
         settings.progress?(CheckProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))

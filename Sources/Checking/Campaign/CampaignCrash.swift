@@ -40,7 +40,10 @@ extension CheckReport {
             self.token = token
         }
 
-        init<Content>(_ crash: ProcessCrash<CampaignCase<Content>>, in report: CrashReport<CampaignCase<Content>>) {
+        init<Content>(
+            _ crash: ProcessCrash<CampaignCase<Content>>, in report: CrashReport<CampaignCase<Content>>,
+            replayedBy generator: Generator<CampaignCase<Content>>
+        ) {
             environment = crash.value.environment
             content =
                 if let blueprint = crash.value.content as? Blueprint { blueprint.swiftCode } else {
@@ -52,7 +55,9 @@ extension CheckReport {
             hindrance = report.hindrance
             others = crash.ending == nil ? report.crashes.count - 1 : 0
             evaluations = report.evaluations
-            token = crash.token.description
+            // The recording as the campaign draws it, which may cut what is shown.
+            let recording = (try? generator.sample(replaying: crash.recording))?.recording ?? crash.recording
+            token = ReplayToken(recording, drawnBy: generator, describing: \.parts).description
         }
     }
 }

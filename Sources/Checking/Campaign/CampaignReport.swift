@@ -37,6 +37,12 @@ public struct CheckReport: Sendable {
     public package(set) var untestedSettings: [String] = []
     /// The reason why a view could not be captured, with advice; `nil` where everything was.
     public private(set) var captureError: String?
+    /// What was found in each share of the cases.
+    package internal(set) var parts: [CampaignPart] = []
+    /// The call of the check, where it is known.
+    package internal(set) var place: CheckReport.Place?
+    /// What the test was told besides failures; only reports of merged runs have it.
+    package internal(set) var testIssues: [CheckReport.TestIssue] = []
     /// Whether the content is drawn at random, so that cases stand for others.
     let drawsContent: Bool
     /// The cases that end the process, as found by child processes after an earlier run died; where there are any, nothing else was judged.
@@ -76,9 +82,13 @@ public struct CheckReport: Sendable {
         return "\(specs) to decide on these screens; check screens with the elements that the specs are about, or more specs"
     }
 
+    /// Whether the check gave up before it had judged its cases.
+    private var hasGivenUp: Bool { if case .gaveUp = ending { true } else { false } }
+
     /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
     public var isSuccess: Bool {
-        evaluations > 0 && !isVacuous && captureError == nil && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
+        evaluations > 0 && !isVacuous && captureError == nil && !hasGivenUp && !testIssues.contains(where: \.isError)
+            && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
             && !failures.contains { !$0.status.isAccepted && $0.finding.severity >= failOn }
     }
 }

@@ -26,6 +26,8 @@ public struct CheckSettings: Sendable {
     public var isTimeOver: @Sendable () -> Bool = { false }
     /// Which of the cases to judge, if others judge the rest; see `CampaignPart`.
     package var share = CaseShare.whole
+    /// The name of the check in the report of a run, by which known issues may name it.
+    package var keyInRun: String?
     /// What other shares of this campaign have seen, if they run beside it: what they saw earlier is left to them.
     package var sightings: SightingBoard?
     /// Is told after every case how far it has come.

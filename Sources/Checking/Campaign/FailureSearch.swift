@@ -22,6 +22,8 @@ struct FailureSearch<Content> {
     /// Those of them that fail on the screen that cutting begins with; `nil` while nothing is cut.
     private var allowed: Set<SpecID>?
     private let generator: Generator<CampaignCase<Content>>
+    /// The generator that the token is replayed by.
+    private let uncut: Generator<CampaignCase<Content>>
     private let settings: CheckSettings
     private let ledger: FindingLedger
     private let space: EnvironmentSpace
@@ -58,6 +60,7 @@ struct FailureSearch<Content> {
         profile = settings.profile.keeping([sighting.key.spec])
         others = settings.profile.withoutComparisons
         self.generator = generator
+        self.uncut = uncut
         self.settings = settings
         self.ledger = ledger
         self.space = space
@@ -308,7 +311,8 @@ struct FailureSearch<Content> {
             screen: screen, blueprint: blueprint,
             content: showsContent ? describedContent(minimum.content) : nil,
             originalElementCount: original.elements.count, evaluations: evaluations, ending: ending,
-            status: known.status(of: finding, on: "", in: environment), token: ReplayToken(minimumRecording).description,
+            status: known.status(of: finding, on: "", in: environment),
+            token: ReplayToken(minimumRecording, drawnBy: uncut, describing: \.parts).description,
             originalScreen: shown.rendering.isFlow ? screen : original,
             strip: UserEnvironment.TextSize.allCases.compactMap { size in
                 outcome.strip[size].map { CheckFailure.SizedScreen(size: size, screen: $0) }

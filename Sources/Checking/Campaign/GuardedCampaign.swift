@@ -37,7 +37,8 @@ struct GuardedCampaign<Content> {
             settings.share = .whole
         case .all:
             if let report = crashGuard.investigate(cases, isCancelled: settings.isCancelled) {
-                crashes = report.crashes.map { CheckReport.Crash($0, in: report) }
+                let generator = cases.cut(isRequired: false)
+                crashes = report.crashes.map { CheckReport.Crash($0, in: report, replayedBy: generator) }
                 // In this process the same cases would come up again.
                 if !report.isHarmless { settings.isCancelled = { true } } else if !report.isReported { note = Self.note(report) }
             }

@@ -7,7 +7,11 @@ extension TextReport {
         let sections = report.sections
         guard case .captures(let audits, let ledger, _) = report.content else {
             let checks = sections.compactMap { section in
-                section.check.map { text(of: $0, savedAt: section.findings.map(\.file), isVerbose: isVerbose) }
+                section.check.map {
+                    text(
+                        of: $0, savedAt: section.findings.map(\.file), repetitions: section.findings.map(\.repetition), isVerbose: isVerbose
+                    )
+                }
             }
             return checks.joined(separator: "\n\n")
         }

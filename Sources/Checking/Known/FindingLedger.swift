@@ -18,9 +18,20 @@ package struct FindingLedger: Sendable {
     private var remaining: [FindingBaseline.Key: Int] = [:]
     /// By spec the places of its known issues.
     private var places: [SpecID: [Int]] = [:]
+    /// The names of the check, for known issues of some checks; empty where the names of screens are asked.
+    private let checks: [String]
 
     /// Creates a ledger of which nothing was met.
-    package init(knownIssues: [KnownIssue] = [], baseline: FindingBaseline? = nil, today: KnownIssue.Day? = nil) {
+    ///
+    /// - Parameters:
+    ///   - knownIssues: The known issues.
+    ///   - baseline: The findings that were there before.
+    ///   - today: The day.
+    ///   - checks: The names of the check whose findings are shown to it; empty where each screen is a check.
+    package init(
+        knownIssues: [KnownIssue] = [], baseline: FindingBaseline? = nil, today: KnownIssue.Day? = nil, in checks: [String] = []
+    ) {
+        self.checks = checks
         self.knownIssues = knownIssues
         self.today = today
         counts = knownIssues.map { _ in 0 }
@@ -35,7 +46,7 @@ package struct FindingLedger: Sendable {
     /// Of several known issues one that has not ended is taken before the others; an
     /// issue that has ended is told even of what is in the baseline.
     package mutating func status(of finding: Finding, on screen: String, in environment: UserEnvironment) -> CheckFailure.Status {
-        if let place = place(of: finding, in: environment) {
+        if let place = place(of: finding, on: screen, in: environment) {
             counts[place] += 1
             let issue = knownIssues[place]
             return issue.isExpired(on: today) ? .expired(issue) : .known(issue)
@@ -49,11 +60,14 @@ package struct FindingLedger: Sendable {
 
     /// Returns whether a finding is a known issue that has not ended, without counting it.
     func suppresses(_ finding: Finding, in environment: UserEnvironment) -> Bool {
-        place(of: finding, in: environment).map { !knownIssues[$0].isExpired(on: today) } ?? false
+        place(of: finding, on: "", in: environment).map { !knownIssues[$0].isExpired(on: today) } ?? false
     }
 
-    private func place(of finding: Finding, in environment: UserEnvironment) -> Int? {
-        let matching = (places[finding.spec] ?? []).filter { knownIssues[$0].matches(finding, in: environment) }
+    private func place(of finding: Finding, on screen: String, in environment: UserEnvironment) -> Int? {
+        let names = checks.isEmpty ? [screen] : checks
+        let matching = (places[finding.spec] ?? []).filter {
+            knownIssues[$0].matches(finding, in: environment) && knownIssues[$0].isKnown(in: names)
+        }
         return matching.first { !knownIssues[$0].isExpired(on: today) } ?? matching.first
     }
 

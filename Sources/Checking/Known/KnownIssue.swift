@@ -7,8 +7,10 @@ public import EveryScreenModel
 public struct KnownIssue: Hashable, Sendable {
     /// The id of the spec that does not hold.
     public let spec: SpecID
-    /// The element: its label, its identifier, or its path as reports have it.
+    /// The element: its label, identifier or path as reports have it, where an asterisk stands for any characters.
     public let element: String
+    /// The check: its name, or that in the report of a run, where an asterisk stands for any characters; `nil` for every check.
+    public let check: String?
     /// In which environments; see `matches(_:in:)`.
     public let environment: UserEnvironment
     /// The day on which it ends: from then on findings fail again.
@@ -20,15 +22,18 @@ public struct KnownIssue: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - spec: The id of the spec that does not hold.
-    ///   - element: The label, the identifier or the path of the element.
+    ///   - element: The label, the identifier or the path of the element, or a pattern: `"Close*"`.
     ///   - environment: The settings under which it is known; the default is all.
+    ///   - check: The check in which it is known, or a pattern: `"OrderTests/*"`; the default is every check.
     ///   - until: The day from which on it fails.
     ///   - reason: Why it is accepted; must say something.
     public init(
-        _ spec: SpecID, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String
+        _ spec: SpecID, on element: String, in environment: UserEnvironment = .standard, inCheck check: String? = nil,
+        until: KnownIssue.Day, because reason: String
     ) {
         self.spec = spec
         self.element = element
+        self.check = check
         self.environment = environment
         self.until = until
         self.reason = reason
@@ -41,8 +46,38 @@ public struct KnownIssue: Hashable, Sendable {
     /// those further from the default, as what fails at one fails at those beyond.
     public func matches(_ finding: Finding, in environment: UserEnvironment) -> Bool {
         guard finding.spec == spec else { return false }
-        let names = [finding.element.label, finding.element.identifier, finding.element.path]
-        return names.contains(element) && isMet(by: environment)
+        let names = [finding.element.label, finding.element.identifier, finding.element.path].compactMap(\.self)
+        return names.contains { Self.fits($0, element) } && isMet(by: environment)
+    }
+
+    /// Returns whether it is known in a check.
+    ///
+    /// - Parameter names: The names of the check. In the report of a run they begin with the module, which a pattern may leave out.
+    package func isKnown(in names: [String]) -> Bool {
+        guard let check else { return true }
+        return names.contains { name in
+            Self.fits(name, check) || name.firstIndex(of: ".").map { Self.fits(String(name[name.index(after: $0)...]), check) } ?? false
+        }
+    }
+
+    /// Returns whether a pattern says more than that there is something.
+    private static func names(_ pattern: String) -> Bool { pattern.contains { $0 != "*" && !$0.isWhitespace } }
+
+    /// The key of the file that has a mistake, where the element or the check has one.
+    var mistakenKey: String { Self.names(element) ? "check" : "on" }
+
+    /// Returns whether a text is the pattern, or one that it stands for.
+    private static func fits(_ text: String, _ pattern: String) -> Bool {
+        if text == pattern { return true }
+        let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+        guard pieces.count > 1, let first = pieces.first, let last = pieces.last else { return false }
+        guard text.count >= first.count + last.count, text.hasPrefix(first), text.hasSuffix(last) else { return false }
+        var rest = text.dropFirst(first.count).dropLast(last.count)
+        for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+            guard let found = rest.firstRange(of: piece) else { return false }
+            rest = rest[found.upperBound...]
+        }
+        return true
     }
 
     private func isMet(by environment: UserEnvironment) -> Bool {
@@ -63,6 +98,10 @@ public struct KnownIssue: Hashable, Sendable {
         if !specs.contains(spec) {
             mistakes.append("there is no spec \"\(spec)\"\(suggestion(for: spec.rawValue, among: specs.map(\.rawValue)))")
         }
+        if !Self.names(element) { mistakes.append("the known issue of \(spec) names no element; name one, with * for what may differ") }
+        if let check, !Self.names(check) {
+            mistakes.append("the known issue of \(spec) names no check; name one, with * for what may differ, or leave it out")
+        }
         if let text = until.malformed {
             mistakes.append("\"\(text)\" is not a day; write year, month and day, as in \"2027-03-01\"")
         }
@@ -78,6 +117,6 @@ public struct KnownIssue: Hashable, Sendable {
     /// What is known, in words: `target-size on "Close" at text size AX3`.
     var subject: String {
         let differences = environment.differences
-        return "\(spec) on \"\(element)\"" + (differences.isEmpty ? "" : " at \(differences)")
+        return "\(spec) on \"\(element)\"" + (differences.isEmpty ? "" : " at \(differences)") + (check.map { " in \"\($0)\"" } ?? "")
     }
 }

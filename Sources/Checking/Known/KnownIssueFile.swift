@@ -11,7 +11,8 @@ import EveryScreenSpecs
 ///       ]
 ///     }
 ///
-/// Each may have `"in"`, settings as in a native screen file.
+/// Each may have `"in"`, settings as in a native screen file, and `"check"`, the name of the check or screen in which it is known. In `"on"`
+/// and `"check"` an asterisk stands for any characters.
 package enum KnownIssueFile {
     /// The version of the format.
     package static let version = 1
@@ -27,16 +28,20 @@ package enum KnownIssueFile {
     package static func read(_ bytes: [UInt8], named file: String) throws(CaptureError) -> [KnownIssue] {
         let root = try StrictObject(bytes, named: file, keys: [versionKey, "issues"])
         _ = try root.integer(versionKey, in: version...version, expected: "the version of the format, \(version)")
-        let ids = SpecCatalog.ids.map(\.rawValue)
+        let ids = SpecCatalog.ids
         var issues: [KnownIssue] = []
-        for object in try root.objects("issues", of: "known issues", keys: ["spec", "on", "in", "until", "because"]) {
-            issues.append(
-                KnownIssue(
-                    SpecID(rawValue: try object.choice("spec", among: ids, expected: "the id of a spec, as everyscreen specs lists them")),
-                    on: try object.words("on", expected: "the label, identifier or path of an element"),
-                    in: object.has("in") ? try object.environment("in") : .standard,
-                    until: try object.parsed("until", expected: "a day such as \"2027-03-01\"") { KnownIssue.Day($0) },
-                    because: try object.words("because", expected: "why it is accepted, in words")))
+        for object in try root.objects("issues", of: "known issues", keys: ["spec", "on", "in", "check", "until", "because"]) {
+            let spec = try object.choice(
+                "spec", among: ids.map(\.rawValue), expected: "the id of a spec, as everyscreen specs lists them")
+            let issue = KnownIssue(
+                SpecID(rawValue: spec), on: try object.words("on", expected: "the label, identifier or path of an element"),
+                in: object.has("in") ? try object.environment("in") : .standard,
+                inCheck: object.has("check") ? try object.words("check", expected: "the name of a check or screen") : nil,
+                until: try object.parsed("until", expected: "a day such as \"2027-03-01\"") { KnownIssue.Day($0) },
+                because: try object.words("because", expected: "why it is accepted, in words"))
+            // The same as of the option of a test.
+            if let mistake = issue.mistakes(among: ids).first { throw object.fault(issue.mistakenKey, expected: "a name: \(mistake)") }
+            issues.append(issue)
         }
         return issues
     }

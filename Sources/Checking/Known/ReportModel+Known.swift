@@ -6,6 +6,7 @@ extension ReportModel {
     struct KnownIssue: Codable, Hashable {
         var spec: SpecID
         var on: String
+        var check: String?
         var `in`: Environment?
         var until: String
         var because: String
@@ -20,6 +21,7 @@ extension ReportModel.KnownIssue {
         let issue = use.issue
         spec = issue.spec
         on = issue.element
+        check = issue.check
         self.in = issue.environment == .standard ? nil : ReportModel.Environment(issue.environment)
         until = issue.until.description
         because = issue.reason

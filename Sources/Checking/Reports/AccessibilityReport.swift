@@ -48,6 +48,7 @@ public struct AccessibilityReport: Sendable {
         case .sarif: SARIFReport.text(of: self) + "\n"
         case .junit: JUnitReport.text(of: self)
         case .html: HTMLReport.text(of: self)
+        case .markdown: MarkdownReport.text(of: self)
         case .jsonl: JSONReport.lines(of: self)
         }
     }
@@ -56,7 +57,9 @@ public struct AccessibilityReport: Sendable {
     var sections: [ReportSection] {
         switch content {
         case .checks(let checks, let paths):
-            checks.enumerated().map { ReportSection($1, savedAt: paths.indices.contains($0) ? paths[$0] : []) }
+            zip(checks, checks.repeatedFailures).enumerated().map { index, check in
+                ReportSection(check.0, savedAt: paths.indices.contains(index) ? paths[index] : [], repetitions: check.1)
+            }
         case .captures(let audits, let ledger, let severity):
             audits.map { ReportSection($0, isCompared: !ledger.baselineUse.isEmpty, failOn: severity) }
         }
@@ -89,13 +92,14 @@ struct ReportSection {
     /// The mark of the whole section.
     var mark: String { (check?.isSuccess ?? newFindings.isEmpty) ? "✔" : "✘" }
 
-    init(_ check: CheckReport, savedAt paths: [String?] = []) {
+    init(_ check: CheckReport, savedAt paths: [String?] = [], repetitions: [RepeatedFailure?]) {
         (title, screenName, profile) = (check.name, check.name, check.profile)
         findings = check.failures.enumerated().map { index, failure in
             ReportEntry(
                 finding: failure.finding, wording: failure.wording, rule: failure.rule,
                 status: failure.status,
-                environment: failure.environment, file: paths.indices.contains(index) ? paths[index] : nil, failure: failure)
+                environment: failure.environment, file: paths.indices.contains(index) ? paths[index] : nil, failure: failure,
+                repetition: repetitions[index])
         }
         tallies = check.tallies
         failOn = check.failOn
@@ -132,6 +136,8 @@ struct ReportEntry {
     let file: String?
     /// The failure of a check; `nil` on a captured screen.
     let failure: CheckFailure?
+    /// The other checks in which the same component fails; `nil` where there are none.
+    var repetition: RepeatedFailure?
 
     /// The finding in a heading.
     var heading: String { "✘ \(finding.spec): \(wording.fact)" }

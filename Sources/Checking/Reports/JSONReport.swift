@@ -19,6 +19,10 @@ package enum JSONReport {
         var knownIssues: [ReportModel.KnownIssue]?
         var baseline: CheckReport.BaselineUse?
         var failures: [FailureModel]
+        /// The line of the check in a test.
+        var place: CheckReport.Place?
+        /// What the test was told besides failures.
+        var issues: [IssueModel]?
         var vanishedOrigins: [String]?
         var faultsLeftAlone: [String]?
         /// The shards that are missing, counted from 1.
@@ -41,6 +45,12 @@ package enum JSONReport {
         var token: String
     }
 
+    /// Something that a test was told, as written.
+    private struct IssueModel: Codable {
+        var severity: String
+        var message: String
+    }
+
     /// A failure as written.
     private struct FailureModel: Codable {
         var finding: ReportModel.Finding
@@ -54,12 +64,16 @@ package enum JSONReport {
         var originalElements: Int
         var evaluations: Int
         var token: String
+        /// The other checks in which the same component fails.
+        var seenIn: [String]?
+        /// The check that reports the component; the failure has no reproduction here.
+        var reportedIn: String?
     }
 
     /// Returns a report as one JSON text: an array with an object for each check, or one object for all captured screens.
     static func text(of report: AccessibilityReport) -> String {
         switch report.content {
-        case .checks(let checks, _): encoded(checks.map(model))
+        case .checks(let checks, _): encoded(zip(checks, checks.repeatedFailures).map(model))
         case .captures(let audits, let ledger, _): encoded(model(of: audits, besides: ledger))
         }
     }
@@ -68,13 +82,13 @@ package enum JSONReport {
     static func lines(of report: AccessibilityReport) -> String {
         let lines =
             switch report.content {
-            case .checks(let checks, _): checks.map { encoded(model(of: $0), .line) }
+            case .checks(let checks, _): zip(checks, checks.repeatedFailures).map { encoded(model(of: $0, $1), .line) }
             case .captures(let audits, _, _): audits.map(line)
             }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private static func model(of report: CheckReport) -> CampaignModel {
+    private static func model(of report: CheckReport, _ repetitions: [RepeatedFailure?]) -> CampaignModel {
         CampaignModel(
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
@@ -85,9 +99,12 @@ package enum JSONReport {
             vacuousSpecs: report.vacuousSpecs,
             knownIssues: report.knownIssues.models,
             baseline: report.baselineUse.isEmpty ? nil : report.baselineUse,
-            failures: report.failures.compactMap { failure in
-                report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec, in: report.profile) }
+            failures: zip(report.failures, repetitions).compactMap { failure, repetition in
+                report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec, in: report.profile, repetition) }
             },
+            place: report.place,
+            issues: report.told.isEmpty
+                ? nil : report.told.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) },
             vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
             faultsLeftAlone: report.faultsLeftAlone.isEmpty ? nil : report.faultsLeftAlone,
             missingShards: report.missingShares.indexes.isEmpty ? nil : report.missingShares.indexes.map { $0 + 1 },
@@ -104,14 +121,17 @@ package enum JSONReport {
             token: crash.token)
     }
 
-    private static func model(of failure: CheckFailure, by spec: any AccessibilitySpec, in profile: AccessibilityProfile) -> FailureModel {
-        FailureModel(
-            finding: ReportModel.Finding(failure.finding, by: spec, in: profile, status: failure.status),
+    private static func model(
+        of failure: CheckFailure, by spec: any AccessibilitySpec, in profile: AccessibilityProfile, _ repetition: RepeatedFailure?
+    ) -> FailureModel {
+        let blueprint = repetition?.reportedIn == nil ? failure.blueprint : nil
+        return FailureModel(
+            finding: ReportModel.Finding(failure.finding, by: spec, in: profile, status: failure.status, wording: failure.wording),
             others: failure.otherElements.isEmpty ? nil : failure.otherElements.entries.map(ReportModel.MeasuredElement.init),
             environment: ReportModel.Environment(failure.environment),
-            explanation: failure.explanation.sentence, blueprint: failure.blueprint, swiftCode: failure.blueprint?.swiftCode,
+            explanation: failure.explanation.sentence, blueprint: blueprint, swiftCode: blueprint?.swiftCode,
             content: failure.content, elements: failure.elementCount, originalElements: failure.originalElementCount,
-            evaluations: failure.evaluations, token: failure.token)
+            evaluations: failure.evaluations, token: failure.token, seenIn: repetition?.seenIn, reportedIn: repetition?.reportedIn)
     }
 
     /// Returns a value as JSON, keys sorted; the same bytes every time.

@@ -10,6 +10,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case junit
     /// One page of HTML that needs no other file.
     case html
+    /// Markdown, as GitHub shows it in the summary of a step.
+    case markdown
     /// A line of JSON for each check or captured screen.
     case jsonl
 }

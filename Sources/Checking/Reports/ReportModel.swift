@@ -80,9 +80,9 @@ extension ReportModel.Element {
 extension ReportModel.Finding {
     init(
         _ finding: EveryScreenAudit.Finding, by spec: any AccessibilitySpec, in profile: AccessibilityProfile,
-        status: CheckFailure.Status = .new
+        status: CheckFailure.Status = .new, wording: EveryScreenAudit.Finding.Wording? = nil
     ) {
-        let wording = spec.wording(for: finding)
+        let wording = wording ?? spec.wording(for: finding)
         self.spec = finding.spec
         kind = finding.kind
         severity = finding.severity.rawValue

@@ -12,10 +12,13 @@ package enum TextReport {
     /// - Parameters:
     ///   - failure: The failure.
     ///   - path: The path of the regression file, if one was written.
+    ///   - names: The other checks in which the same component fails.
     ///   - isVerbose: Whether to add how the reproduction was found, and to print all of its lines.
-    package static func text(of failure: CheckFailure, savedAt path: String? = nil, isVerbose: Bool = false) -> String {
+    package static func text(of failure: CheckFailure, savedAt path: String? = nil, seenIn names: [String] = [], isVerbose: Bool = false)
+        -> String
+    {
         let head = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"]
-        let when = whenLines(failure) + alsoLines(failure, isVerbose: isVerbose)
+        let when = whenLines(failure) + alsoLines(failure, isVerbose: isVerbose) + (names.isEmpty ? [] : [seenLine(names)])
         var end = failure.content.map { ["content: \($0.shortened(to: 120))"] } ?? []
         end.append(fixLine(failure))
         if isVerbose || failure.ending.isCutShort { end.append(searchLine(failure)) }
@@ -35,7 +38,7 @@ package enum TextReport {
     }
 
     /// The other elements with the same failure, and the other claims that the same cause violates.
-    private static func alsoLines(_ failure: CheckFailure, isVerbose: Bool) -> [String] {
+    static func alsoLines(_ failure: CheckFailure, isVerbose: Bool = false) -> [String] {
         var lines = [failure.otherElements.line(naming: isVerbose ? .max : 3)].compactMap(\.self)
         if !failure.alsoViolates.isEmpty {
             let claims = failure.alsoViolates.map { $0.spec.rawValue + ($0.from.map { " from \($0.shortName)" } ?? "") }
@@ -88,11 +91,20 @@ package enum TextReport {
     /// - Parameters:
     ///   - report: The check.
     ///   - paths: For each failure, in order, the path of its regression file.
+    ///   - repetitions: For each failure the other checks in which the same component fails.
     ///   - isVerbose: Whether to add the counts of each spec, what was tried, and all notes.
-    package static func text(of report: CheckReport, savedAt paths: [String?] = [], isVerbose: Bool = false) -> String {
-        var blocks = report.crashes.map(text)
+    package static func text(
+        of report: CheckReport, savedAt paths: [String?] = [], repetitions: [RepeatedFailure?] = [], isVerbose: Bool = false
+    ) -> String {
+        var blocks = report.crashes.map { text(of: $0) }
         for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {
-            blocks.append(text(of: failure, savedAt: index < paths.count ? paths[index] : nil, isVerbose: isVerbose))
+            let repetition = index < repetitions.count ? repetitions[index] : nil
+            if let name = repetition?.reportedIn {
+                blocks.append(reference(to: failure, reportedIn: name))
+                continue
+            }
+            let path = index < paths.count ? paths[index] : nil
+            blocks.append(text(of: failure, savedAt: path, seenIn: repetition?.seenIn ?? [], isVerbose: isVerbose))
         }
         blocks.append(isVerbose ? summary(of: report) : result(of: report))
         return blocks.joined(separator: "\n\n")
@@ -113,6 +125,7 @@ package enum TextReport {
     package static func result(of report: CheckReport) -> String {
         var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
         if let advice = report.advice { lines.append("    \(advice)") }
+        lines += testLines(report).map { "    \($0)" }
         lines += knownLines(report.knownIssues, baseline: report.baselineUse).map { "    \($0)" }
         let notes = reservations(about: report)
         if let first = notes.first {
@@ -125,6 +138,7 @@ package enum TextReport {
     package static func summary(of report: CheckReport) -> String {
         var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
         if let advice = report.advice { lines.append("    \(advice)") }
+        lines += testLines(report).map { "    \($0)" }
         lines += report.tallies.lines(width: report.profile.idWidth).map { "    \($0)" }
         lines += coverage(of: report).map { "    \($0)" }
         lines += knownLines(report.knownIssues, baseline: report.baselineUse).map { "    \($0)" }

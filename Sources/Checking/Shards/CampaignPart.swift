@@ -10,7 +10,7 @@ package import EveryValue
 /// became of it, which nothing but that case decides.
 package struct CampaignPart: Sendable {
     /// What was checked.
-    package let name: String
+    package internal(set) var name: String
     /// By what it was judged.
     package let profile: AccessibilityProfile
     /// The seed.

@@ -18,6 +18,7 @@ extension CheckReport {
         }
         let faults = parts.flatMap(\.faults).accepted
         var baseline = FindingLedger(baseline: first.baseline)
+        self.parts = parts
         (name, profile, seed, failOn, drawsContent) = (first.name, first.profile, first.seed, first.failOn, first.drawsContent)
         cases = statistics.cases
         evaluations = faults.reduce(statistics.evaluations) { $0 + $1.evaluations }

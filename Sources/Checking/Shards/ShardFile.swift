@@ -16,11 +16,14 @@ package struct ShardFile: Sendable {
     package let share: CaseShare
     /// The parts of the campaigns; several of one campaign if the machine divided its share further.
     package let parts: [CampaignPart]
+    /// The check of a test that the file is about; `nil` for the campaigns of the command.
+    package let check: RecordedCheck?
 
     /// Creates the file of a share.
-    package init(share: CaseShare, parts: [CampaignPart]) {
+    package init(share: CaseShare, parts: [CampaignPart], check: RecordedCheck? = nil) {
         self.share = share
         self.parts = parts
+        self.check = check
     }
 
     private struct Version: Codable {
@@ -33,12 +36,13 @@ package struct ShardFile: Sendable {
         var shard: Int
         var of: Int
         var tool = toolVersion
+        var check: RecordedCheck?
         var campaigns: [ShardModel.Part]
     }
 
     /// The file as JSON: the same bytes for the same findings.
     package var json: String {
-        JSONReport.encoded(Model(shard: share.index + 1, of: share.count, campaigns: parts.map(ShardModel.Part.init))) + "\n"
+        JSONReport.encoded(Model(shard: share.index + 1, of: share.count, check: check, campaigns: parts.map(ShardModel.Part.init))) + "\n"
     }
 
     /// Reads a file's contents.
@@ -59,6 +63,7 @@ package struct ShardFile: Sendable {
                 throw ShardFileError("there is no shard \(model.shard) of \(model.of); run that shard again")
             }
             share = CaseShare(index: model.shard - 1, count: model.of)
+            check = model.check
             parts = try model.campaigns.map { try $0.part(judgedBy: profiles) }
         } catch let error as ShardFileError {
             throw error
@@ -77,7 +82,8 @@ package struct ShardFileError: Error, Hashable, CustomStringConvertible {
     /// What is wrong and what to do.
     package let description: String
 
-    init(_ description: String) { self.description = description }
+    /// Creates the error with its words.
+    package init(_ description: String) { self.description = description }
 }
 
 extension RegressionFileError {

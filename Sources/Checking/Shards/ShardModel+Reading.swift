@@ -15,7 +15,8 @@ extension ShardModel.Part {
     ///
     /// - Parameter profiles: Those that may have judged.
     func part(judgedBy profiles: [AccessibilityProfile]) throws -> CampaignPart {
-        guard let profile = profiles.first(where: { $0.name == self.profile }) else {
+        let written = rules.map { AccessibilityProfile(named: self.profile, rules: $0) }
+        guard let profile = written ?? profiles.first(where: { $0.name == self.profile }) else {
             throw ShardReadingError("there is no profile \"\(self.profile)\"")
         }
         let known = try (knownIssues ?? []).map { try $0.use() }
@@ -121,7 +122,7 @@ extension ShardModel.Failure {
 extension ShardModel.Known {
     func use() throws -> CheckReport.KnownIssueUse {
         guard let day = KnownIssue.Day(until) else { throw ShardReadingError("\"\(until)\" is no day") }
-        let issue = KnownIssue(spec, on: on, in: self.in.environment, until: day, because: because)
+        let issue = KnownIssue(spec, on: on, in: self.in.environment, inCheck: check, until: day, because: because)
         return CheckReport.KnownIssueUse(issue: issue, count: count, isExpired: isExpired)
     }
 }

@@ -5,6 +5,7 @@ extension ShardModel.Part {
     init(_ part: CampaignPart) {
         name = part.name
         profile = part.profile.name
+        rules = part.profile.writtenRules
         seed = part.seed
         cases = part.casesAsked
         plan = part.plan
@@ -96,6 +97,7 @@ extension ShardModel.Known {
     init(_ use: CheckReport.KnownIssueUse) {
         spec = use.issue.spec
         on = use.issue.element
+        check = use.issue.check
         self.in = ReportModel.Environment(use.issue.environment)
         until = use.issue.until.description
         because = use.issue.reason

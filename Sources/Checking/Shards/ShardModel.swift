@@ -10,6 +10,8 @@ enum ShardModel {
     struct Part: Codable {
         var name: String
         var profile: String
+        /// The rules of the profile's specs; absent where every reader has that profile.
+        var rules: [Rule]?
         var seed: UInt64
         var cases: Int?
         var plan: String
@@ -107,6 +109,7 @@ enum ShardModel {
     struct Known: Codable {
         var spec: SpecID
         var on: String
+        var check: String?
         var `in`: ReportModel.Environment
         var until: String
         var because: String

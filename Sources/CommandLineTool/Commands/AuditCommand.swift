@@ -22,7 +22,7 @@ struct AuditCommand: Command {
             Option("with", "FILE", help: "the same screens, by name, enlarged to twice their size: for what must hold then"),
             Option(
                 "format", "NAME", words: ReportFormat.allCases.map(\.rawValue),
-                help: "text, json, sarif, junit, html, or jsonl for a line a screen as it is read (default text)"),
+                help: "text, json, sarif, junit, html, markdown, or jsonl for a line a screen as it is read (default text)"),
             ReportFormat.verbose, SharedOptions.output,
             Option(
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),

@@ -1,14 +1,16 @@
 import EveryScreenKit
 import Foundation
 
-/// Joins what the shards of a run found.
+/// Joins what the shards of a run found, or the checks of a run of tests.
 struct MergeCommand: Command {
     static let name = "merge"
-    static let abstract = "join what the shards of a run found"
-    static let operands = "FILE…"
+    static let abstract = "join what the shards of a run found, or the checks of a run of tests"
+    static let operands = "FILE|FOLDER…"
     static let examples = [
         "merge shard-*.json",
         "merge shard-*.json --format junit --output report.xml",
+        "merge .build/accessibility --format html --output report.html    # after EVERYSCREEN_REPORT=.build/accessibility swift test",
+        "merge .build/accessibility --format markdown >> $GITHUB_STEP_SUMMARY",
     ]
     static let options = [
         ReportFormat.option, ReportFormat.verbose, SharedOptions.output,
@@ -27,7 +29,9 @@ struct MergeCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         files = arguments.operands
-        guard !files.isEmpty else { throw UsageError("merge needs the files of the shards: everyscreen merge FILE…") }
+        guard !files.isEmpty else {
+            throw UsageError("merge needs the files of the shards, or the folder of EVERYSCREEN_REPORT: everyscreen merge FILE…")
+        }
         format = try ReportFormat.of(arguments)
         isVerbose = arguments.has("verbose")
         output = arguments.value("output")
@@ -37,23 +41,64 @@ struct MergeCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        let read = try files.map { file throws(UsageError) in
-            let data = try OutputFile.read(file)
-            do {
-                return (name: file, file: try ShardFile(reading: data, judgedBy: AccessibilityProfile.named))
-            } catch {
-                throw UsageError("\(file): \(error)")
-            }
-        }
-        let shards: ShardFiles
-        do { shards = try ShardFiles(read) } catch { throw UsageError("\(error)") }
-        if !shards.missing.isEmpty, !isPartial { throw UsageError(Self.lost(shards)) }
-        let reports = shards.reports
+        let reports = try reports()
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let paths = try reports.map { report in try folder?.save(report) ?? [] }
         try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output, isVerbose: isVerbose)
         if let baseline { try OutputFile.write(FindingBaseline(of: reports).json, to: baseline) }
         return reports.allSatisfy(\.isSuccess) ? .clean : .findings
+    }
+
+    /// The reports of the campaigns, or of the checks of tests.
+    private func reports() throws(UsageError) -> [CheckReport] {
+        var read: [(name: String, file: ShardFile)] = []
+        for operand in files {
+            for path in try Self.paths(operand) { read.append((path, try Self.file(at: path))) }
+        }
+        do throws(ShardFileError) {
+            if read.contains(where: { $0.file.check != nil }) {
+                let run = try RunFiles(read)
+                if !run.missing.isEmpty, !isPartial { throw ShardFileError(Self.lost(run)) }
+                for title in run.repeated {
+                    StandardStreams.writeError(
+                        "everyscreen: \(title) ran several times with different results; empty the folder before each run\n")
+                }
+                return run.reports
+            }
+            let shards = try ShardFiles(read)
+            if !shards.missing.isEmpty, !isPartial { throw ShardFileError(Self.lost(shards)) }
+            return shards.reports
+        } catch {
+            throw UsageError("\(error)")
+        }
+    }
+
+    /// The files that a path names: itself, or what is in the folder.
+    private static func paths(_ path: String) throws(UsageError) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return [path] }
+        let files: [String]
+        do { files = try RunFolder.files(in: path) } catch { throw UsageError("\(path): \(error.reason); check the path") }
+        guard !files.isEmpty else {
+            throw UsageError("\(path): no check left a file in this folder; run EVERYSCREEN_REPORT=\(path) swift test first")
+        }
+        return files
+    }
+
+    private static func file(at path: String) throws(UsageError) -> ShardFile {
+        let data = try OutputFile.read(path)
+        do { return try ShardFile(reading: data, judgedBy: AccessibilityProfile.named) } catch { throw UsageError("\(path): \(error)") }
+    }
+
+    private static func lost(_ run: RunFiles) -> String {
+        let checks = run.missing.prefix(3).map { check in
+            let names = check.shares.map { "\($0 + 1)" }
+            return "\(check.title) (\(names.count == 1 ? "shard" : "shards") \(names.joined(separator: ", ")) of \(run.count))"
+        }
+        let rest = run.missing.count > 3 ? ", and \(run.missing.count - 3) more" : ""
+        let shares = Set(run.missing.flatMap(\.shares)).sorted().prefix(3).map { "EVERYSCREEN_SHARD=\($0 + 1)/\(run.count)" }
+        return "parts of checks are missing: \(checks.joined(separator: ", "))\(rest); run the tests again with "
+            + "\(shares.joined(separator: ", ")), or report without with --partial"
     }
 
     private static func lost(_ shards: ShardFiles) -> String {

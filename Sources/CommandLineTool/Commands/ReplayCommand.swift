@@ -11,37 +11,49 @@ struct ReplayCommand: Command {
     static let options = [SharedOptions.profile]
 
     private let files: [String]
-    private let profile: AccessibilityProfile
+    /// The profile to judge by; `nil` for the one of each file.
+    private let profile: AccessibilityProfile?
 
     init(_ arguments: ParsedArguments) throws {
         files = arguments.operands
         guard !files.isEmpty else { throw UsageError("replay needs a file: everyscreen replay FILE…") }
-        profile = try SharedOptions.profile(arguments)
+        profile = try SharedOptions.namedProfile(arguments)
     }
 
     func run() throws -> ExitCode {
         var lines: [String] = []
+        var problems: [String] = []
         var failing = 0
         var leftOut = 0
         for replayed in replayRegressions(at: files, by: profile) {
-            let result: ReplayResult
-            do { result = try replayed.result.get() } catch { throw UsageError("\(error)") }
-            switch result {
-            case .stillFails(let finding):
+            switch replayed.result {
+            case .failure(let error): problems.append("\(error)")
+            case .success(.stillFails(let finding)):
                 failing += 1
-                let fact = profile.spec(finding.spec)?.wording(for: finding).fact ?? ""
-                lines.append("✘ \(replayed.path): \(finding.spec): \(fact)")
-            case .mended: lines.append("✔ \(replayed.path): \(replayed.spec) holds now")
-            case .notPossible(let reason):
+                lines.append("✘ \(replayed.path): \(finding.spec): \(replayed.fact ?? "")")
+            case .success(.mended): lines.append("✔ \(replayed.path): \(replayed.spec) holds now")
+            case .success(.notPossible(let reason)):
                 leftOut += 1
                 lines.append("– \(replayed.path): not judged here: \(reason)")
-            case .unknownSpec(let id):
-                throw UsageError("\(replayed.path): the profile \(profile.name) has no spec \"\(id)\"; see everyscreen specs")
+            case .success(.unknownSpec(let id)):
+                leftOut += 1
+                lines.append("– \(replayed.path): not judged here: \(Self.unknown(id, in: profile))")
             }
         }
         let others = leftOut == 0 ? "" : ", \(leftOut) left to \(leftOut == 1 ? "its test" : "their tests")"
-        lines.append("\(files.count - leftOut) replayed, \(failing) still \(failing == 1 ? "fails" : "fail")\(others)\n")
+        let count = files.count - leftOut - problems.count
+        lines.append("\(count) replayed, \(failing) still \(failing == 1 ? "fails" : "fail")\(others)\n")
         try StandardStreams.write(lines.joined(separator: "\n"))
-        return failing == 0 ? .clean : .findings
+        // A file that cannot be read may be about something that fails.
+        for problem in problems { StandardStreams.writeError("everyscreen: \(problem)\n") }
+        return problems.isEmpty ? (failing == 0 ? .clean : .findings) : .unusable
+    }
+
+    private static func unknown(_ id: SpecID, in profile: AccessibilityProfile?) -> String {
+        let names = AccessibilityProfile.named.filter { $0.spec(id) != nil }.map(\.name)
+        let subject = profile.map { "the profile \($0.name)" } ?? "its profile"
+        return names.isEmpty
+            ? "\(subject) has no spec \"\(id)\"; a spec of your own is known to its test only; run that test"
+            : "\(subject) has no spec \"\(id)\"; choose one that has, such as --profile \(names[0])"
     }
 }

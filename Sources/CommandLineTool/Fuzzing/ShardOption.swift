@@ -17,9 +17,6 @@ enum ShardOption {
         var firstVariable: String?
     }
 
-    /// The most shards a run can have.
-    private static let most = 1_000_000
-
     private static let jobArrays = [
         JobArray(index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS"),
         JobArray(index: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT", firstVariable: "SLURM_ARRAY_TASK_MIN"),
@@ -38,7 +35,7 @@ enum ShardOption {
             guard count == 0 else { throw UsageError("--shard says already how many shards there are; leave out --shards") }
             return try share(text)
         }
-        if count > most { throw UsageError("--shards is \(count); it takes at most \(most)") }
+        if count > CaseShare.most { throw UsageError("--shards is \(count); it takes at most \(CaseShare.most)") }
         for array in jobArrays {
             guard let index = environment[array.index] else { continue }
             let total: Int
@@ -55,7 +52,7 @@ enum ShardOption {
                 try number(text, named: array.firstVariable ?? "")
             }
             let place = try number(index, named: array.index) - (first ?? array.first)
-            guard total > 0, total <= most, (0..<total).contains(place) else {
+            guard total > 0, total <= CaseShare.most, (0..<total).contains(place) else {
                 throw UsageError("\(array.index) is \(index), which is none of \(total) shards; check the job array, or give --shard")
             }
             return CaseShare(index: place, count: total)
@@ -67,11 +64,10 @@ enum ShardOption {
     }
 
     private static func share(_ text: String) throws(UsageError) -> CaseShare {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, count <= most, (1...count).contains(index) else {
+        guard let share = CaseShare(words: text) else {
             throw UsageError("--shard is \"\(text)\"; it takes the number of the shard and how many there are, such as 2/4")
         }
-        return CaseShare(index: index - 1, count: count)
+        return share
     }
 
     private static func number(_ text: String, named name: String) throws(UsageError) -> Int {

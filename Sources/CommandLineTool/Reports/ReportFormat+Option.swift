@@ -7,7 +7,7 @@ extension ReportFormat {
 
     /// The option of commands that check.
     static var option: Option {
-        Option("format", "NAME", words: ofChecks.map(\.rawValue), help: "text, json, sarif, junit or html (default text)")
+        Option("format", "NAME", words: ofChecks.map(\.rawValue), help: "text, json, sarif, junit, html or markdown (default text)")
     }
 
     /// The option that adds the counts of each spec and all notes to text.

@@ -69,7 +69,7 @@
 
         /// Runs the case of a report's `replay:` line, and no other unless `.cases` asks for more.
         ///
-        /// - Parameter token: The token, from `es1-` on. A token that cannot be read is an issue.
+        /// - Parameter token: The token, from `es2-` on. A token that cannot be read, or whose generator has changed, is an issue.
         public static func replay(_ token: String) -> CheckOption { CheckOption(changing: { $0.replay = token }) }
 
         /// Sets the number of positions of a flow to explore for each input method, at least 1.
@@ -121,8 +121,9 @@
         ///
         /// - Parameters:
         ///   - spec: The id of the spec that does not hold.
-        ///   - element: The label, the identifier or the path of the element.
+        ///   - element: The label, the identifier or the path of the element, or a pattern: `"Close*"`.
         ///   - environment: The settings under which it is known; the default is all.
+        ///   - check: The check in which it is known, or a pattern: `"OrderTests/*"`; the default is every check.
         ///   - until: The day from which on it fails.
         ///   - reason: The reason why it is accepted.
         ///   - fileID: The file of the option.
@@ -130,11 +131,12 @@
         ///   - line: The line of the option.
         ///   - column: The column of the option.
         public static func knownIssue(
-            _ spec: SpecID, on element: String, in environment: UserEnvironment = .standard, until: KnownIssue.Day, because reason: String,
+            _ spec: SpecID, on element: String, in environment: UserEnvironment = .standard, inCheck check: String? = nil,
+            until: KnownIssue.Day, because reason: String,
             fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
         ) -> CheckOption {
-            let issue = KnownIssue(spec, on: element, in: environment, until: until, because: reason)
+            let issue = KnownIssue(spec, on: element, in: environment, inCheck: check, until: until, because: reason)
             return CheckOption(changing: {
                 $0.campaign.knownIssues.append(issue)
                 $0.places[issue] = OptionPlace(fileID, filePath, line, column)

@@ -8,4 +8,6 @@ struct CheckIssue: Equatable {
     var text: String
     /// What is handed over with it.
     var attachments: [Reproduction] = []
+    /// The spec whose failure says the same already, if there is one.
+    var spec: SpecID?
 }

@@ -11,16 +11,23 @@ extension CheckSession {
             // A check that was stopped may not have come to it.
             guard isWhole || replayed.environment != nil else { return nil }
             let isAsked = replayed.token == settings.replay
-            let place = isAsked ? "replay" : path(of: replayed.token)
-            guard replayed.isExact else {
-                return CheckIssue(
-                    isError: false,
-                    text: "\(place): what is drawn has changed since \(replayed.token) was made, so that the case is not judged as it was; "
-                        + (isAsked ? "take the token of a new report" : "delete the file, or let the case be found and saved again"))
-            }
+            guard replayed.isExact else { return stale(replayed, isAsked: isAsked) }
             guard isAsked, replayed.origins.isEmpty else { return nil }
             return CheckIssue(isError: false, text: "replay: the case of \(replayed.token) holds now; take .replay away")
         }
+    }
+
+    /// Reports a token that does not stand for its case any more: an error if the caller asked for that case, else a warning.
+    private func stale(_ replayed: CheckReport.ReplayedCase, isAsked: Bool) -> CheckIssue {
+        let reason = replayed.staleness?.reason ?? "nothing can be drawn from it any more"
+        let judged = replayed.environment == nil ? "no case was evaluated for it" : "the nearest case was evaluated instead"
+        return CheckIssue(
+            isError: isAsked,
+            text: isAsked
+                ? "replay: the token \(replayed.token) is stale: \(reason); \(judged). Take .replay away and run the check: its report has "
+                    + "a token of today's generator."
+                : "\(path(of: replayed.token)): its token is stale: \(reason); \(judged). Delete the file; if the failure is still "
+                    + "there, it is found and saved again.")
     }
 
     /// Says why a campaign ended, if that is worth saying.

@@ -30,7 +30,9 @@ struct CheckSession {
     /// What lies there of this test.
     private var known: [(path: String, file: RegressionFile)] = []
     /// What is to be said before anything was judged.
-    private var problems: [CheckIssue] = []
+    var problems: [CheckIssue] = []
+    /// The part in the report of a run.
+    var recording: CheckRecording?
 
     /// Prepares a check.
     ///
@@ -56,8 +58,11 @@ struct CheckSession {
         isVerbose = check.isVerbose
         scenarios = check.scenarios
         rule = isTesting ? layout : nil
-        mistakes = check.allMistakes + Self.misplacedScenarios(check, generatesFlows: generatesFlows)
+        mistakes =
+            check.allMistakes + Self.misplacedScenarios(check, generatesFlows: generatesFlows)
+            + [CaseShare.mistake(in: variables)].compactMap { $0.map { OptionMistake(text: $0, place: nil) } }
         settings = check.campaign
+        settings.share = CaseShare(variables: variables)
         suite = RegressionSuite(beside: file, in: check.regressionFolder)
         use = check.regressions.resolved(under: variables)
         if let text = check.replay { replay(text, alone: !check.hasCases) }
@@ -113,14 +118,13 @@ struct CheckSession {
         var issues = problems
         if let text = report.captureError { issues.append(CheckIssue(isError: true, text: text)) }
         issues += report.crashes.map { CheckIssue(isError: true, text: TextReport.text(of: $0)) }
-        if let advice = report.advice { issues.append(CheckIssue(isError: true, text: "\(report.name): \(advice)")) }
+        if let advice = report.advice, !isPartial { issues.append(CheckIssue(isError: true, text: "\(report.name): \(advice)")) }
         if let note = report.crashNote { issues.append(CheckIssue(isError: false, text: note)) }
-        issues += TextReport.unusedLines(report.knownIssues).map { CheckIssue(isError: false, text: $0) }
+        if !isPartial { issues += TextReport.unusedLines(report.knownIssues).map { CheckIssue(isError: false, text: $0) } }
         for failure in report.failures where !failure.status.isAccepted { issues += tell(failure, of: report) }
-        issues += judgedByRule(besides: report)
-        issues += replayed(in: report)
-        issues += notes(on: report)
-        return issues + end(of: report)
+        let others = judgedByRule(besides: report) + replayed(in: report)
+        issues += others + notes(on: report) + end(of: report)
+        return recorded(issues, others: problems + others, of: report)
     }
 
     /// The notes of a report: all of them if the report is verbose or they fail the test, else one with their number.
@@ -160,7 +164,8 @@ struct CheckSession {
             let lines =
                 ["✘ \(finding.spec): \(wording.fact) (\(spec.rule(in: settings.profile).criteria.citation))", "    saved: \(path)"] + code
             return CheckIssue(
-                isError: spec.rule.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"))
+                isError: spec.rule.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"),
+                spec: finding.spec)
         }
     }
 }

@@ -29,6 +29,7 @@
                 name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
                 beside: location.filePath)
             settings = settings.noting(at: location)
+            begin(in: location.moduleName, with: Test.Case.argumentsOfCurrent, at: location.filePath, location.line)
             for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
         }
 
@@ -55,6 +56,33 @@
                 case .warning: print("\(location.fileName):\(location.line): warning: \(text)")
                 }
             #endif
+        }
+    }
+
+    extension Test.Case {
+        /// The most characters of the arguments of a test in reports.
+        private static let longest = 120
+
+        /// The arguments of the running test in words; `nil` where it has none.
+        ///
+        /// Testing tells them to tools only. Where a later version keeps them otherwise, the cases of a test are told apart by number.
+        static var argumentsOfCurrent: String? {
+            guard let current, current.isParameterized, let values = arguments(in: current, depth: 0), !values.isEmpty else { return nil }
+            let words = values.map { String(describingForTest: $0) }.joined(separator: ", ")
+            if words.count <= longest { return words }
+            return "\(words.prefix(longest))… \(StableHash(words).value.hexadecimal(digits: 8))"
+        }
+
+        private static func arguments(in value: Any, depth: Int) -> [Any]? {
+            for child in Mirror(reflecting: value).children {
+                if child.label == "arguments" {
+                    return Mirror(reflecting: child.value).children.compactMap { argument in
+                        Mirror(reflecting: argument.value).children.first { $0.label == "value" }?.value
+                    }
+                }
+                if depth < 3, let found = arguments(in: child.value, depth: depth + 1) { return found }
+            }
+            return nil
         }
     }
 

@@ -23,7 +23,15 @@
             self.init(
                 name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: "\(file)")
             settings = settings.noting(function, at: file, line)
+            begin(in: Self.target(of: "\(file)"), at: "\(file)", Int(line))
             for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
+        }
+
+        /// The folder of a test target, which is called as its module: the one in `Tests`.
+        private static func target(of file: String) -> String? {
+            let folders = file.split(separator: "/").dropLast().map(String.init)
+            guard let place = folders.lastIndex(of: "Tests"), place + 1 < folders.count else { return nil }
+            return folders[place + 1]
         }
 
         /// Fails once, with all that is bad enough, and prints the rest; hands the report back.

@@ -46,7 +46,10 @@ extension Generator {
         guard !elements.isEmpty else { return .invalid("Generator.element(of:) needs at least one element to choose from.", file, line) }
         let site = drawSite(file, line, column)
         let choices = Array(elements)
-        return Generator { source in choices[source.alternative(of: choices.count, weights: nil, given: nil, at: site)] }
+        return Generator { source in
+            if source.isSigning { source.note(choices) }
+            return choices[source.alternative(of: choices.count, weights: nil, given: nil, at: site)]
+        }
     }
 
     /// Draws nil or a value; simplest is nil.

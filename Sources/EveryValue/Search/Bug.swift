@@ -19,11 +19,12 @@ struct Bug<Value> {
         self.foundAtCase = foundAtCase
     }
 
-    var counterexample: Counterexample<Value> {
+    /// Returns the counterexample, whose token knows the generator.
+    func counterexample(of generator: Generator<Value>) -> Counterexample<Value> {
         Counterexample(
             origin: origin, value: best.value, recording: best.recording, originalValue: original.value,
             originalWeight: original.recording.weight, foundAtCase: foundAtCase, evaluations: evaluations,
             certifyEvaluations: certifyEvaluations, explainEvaluations: explainEvaluations, ending: ending ?? .cancelled,
-            explanation: explanation)
+            explanation: explanation, generator: generator)
     }
 }

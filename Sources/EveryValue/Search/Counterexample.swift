@@ -25,8 +25,13 @@ public struct Counterexample<Value> {
     /// Which choices matter; those for which there was no budget are left out.
     public let explanation: [ExplainedPart]
 
+    /// The generator, which the token is to know.
+    let generator: Generator<Value>
+
     /// A short text from which the same generator makes the value again.
-    public var token: ReplayToken { ReplayToken(recording) }
+    ///
+    /// - Complexity: O(choices); the generator is run twice.
+    public var token: ReplayToken { ReplayToken(recording, drawnBy: generator) }
 }
 
 extension Counterexample: Sendable where Value: Sendable {}

@@ -23,6 +23,9 @@ public final class ChoiceSource {
     let swarm: UInt64
     /// The weight at which the value is given up.
     let limit: Int
+    /// Whether the lists and alternatives offered are noted, for the signature of the generator.
+    @usableFromInline
+    let isSigning: Bool
     /// The first mistake in the arguments of a draw, which the caller cannot be told of at once.
     private(set) var mistake: String?
     /// Everything that changes, behind a pointer: the exclusivity checks of class properties took a quarter of the time of a draw.
@@ -30,9 +33,10 @@ public final class ChoiceSource {
 
     private init(
         _ mode: Mode, seed: UInt64 = 0, cursor: ReplayCursor? = nil, script: EnumerationScript? = nil, fillsAtRandom: Bool = false,
-        growth: Int = 100, isSwarming: Bool = false, limit: Int
+        growth: Int = 100, isSwarming: Bool = false, limit: Int, isSigning: Bool = false
     ) {
         self.mode = mode
+        self.isSigning = isSigning
         self.growth = growth
         self.limit = limit
         var random = RandomBits(seed: seed)
@@ -56,6 +60,11 @@ public final class ChoiceSource {
     /// A source that reads a recording back and fills gaps with simplest values.
     static func replay(_ recording: ChoiceRecording, limit: Int = DrawLimit.weight) -> ChoiceSource {
         ChoiceSource(.replay, cursor: ReplayCursor(recording), limit: limit)
+    }
+
+    /// A source that reads a recording back and notes what it is drawn from.
+    static func signing(_ recording: ChoiceRecording) -> ChoiceSource {
+        ChoiceSource(.replay, cursor: ReplayCursor(recording), limit: DrawLimit.weight, isSigning: true)
     }
 
     /// A source that reads a plan and fills gaps at random.
@@ -144,5 +153,6 @@ public final class ChoiceSource {
         weight = mark.weight
         nesting = mark.nesting
         branches = mark.branches
+        if isSigning { state.pointee.notes.removeAll { $0.item >= mark.items } }
     }
 }

@@ -22,6 +22,7 @@ extension ChoiceSource {
     func beginList(_ count: ClosedRange<Int>, averageCount: Int?, givenCount: Int?, at site: UInt32) -> ListWalk {
         if count.lowerBound < 0 { reject("A collection cannot have \(count.lowerBound) elements.") }
         guard count.lowerBound >= 0, count.upperBound > 0 else { return ListWalk(count: count, isFollowing: false, wanted: 0, start: -1) }
+        if isSigning { note([count.lowerBound, count.upperBound]) }
         let start = open(.list, place: site)
         let isFollowing = mode == .replay && cursor.isMatched
         let wanted = isFollowing ? 0 : wantedCount(count, averageCount: averageCount, givenCount: givenCount)

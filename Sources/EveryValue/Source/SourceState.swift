@@ -29,6 +29,8 @@ struct SourceState: ~Copyable {
     var depth = 0
     /// How many branching values recursive generators have made so far; see `Generator.recursive`.
     var branches = 0
+    /// What recordings do not hold of the draws, by the item that follows it: the bounds of lists, and the alternatives offered.
+    var notes: [(item: Int, digest: ValueDigest)] = []
 
     init(random: RandomBits, cursor: ReplayCursor?, script: EnumerationScript?, fillsAtRandom: Bool) {
         self.random = random

@@ -1,10 +1,12 @@
 /// A recording as one short line of letters, digits, `-` and `_`, to be kept in a test or sent in a message.
 ///
-/// `es1-` and then, in base64url: the count of bytes, the bytes, their checksum. It holds no draw sites, so that lines added to a
-/// generator's file do not spoil it; a generator that draws other choices than before gives the nearest value it can.
+/// `es2-` and then, in base64url: the count of bytes, the bytes, a summary of the generator, their checksum. It holds no draw sites, so
+/// that lines added to a generator's file do not spoil it. Where the generator has changed since, the token is stale; see
+/// `Generator.staleness(of:)`. Tokens of version 1, `es1-`, have no summary and are read as before.
 public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     private static let family = "es"
-    private static let version = "1"
+    /// The version without a summary of the generator, and the one with it.
+    private static let versions = ["1", "2"]
 
     /// The line of text.
     public let description: String
@@ -12,15 +14,24 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     /// The choices in the token.
     public let recording: ChoiceRecording
 
-    /// Creates the token of a recording.
-    public init(_ recording: ChoiceRecording) {
+    /// The summary of the generator that made it; `nil` where the token does not know.
+    let signature: GeneratorSignature?
+
+    /// Creates the token of a recording, which does not know its generator.
+    public init(_ recording: ChoiceRecording) { self.init(recording, signature: nil) }
+
+    init(_ recording: ChoiceRecording, signature: GeneratorSignature?) {
         let content = TokenWriter.bytes(recording)
         var bytes = ReplayToken.count(content.count)
         bytes += content
+        for part in signature?.parts ?? [] {
+            for shift in [16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: part.digest >> shift)) }
+        }
         let sum = checksum(bytes)
         for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: sum >> shift)) }
-        description = "\(ReplayToken.family)\(ReplayToken.version)-\(Base64URL.encode(bytes))"
+        description = "\(ReplayToken.family)\(ReplayToken.versions[signature == nil ? 0 : 1])-\(Base64URL.encode(bytes))"
         self.recording = recording
+        self.signature = signature
     }
 
     /// Reads a token from its text; blanks around it are allowed.
@@ -35,21 +46,29 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
         guard !version.isEmpty, version.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
             throw .notAToken
         }
-        guard version.elementsEqual(ReplayToken.version.utf8) else {
+        guard let number = ReplayToken.versions.firstIndex(where: { version.elementsEqual($0.utf8) }) else {
             throw .unknownVersion(String(decoding: version, as: UTF8.self))
         }
         guard let bytes = Base64URL.decode(letters[(dash + 1)...]) else { throw .notAToken }
-        recording = try ReplayToken.content(bytes)
+        (recording, signature) = try ReplayToken.content(bytes, isSigned: number == 1)
         description = String(decoding: letters, as: UTF8.self)
     }
 
-    private static func content(_ bytes: [UInt8]) throws(ReplayTokenError) -> ChoiceRecording {
+    private static func content(
+        _ bytes: [UInt8], isSigned: Bool
+    ) throws(ReplayTokenError) -> (ChoiceRecording, GeneratorSignature?) {
         guard let (count, start) = readCount(bytes), bytes.count >= start + count + 4 else { throw .cut }
-        let body = bytes[..<(start + count)]
-        let sum = bytes[(start + count)..<(start + count + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        guard bytes.count == start + count + 4, checksum(body) == sum else { throw .wrongChecksum }
-        guard let recording = TokenReader.recording(Array(body[start...])) else { throw .wrongChecksum }
-        return recording
+        guard let recording = TokenReader.recording(Array(bytes[start..<(start + count)])) else { throw .wrongChecksum }
+        let labels = isSigned ? GeneratorSignature.labels(of: recording) : []
+        let end = start + count + labels.count * GeneratorSignature.width / 8
+        guard bytes.count >= end + 4 else { throw .cut }
+        let sum = bytes[end..<(end + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        guard bytes.count == end + 4, checksum(bytes[..<end]) == sum else { throw .wrongChecksum }
+        guard isSigned else { return (recording, nil) }
+        let digests = stride(from: start + count, to: end, by: 3).map { place in
+            bytes[place..<(place + 3)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        }
+        return (recording, GeneratorSignature(digests, of: recording))
     }
 
     /// A count in seven bits to the byte, the lowest first.
@@ -94,9 +113,9 @@ public enum ReplayTokenError: Error, Hashable, Sendable, CustomStringConvertible
 
     public var description: String {
         switch self {
-        case .notAToken: "This is not a replay token; one looks like es1- and then letters, digits, - and _."
+        case .notAToken: "This is not a replay token; one looks like es2- and then letters, digits, - and _."
         case .unknownVersion(let version):
-            "This is a replay token of version \(version), and only version 1 is known here; use the release that made it."
+            "This is a replay token of version \(version), and only versions 1 and 2 are known here; use the release that made it."
         case .cut: "The end of this replay token is missing; copy the whole of it."
         case .wrongChecksum: "Letters in this replay token have changed; copy it again from where it was printed."
         }

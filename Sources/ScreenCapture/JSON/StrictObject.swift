@@ -110,6 +110,13 @@ package struct StrictObject {
         }
     }
 
+    /// Returns the error of a value that does not do.
+    package func fault(_ key: String, expected: String) -> CaptureError {
+        do throws(CaptureError) {
+            return try placing { () throws(CaptureMistake) in throw try document.fault(at: member(key), expected: expected) }
+        } catch { return error }
+    }
+
     /// Returns settings of an environment, written as in a native screen file.
     package func environment(_ key: String) throws(CaptureError) -> UserEnvironment {
         try placing { () throws(CaptureMistake) in try NativeFormat.environment.read(document, member(key)) }

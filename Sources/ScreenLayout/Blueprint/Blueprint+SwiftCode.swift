@@ -29,7 +29,8 @@ extension Blueprint.Content {
                 "image",
                 [SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size), picture.isDecorative ? "isDecorative: true" : nil])
         case .control(let control): control.swiftCode
-        case .spacer(let length): length == Blueprint.spacerLength ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
+        case .spacer(let length):
+            length == Blueprint.spacerLength ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
         case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)
         case .wrapper(.scroll(let axes), let child):
             Blueprint.Wrapper.scrollCode(axes, around: child.swiftCode(indentation: indentation))

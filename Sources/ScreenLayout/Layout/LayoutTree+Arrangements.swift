@@ -53,7 +53,8 @@ extension LayoutTree {
 
     private mutating func arrangement(of control: Blueprint.Control, in place: Place) -> LayoutNode.Arrangement {
         if let picture = control.picture { return .fixed(picture.size) }
-        let isSmall = place.styles.button.map { [.bordered, .borderedProminent].contains($0) } == true
+        let isSmall =
+            place.styles.button.map { [.bordered, .borderedProminent].contains($0) } == true
             && [.mini, .small].contains(place.styles.controlSize)
         // Titles of small bordered buttons have 15 points at the default text size (openuikit's probe of iOS 26.1).
         let style: ScreenElement.TextStyle = place.isTab ? .caption2 : isSmall && control.kind == .button ? .subheadline : .body

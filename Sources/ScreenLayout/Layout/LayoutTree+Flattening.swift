@@ -147,7 +147,8 @@ extension LayoutTree {
         nodes.append(
             LayoutNode(
                 arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent, ordinal: ordinal,
-                suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement, fills: part.isWrapper ? -1 : place.fills,
+                suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement,
+                fills: part.isWrapper ? -1 : place.fills,
                 isInBar: place.isInBar, priority: priority))
         parts.append(part)
     }
@@ -282,7 +283,8 @@ extension LayoutTree {
         let parts = tabs.enumerated().map { number, tab in
             // A symbol above a text, for instance, is one tab.
             let isLeaf = tab.contentInside.isLeaf
-            var inner = PendingPart(isLeaf || tab.accessibility?.children != nil ? tab : tab.accessibilityElement(children: .combine), ordinal: number)
+            var inner = PendingPart(
+                isLeaf || tab.accessibility?.children != nil ? tab : tab.accessibilityElement(children: .combine), ordinal: number)
             inner.tab = number == selected ? .selected : .unselected
             var share = PendingPart(.arranging(.tab), suffix: .tab, parts: [inner])
             share.ordinal = Int32(number)

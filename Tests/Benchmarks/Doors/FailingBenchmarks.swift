@@ -33,7 +33,12 @@ enum FailingBenchmarks {
             [
                 .text("Order \(number)", style: .headline),
                 .text("Arrives on Monday, between nine and twelve."),
-                .row(spacing: 8, [.button("Track \(number)").frame(minWidth: 44, minHeight: 44), .button("Cancel \(number)").frame(minWidth: 44, minHeight: 44)]),
+                .row(
+                    spacing: 8,
+                    [
+                        .button("Track \(number)").frame(minWidth: 44, minHeight: 44),
+                        .button("Cancel \(number)").frame(minWidth: 44, minHeight: 44),
+                    ]),
             ])
     }
 

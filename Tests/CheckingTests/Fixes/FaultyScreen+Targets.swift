@@ -26,7 +26,8 @@ extension FaultyScreen {
             fix: "width: 44, height: 44 and .frame(minWidth: 44, minHeight: 44) instead of .frame(width: 30)",
             page([.row([.imageButton("minus", width: 24, height: 24).accessibilityLabel("Less"), .button("More").frame(width: 30)])])),
         FaultyScreen(
-            "target-kept-when-scaling", "a button that is narrow at large text", fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)"
+            "target-kept-when-scaling", "a button that is narrow at large text",
+            fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)"
         ) { environment in
             let button = Blueprint.button("Add")
             return page([.text("Notebook"), environment.textSize.isAccessibilitySize ? Blueprint.button("Add").frame(width: 31) : button])

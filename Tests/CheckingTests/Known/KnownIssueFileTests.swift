@@ -52,6 +52,11 @@ struct KnownIssueFileTests {
             "known.json:2:59: $.issues[0] has the key \"becase\"; it is not known; did you mean \"because\"?"
         ),
         (
+            "{\"spec\": \"target-size\", \"on\": \"*\", \"until\": \"2027-03-01\", \"because\": \"b\"}",
+            "known.json:2:31: $.issues[0].on is \"*\"; expected is a name: the known issue of target-size names no element; name one, "
+                + "with * for what may differ; mend the value"
+        ),
+        (
             "{\"spec\": \"target-size\", \"on\": 3, \"until\": \"2027-03-01\", \"because\": \"b\"}",
             "known.json:2:31: $.issues[0].on is 3; expected is a string; mend the value"
         ),
@@ -84,5 +89,12 @@ struct KnownIssueFileTests {
         #expect { _ = try read(file(issue)) } throws: {
             "\($0)" == "known.json:2:43: $.issues[0].in has the key \"textSzie\"; it is not known; did you mean \"textSize\"?"
         }
+    }
+
+    @Test func `a pattern and a check are read`() throws {
+        let issue =
+            "{\"spec\": \"target-size\", \"on\": \"Cl*\", \"check\": \"OrderTests/*\", \"until\": \"2027-03-01\", \"because\": \"b\"}"
+
+        #expect(try read(file(issue)) == [KnownIssue(.targetSize, on: "Cl*", inCheck: "OrderTests/*", until: "2027-03-01", because: "b")])
     }
 }

@@ -83,12 +83,26 @@ struct ShardFilesTests {
     }
 
     @Test func `a profile that is not known is named`() {
+        let part = runCampaignPart(
+            named: "bar", forEvery: .constant(()), settings: CheckSettings(profile: .humanInterfaceGuidelines, environments: .standard)
+        ) { _, _ in .blueprint(.button("Close"), StandardLayout()) }
         do {
-            _ = try ShardFile(reading: Data(file(0, of: 1).json.utf8), judgedBy: [])
+            _ = try ShardFile(reading: Data(ShardFile(share: .whole, parts: [part]).json.utf8), judgedBy: [])
             Issue.record("It was read")
         } catch {
             #expect("\(error)" == "there is no profile \"hig\"; run that shard again")
         }
+    }
+
+    @Test func `a profile of other specs or numbers is read by its rules`() throws {
+        let report = CheckReport(of: try ShardFile(reading: Data(file(0, of: 1).json.utf8), judgedBy: []).parts)
+
+        #expect(report.profile.name == "hig")
+        #expect(report.profile.everySpec.map(\.id) == [.targetSize])
+        let spec = try #require(report.profile.spec(.targetSize))
+        let real = try #require(Self.profile.spec(.targetSize))
+        #expect(spec.rule(in: report.profile) == real.rule(in: Self.profile))
+        #expect(report.failures.map(\.wording) == CheckReport(of: file(0, of: 1).parts).failures.map(\.wording))
     }
 
     @Test func `a file cut short or changed anywhere is refused or means the same, and never traps`() {

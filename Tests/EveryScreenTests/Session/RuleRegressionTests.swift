@@ -74,8 +74,9 @@ struct RuleRegressionTests {
                     """)
             #expect(
                 told[2].text
-                    == "\(path): what is drawn has changed since \(file.token) was made, so that the case is not judged as it was; "
-                    + "delete the file, or let the case be found and saved again")
+                    == "\(path): its token is stale: \"content\" has changed since (bounds, targets, alternatives, cases, labels or values); "
+                    + "the nearest case was evaluated instead. Delete the file; if the failure is still there, it is found and saved again."
+            )
 
             let mended = FixedLayout(width: 60)
             #expect(issues(session(in: folder, mended), mended, forEvery: buttons) == [])

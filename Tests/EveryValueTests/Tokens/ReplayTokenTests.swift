@@ -104,10 +104,10 @@ import Testing
     }
 
     @Test func `A later version is named`() {
-        let later = "es2" + text.dropFirst(3)
+        let later = "es3" + text.dropFirst(3)
 
-        #expect(throws: ReplayTokenError.unknownVersion("2")) { try ReplayToken(later) }
-        #expect(ReplayTokenError.unknownVersion("2").description.contains("version 2"))
+        #expect(throws: ReplayTokenError.unknownVersion("3")) { try ReplayToken(later) }
+        #expect(ReplayTokenError.unknownVersion("3").description.contains("version 3"))
     }
 
     @Test func `Blanks around a token are allowed`() throws {

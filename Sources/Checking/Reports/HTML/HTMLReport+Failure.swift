@@ -4,7 +4,16 @@ import EveryScreenModel
 
 extension HTMLReport {
     /// One failure: what, where, how to see it again, and its pictures.
-    static func article(on failure: CheckFailure, named name: String) -> String {
+    static func article(on failure: CheckFailure, named name: String, _ repetition: RepeatedFailure? = nil) -> String {
+        if case .again(let other, let check, let number) = repetition {
+            return """
+                <article aria-labelledby="\(name)">
+                <h3 id="\(name)">\(Markup.escaped(heading(of: failure)))</h3>
+                <p>The same component as in <a href="#c\(check)f\(number)">\(Markup.escaped(other))</a>, which has the reproduction and the fix.</p>
+                <h4>Replay</h4>\(code(failure.token, label: "Replay token of \(failure.finding.spec)"))
+                </article>
+                """
+        }
         let differences = failure.environment.differences
         var facts = [
             ("Claim", failure.rule.citedClaim), ("Severity", failure.finding.severity.rawValue),
@@ -13,6 +22,7 @@ extension HTMLReport {
             ("Element", failure.finding.element.facts), ("Mend", failure.wording.remedy),
         ]
         if let content = failure.content { facts.append(("First seen with", content.shortened(to: 1_000))) }
+        if let names = repetition?.seenIn { facts.append(("Seen in", names.joinedInEnglish)) }
         if let note = failure.status.note { facts.append(("Known", note)) }
         let terms = facts.filter { !$0.1.isEmpty }.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }
         var lines = [

@@ -26,7 +26,7 @@ package enum HTMLReport {
 
     private static func title(of report: AccessibilityReport) -> String {
         let sections = report.sections
-        let count = sections.reduce(0) { $0 + $1.newFindings.count }
+        let count = sections.reduce(0) { $0 + $1.newFindings.count { $0.repetition?.reportedIn == nil } }
         switch report.content {
         case .captures:
             return "\(count == 0 ? "✔" : "✘") \(TextReport.counted(count, "finding")) on \(TextReport.counted(sections.count, "screen"))"
@@ -64,7 +64,7 @@ package enum HTMLReport {
         ]
         if let check = section.check {
             lines.append("<p>\(Markup.escaped(TextReport.headline(of: check)))</p>")
-            lines += body(of: check, named: name)
+            lines += body(of: check, section.findings.map(\.repetition), named: name)
         } else if let audit = section.audit {
             lines.append("<p>\(TextReport.counted(count, "finding")) on \(TextReport.counted(audit.elementCount, "element")).</p>")
             lines += body(of: audit, section.newFindings, named: name)
@@ -72,13 +72,15 @@ package enum HTMLReport {
         return (lines + ["</section>"]).joined(separator: "\n")
     }
 
-    private static func body(of check: CheckReport, named name: String) -> [String] {
-        var lines = notes(TextReport.reservations(about: check) + TextReport.knownLines(check.knownIssues, baseline: check.baselineUse))
+    private static func body(of check: CheckReport, _ repetitions: [RepeatedFailure?], named name: String) -> [String] {
+        var lines = notes(
+            TextReport.testLines(check) + TextReport.reservations(about: check)
+                + TextReport.knownLines(check.knownIssues, baseline: check.baselineUse))
         for (index, crash) in check.crashes.enumerated() {
             lines.append("<article aria-labelledby=\"\(name)x\(index)\"><h3 id=\"\(name)x\(index)\">✘ A case ends the process</h3>")
             lines.append(code(TextReport.text(of: crash), label: "The crash") + "</article>")
         }
-        lines += told(of: check).map { index, failure in article(on: failure, named: "\(name)f\(index)") }
+        lines += told(of: check).map { index, failure in article(on: failure, named: "\(name)f\(index)", repetitions[index]) }
         lines.append(table(of: check))
         let coverage = TextReport.coverage(of: check)
         if !coverage.isEmpty {

@@ -32,7 +32,7 @@ enum JUnitReport {
             let tally = counts.tally
             for entry in findings[counts.spec] ?? [] {
                 let details =
-                    entry.failure.map { "\(TextReport.text(of: $0))\n    element: \(entry.finding.element.facts)" }
+                    entry.failure.map { "\(words(of: $0, entry.repetition))\n    element: \(entry.finding.element.facts)" }
                     ?? "element \(entry.finding.element.facts), node \(entry.finding.element.source)\nmend: \(entry.wording.remedy)"
                 if entry.status.isAccepted {
                     result.output.append("\(entry.status.word ?? ""): \(entry.wording.fact)")
@@ -54,6 +54,11 @@ enum JUnitReport {
         return Suite(name: section.title, cases: cases + [completeness(of: check)], output: [TextReport.summary(of: check)])
     }
 
+    private static func words(of failure: CheckFailure, _ repetition: RepeatedFailure?) -> String {
+        if let name = repetition?.reportedIn { return TextReport.reference(to: failure, reportedIn: name) }
+        return TextReport.text(of: failure, seenIn: repetition?.seenIn ?? [])
+    }
+
     /// The case that says whether a check looked at everything.
     private static func completeness(of check: CheckReport) -> Case {
         var errors = check.crashes.map { crash in
@@ -64,6 +69,10 @@ enum JUnitReport {
         if !check.isWhole { errors.append(("not all cases were judged", "partial", headline)) }
         for origin in check.vanishedOrigins { errors.append(("\(origin) was seen and did not come again", "vanished", "")) }
         for origin in check.faultsLeftAlone { errors.append(("\(origin) was seen and not made smaller", "leftAlone", "")) }
+        if case .gaveUp = check.ending { errors.append(("the check gave up", "gaveUp", headline)) }
+        for issue in check.told where issue.isError {
+            errors.append((issue.text, "test", TextReport.testLines(check).joined(separator: "\n")))
+        }
         return Case(name: "every case is judged", errors: errors)
     }
 }

@@ -137,5 +137,7 @@ enum SARIFLog {
         var explanation: String?
         var swiftCode: String?
         var replay: String?
+        /// The other checks in which the same component fails.
+        var seenIn: [String]?
     }
 }

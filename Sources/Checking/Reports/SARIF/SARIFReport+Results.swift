@@ -18,7 +18,7 @@ extension SARIFReport {
     /// A finding as a result.
     static func result(of entry: ReportEntry, in section: ReportSection, from sources: SourceFiles) -> SARIFLog.Result {
         let (finding, status) = (entry.finding, entry.status)
-        let scene = Scene(screen: section.screenName, file: entry.file, sources: sources)
+        let scene = Scene(screen: section.screenName, file: entry.file, check: section.check?.place, sources: sources)
         let differences = entry.failure?.environment.differences ?? ""
         let place = differences.isEmpty ? "" : " (at \(differences))"
         let related = finding.related.enumerated().map { location(of: $1, in: scene, id: $0 + 1) }
@@ -32,7 +32,8 @@ extension SARIFReport {
             properties: SARIFLog.ResultProperties(
                 element: ReportModel.Element(finding.element), environment: ReportModel.Environment(entry.environment),
                 explanation: entry.failure?.explanation.sentence,
-                swiftCode: entry.failure?.blueprint?.swiftCode, replay: entry.failure?.token))
+                swiftCode: entry.failure?.blueprint?.swiftCode, replay: entry.failure?.token,
+                seenIn: entry.repetition?.seenIn))
     }
 
     /// What the elements of a finding stand in.
@@ -41,7 +42,15 @@ extension SARIFReport {
         let screen: String
         /// The path of the regression file or of the capture; `nil` where there is none.
         let file: String?
+        /// The line of the check in a test, if it is known.
+        let check: CheckReport.Place?
         let sources: SourceFiles
+
+        /// The file that holds the screen, or else the line of the check.
+        var place: SARIFLog.PhysicalLocation? {
+            if let file { return .init(artifactLocation: .init(uri: uri(file))) }
+            return check.map { .init(artifactLocation: .init(uri: uri($0.file)), region: .init(startLine: $0.line)) }
+        }
 
         /// The line of source code that makes an element, if its file is known.
         func line(of element: ElementReference) -> SARIFLog.PhysicalLocation? {
@@ -55,7 +64,7 @@ extension SARIFReport {
         of element: ElementReference, in scene: Scene, id: Int? = nil, message: String? = nil
     ) -> SARIFLog.Location {
         SARIFLog.Location(
-            id: id, physicalLocation: scene.line(of: element) ?? scene.file.map { .init(artifactLocation: .init(uri: uri($0))) },
+            id: id, physicalLocation: scene.line(of: element) ?? scene.place,
             logicalLocations: [
                 .init(name: element.label.flatMap { $0.isEmpty ? nil : $0 }, fullyQualifiedName: "\(scene.screen)/\(element.path)")
             ], message: message.map { .init(text: $0) })

@@ -22,18 +22,21 @@ enum SARIFReport {
         return SARIFLog.Run(
             tool: tool(sections[0].profile), automationDetails: check.map { SARIFLog.AutomationDetails(id: "everyscreen/\($0.name)/") },
             invocations: [check.map(invocation) ?? .init(executionSuccessful: true)],
-            results: sections.flatMap { section in section.findings.map { result(of: $0, in: section, from: sources) } })
+            results: sections.flatMap { section in
+                section.findings.filter { $0.repetition?.reportedIn == nil }.map { result(of: $0, in: section, from: sources) }
+            })
     }
 
     private static func invocation(of check: CheckReport) -> SARIFLog.Invocation {
         let crashes = check.crashes.map { SARIFLog.Notification(level: "error", message: .init(text: TextReport.text(of: $0))) }
+        let told = check.told.map { SARIFLog.Notification(level: $0.isError ? "error" : "warning", message: .init(text: $0.text)) }
         let partial = check.isWhole ? [] : [TextReport.headline(of: check)]
         let notes = (partial + TextReport.reservations(about: check)).map {
             SARIFLog.Notification(level: "warning", message: .init(text: $0))
         }
-        let notifications = crashes + notes
+        let notifications = crashes + told + notes
         return SARIFLog.Invocation(
-            executionSuccessful: crashes.isEmpty && check.isWhole,
+            executionSuccessful: crashes.isEmpty && check.isWhole && !check.told.contains(where: \.isError),
             toolExecutionNotifications: notifications.isEmpty ? nil : notifications)
     }
 }

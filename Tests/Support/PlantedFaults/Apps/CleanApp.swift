@@ -76,7 +76,9 @@ package struct CleanApp: ScreenFlow, CustomStringConvertible {
         case .volume: [.slider("Volume", value: "\(state.volume) of 2").framedAsTarget.accessibilityIdentifier("volume")]
         case .filter: [.button("Filter").framedAsTarget.action("filter")]
         case .deletion:
-            (state.isDeleted ? [] : [.button("Delete \(thing)", role: .destructive).framedAsTarget.action("delete")]) + [.button("Sort").framedAsTarget.action("sort")]
+            (state.isDeleted ? [] : [.button("Delete \(thing)", role: .destructive).framedAsTarget.action("delete")]) + [
+                .button("Sort").framedAsTarget.action("sort")
+            ]
         case .notice:
             [.button("Add").framedAsTarget.action("add")]
                 + (state.hasNotice ? [.text("Added to the cart").accessibilityIdentifier("notice")] : [])

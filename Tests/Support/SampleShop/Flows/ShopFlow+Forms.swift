@@ -11,7 +11,8 @@ extension ShopFlow {
             let send = Blueprint.button("Order now").framedAsTarget.action("send")
             let isSendGone = losesFocus && state.hasError
             return .column(
-                [.text("Name"), .field("Name").framedAsTarget.accessibilityIdentifier("name")] + (state.hasError ? [error] : []) + (isSendGone ? [] : [send])
+                [.text("Name"), .field("Name").framedAsTarget.accessibilityIdentifier("name")] + (state.hasError ? [error] : [])
+                    + (isSendGone ? [] : [send])
                     + [.button("Cancel").framedAsTarget.action("cancel")])
         } focus: { state in
             losesFocus || !state.hasError ? nil : "name"

@@ -8,7 +8,9 @@ extension ShopFlow {
     package static func deletedRow(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 3)) { state in
             let rows = state.rows.map {
-                Blueprint.row([.text("Product \($0)"), .button("Remove").framedAsTarget.accessibilityLabel("Remove \($0)").action("remove \($0)")])
+                Blueprint.row([
+                    .text("Product \($0)"), .button("Remove").framedAsTarget.accessibilityLabel("Remove \($0)").action("remove \($0)"),
+                ])
             }
             let close = Blueprint.button("Continue shopping").framedAsTarget.action("continue")
             return .column([.text("Cart", style: .title1).accessibilityHeading(), .list(rows), close])

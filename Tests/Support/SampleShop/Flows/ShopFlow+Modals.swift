@@ -12,7 +12,10 @@ extension ShopFlow {
             let isOpenerGone = losesFocus && state.hasMessage
             let list = Blueprint.column([.text("Shop", style: .title1).accessibilityHeading()] + (isOpenerGone ? [] : [opener]) + rows)
             guard state.isSheetOpen else { return list }
-            return list.modal(.column([.toggle("In stock").framedAsTarget.action("stock"), .button("Close").framedAsTarget.action("close").dismissesModal()]))
+            return list.modal(
+                .column([
+                    .toggle("In stock").framedAsTarget.action("stock"), .button("Close").framedAsTarget.action("close").dismissesModal(),
+                ]))
         } change: { state, event in
             var state = state
             switch event {

@@ -1,0 +1,71 @@
+import EveryScreenAudit
+import EveryScreenModel
+
+/// A failure of one component in several checks of a run: it is reported once, with where it was seen.
+package enum RepeatedFailure: Hashable, Sendable {
+    /// The first of them, with the names of the other checks.
+    case first(seenIn: [String])
+    /// A later one, with the name of the check that has the report, and its number and that of the failure there.
+    case again(name: String, check: Int, failure: Int)
+
+    /// The other checks, of the first.
+    var seenIn: [String]? { if case .first(let names) = self { names } else { nil } }
+    /// The check that has the report, of a later one.
+    var reportedIn: String? { if case .again(let name, _, _) = self { name } else { nil } }
+}
+
+extension [CheckReport] {
+    /// By check and failure, which failures are those of one component.
+    ///
+    /// A component is known by the line of the user's code that makes it. Where that is not known, it is known by its label or identifier, its
+    /// role, and its reproduction, or what was measured where that is no blueprint. An element with neither a line nor a name is never
+    /// taken for another.
+    var repeatedFailures: [[RepeatedFailure?]] {
+        var places: [ComponentKey: [(check: Int, failure: Int)]] = [:]
+        for (check, report) in enumerated() {
+            for (index, failure) in report.failures.enumerated() where !failure.status.isAccepted {
+                guard let key = ComponentKey(failure), places[key]?.last?.check != check else { continue }
+                places[key, default: []].append((check, index))
+            }
+        }
+        var result = map { [RepeatedFailure?](repeating: nil, count: $0.failures.count) }
+        for places in places.values where places.count > 1 {
+            let first = places[0]
+            result[first.check][first.failure] = .first(seenIn: places.dropFirst().map { self[$0.check].name })
+            for place in places.dropFirst() {
+                result[place.check][place.failure] = .again(name: self[first.check].name, check: first.check, failure: first.failure)
+            }
+        }
+        return result
+    }
+}
+
+/// What tells the failure of a component from others.
+private struct ComponentKey: Hashable {
+    let spec: SpecID
+    let kind: Finding.Kind
+    let role: String
+    let label: String?
+    let identifier: String?
+    let location: ScreenElement.CodeLocation?
+    let reproduction: String?
+    let measured: Finding.Measure?
+    let severity: Finding.Severity
+
+    init?(_ failure: CheckFailure) {
+        let element = failure.finding.element
+        (spec, kind, severity) = (failure.finding.spec, failure.finding.kind, failure.finding.severity)
+        role = element.role.rawValue
+        // The lines of the package's own generators are no components of the user.
+        if let line = element.location, !line.fileID.hasPrefix("EveryScreenGenerators/") {
+            location = line
+            (label, identifier, reproduction, measured) = (nil, nil, nil, nil)
+            return
+        }
+        location = nil
+        guard [element.label, element.identifier].contains(where: { $0?.isEmpty == false }) else { return nil }
+        (label, identifier) = (element.label, element.identifier)
+        reproduction = failure.blueprint?.swiftCode
+        measured = failure.blueprint == nil ? failure.finding.measured : nil
+    }
+}

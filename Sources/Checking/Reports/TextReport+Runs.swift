@@ -1,0 +1,37 @@
+extension TextReport {
+    /// Returns a failure that another check of the run reports.
+    ///
+    /// - Parameters:
+    ///   - failure: The failure.
+    ///   - name: The name of the other check.
+    static func reference(to failure: CheckFailure, reportedIn name: String) -> String {
+        let head = "✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"
+        let end = ["the same component as in \(name), which has the reproduction and the fix", "replay: \(failure.token)"]
+        return ([head] + (alsoLines(failure) + end).map { "    \($0)" }).joined(separator: "\n")
+    }
+
+    /// Returns what a check of a test was told besides failures, and where it was called if it did not pass.
+    static func testLines(_ report: CheckReport) -> [String] {
+        var lines = report.told.flatMap { issue in
+            ((issue.isError ? "✘ " : "") + issue.text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        if let place = report.place, !report.isSuccess { lines.append("checked at \(place.description)") }
+        return lines
+    }
+
+    /// The line with the other checks in which a component failed.
+    static func seenLine(_ names: [String]) -> String {
+        let rest = names.count - 3
+        return "seen in: \((names.prefix(3) + (rest > 0 ? [counted(rest, "other check")] : [])).joinedInEnglish)"
+    }
+}
+
+extension CheckReport {
+    /// What a test was told besides failures, with the reason why nothing could be captured.
+    var told: [TestIssue] { [captureError].compactMap { $0.map { TestIssue(isError: true, text: $0) } } + testIssues }
+}
+
+extension CheckReport.Place: CustomStringConvertible {
+    /// The file and the line, as compilers write them.
+    package var description: String { "\(file):\(line)" }
+}

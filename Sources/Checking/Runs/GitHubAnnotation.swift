@@ -1,0 +1,61 @@
+/// A line that GitHub Actions shows beside the code: a workflow command.
+///
+/// Escapes as the documentation of workflow commands and the runner have them: `%`, carriage return and line feed in messages, colons and
+/// commas in properties as well.
+package struct GitHubAnnotation: Hashable, Sendable {
+    /// The variable that turns annotations off with `off`.
+    private static let variable = "EVERYSCREEN_ANNOTATIONS"
+    /// The most bytes of a message, as GitHub cuts what is longer than 4 KB.
+    private static let longest = 4_000
+
+    /// Whether it is an error, else a warning.
+    let isError: Bool
+    /// The line.
+    let place: CheckReport.Place
+    /// The heading.
+    let title: String
+    /// The text, of several lines.
+    let message: String
+
+    /// Creates an annotation.
+    package init(isError: Bool, at place: CheckReport.Place, titled title: String, _ message: String) {
+        self.isError = isError
+        self.place = place
+        self.title = title
+        self.message = message
+    }
+
+    /// Returns whether the process runs in GitHub Actions and shall annotate.
+    package static func areShown(under variables: [String: String]) -> Bool {
+        variables["GITHUB_ACTIONS"] == "true" && variables[variable] != "off"
+    }
+
+    /// The command, without the line feed that ends it.
+    package var line: String {
+        var text = Self.escaped(message)
+        if text.utf8.count > Self.longest {
+            text = String(text.prefix(Self.longest))
+            // No half of an escape is left.
+            if let percent = text.suffix(2).lastIndex(of: "%") { text = String(text[..<percent]) }
+            text += "…"
+        }
+        let properties = "file=\(Self.property(place.file)),line=\(place.line),title=\(Self.property(title))"
+        return "::\(isError ? "error" : "warning") \(properties)::\(text)"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        // Scalars, since a carriage return and a line feed are one character.
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func property(_ text: String) -> String {
+        escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

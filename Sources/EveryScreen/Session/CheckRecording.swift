@@ -1,0 +1,92 @@
+import EveryScreenKit
+import EveryValue
+import EveryValueCrashIsolation
+import Foundation
+
+/// The part that a check has in the report of a run, and the lines that it prints for GitHub Actions.
+struct CheckRecording {
+    /// The checks of this process that have begun, by what tells them apart.
+    private static let begun = Locked<[String: Int]>([:])
+
+    /// The check.
+    var check: RecordedCheck
+    /// The folder of the run, and the path of the check's file in it; `nil` where no report is asked for.
+    private var target: (folder: RunFolder, path: String)?
+    /// Whether issues are printed as annotations.
+    private let isAnnotated: Bool
+
+    /// Begins the part of a check, or returns `nil` in a child process, which evaluates one case of another process.
+    ///
+    /// - Parameters:
+    ///   - key: The module, suites and name of the test, and the number of the check.
+    ///   - arguments: The arguments of the test, if it has some.
+    ///   - file: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - share: The share of the cases.
+    ///   - variables: The variables of the process.
+    init?(
+        of key: String, _ arguments: String?, at file: String, _ line: Int, share: CaseShare, under variables: [String: String]
+    ) {
+        guard ChildOrder.ofThisProcess == nil else { return nil }
+        let number = Self.begun.withLock { begun in
+            begun["\(key)\u{1F}\(arguments ?? "")", default: 0] += 1
+            return begun["\(key)\u{1F}\(arguments ?? "")"] ?? 1
+        }
+        let place = CheckReport.Place(file: Self.relative(file, under: variables), line: line)
+        check = RecordedCheck(key: key, arguments: arguments, number: number, place: place)
+        isAnnotated = GitHubAnnotation.areShown(under: variables)
+        if let folder = RunFolder(variables) {
+            target = (folder, folder.newPath(for: check, ShardFile(share: share, parts: [])))
+        }
+    }
+
+    /// The path from the folder of the repository, or of the process, on.
+    private static func relative(_ file: String, under variables: [String: String]) -> String {
+        let folders = [variables["GITHUB_WORKSPACE"], FileManager.default.currentDirectoryPath].compactMap {
+            $0?.isEmpty == true ? nil : $0
+        }
+        for folder in folders.map({ $0.hasSuffix("/") ? $0 : $0 + "/" }) where file.hasPrefix(folder) {
+            return String(file.dropFirst(folder.count))
+        }
+        return file
+    }
+
+    /// Writes that the check has begun, and returns the problem if that cannot be written.
+    func begin(_ settings: CheckSettings) -> CheckIssue? {
+        guard target != nil else { return nil }
+        return write([.unfinished(named: check.title, settings: settings)], of: settings.share)
+    }
+
+    /// Writes what the check found, and returns the problem if that cannot be written.
+    ///
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - issues: What the test was told besides failures.
+    mutating func end(_ report: CheckReport, _ issues: [CheckReport.TestIssue], of share: CaseShare) -> CheckIssue? {
+        check.issues = issues
+        check.captureError = report.captureError
+        check.untestedSettings = report.untestedSettings.isEmpty ? nil : report.untestedSettings
+        return write(report.parts, of: share)
+    }
+
+    private func write(_ parts: [CampaignPart], of share: CaseShare) -> CheckIssue? {
+        guard let (folder, path) = target else { return nil }
+        let file = ShardFile(share: share, parts: parts.map { $0.named(check.title) }, check: check)
+        do throws(RunFolderError) {
+            try folder.write(file, to: path)
+            return nil
+        } catch {
+            return CheckIssue(isError: true, text: error.description)
+        }
+    }
+
+    /// Prints issues as GitHub Actions shows them beside the code.
+    func annotate(_ issues: [CheckIssue]) {
+        guard isAnnotated else { return }
+        for issue in issues {
+            let annotation = GitHubAnnotation(isError: issue.isError, at: check.place, titled: check.title, issue.text)
+            // At once: a test process that crashes later loses what is buffered.
+            try? FileHandle.standardOutput.write(contentsOf: Data((annotation.line + "\n").utf8))
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import EveryScreenKit
+import Foundation
+
+extension CheckSession {
+    /// Gives the check its part in the report of the run, its share of the cases and its baseline.
+    ///
+    /// - Parameters:
+    ///   - module: The module or folder of the test, if it is known.
+    ///   - arguments: The arguments of the test, if it has some.
+    ///   - file: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - variables: The variables of the process.
+    mutating func begin(
+        in module: String?, with arguments: String? = nil, at file: String, _ line: Int,
+        variables: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        let key = (module.map { "\($0)." } ?? "") + property
+        recording = CheckRecording(of: key, arguments, at: file, line, share: settings.share, under: variables)
+        guard let recording else { return }
+        settings.keyInRun = recording.check.title
+        takeBaseline(recording.check.title, variables)
+        if let problem = recording.begin(settings) { problems.append(problem) }
+        recording.annotate(mistakes.map { CheckIssue(isError: true, text: $0.text) })
+    }
+
+    /// Takes in what the baseline of the run says of this check.
+    private mutating func takeBaseline(_ title: String, _ variables: [String: String]) {
+        guard settings.baseline == nil, let path = variables[Self.baselineVariable], !path.isEmpty else { return }
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            let baseline = try FindingBaseline(reading: Array(data), named: path)
+            settings.baseline = baseline.moved(from: title, to: name)
+        } catch let error as CaptureError {
+            problems.append(CheckIssue(isError: true, text: "\(Self.baselineVariable): \(error)"))
+        } catch {
+            problems.append(
+                CheckIssue(
+                    isError: true,
+                    text:
+                        "\(Self.baselineVariable) is \"\(path)\", which cannot be read: \(error.systemReason). Write it with everyscreen merge "
+                        + "--save-baseline, or take the variable away."))
+        }
+    }
+
+    /// The variable of the environment that names a baseline: failures in it are accepted.
+    private static var baselineVariable: String { "EVERYSCREEN_BASELINE" }
+
+    /// Writes the part of the report, prints annotations, and returns the issues with the problem, if the part cannot be written.
+    ///
+    /// - Parameters:
+    ///   - issues: All issues.
+    ///   - others: Those that are not about what was found.
+    ///   - report: The report.
+    func recorded(_ issues: [CheckIssue], others: [CheckIssue], of report: CheckReport) -> [CheckIssue] {
+        guard var recording else { return issues }
+        let mistakes = mistakes.map { CheckReport.TestIssue(isError: true, text: $0.text) }
+        let told = others.map { CheckReport.TestIssue(isError: $0.isError, text: $0.text, unless: $0.spec) }
+        let problem = recording.end(report, mistakes + told, of: settings.share)
+        let all = issues + [problem].compactMap(\.self).filter { !issues.contains($0) }
+        recording.annotate(all)
+        return all
+    }
+
+    /// Whether this process evaluates a part of the cases only: what it did not see, another may have.
+    var isPartial: Bool { settings.share != .whole }
+}
