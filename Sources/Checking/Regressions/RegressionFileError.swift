@@ -1,0 +1,28 @@
+/// Why a regression file cannot be read.
+public enum RegressionFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It was written by a version whose format is not known.
+    case unknownVersion(Int)
+    /// Something at a place in it is not what it must be.
+    case notReadable(path: String, problem: String)
+
+    init(_ error: DecodingError) {
+        let (context, problem): (DecodingError.Context, String) =
+            switch error {
+            case .keyNotFound(let key, let context): (context, "\"\(key.stringValue)\" is missing")
+            case .valueNotFound(_, let context), .typeMismatch(_, let context), .dataCorrupted(let context):
+                (context, context.debugDescription)
+            @unknown default: (.init(codingPath: [], debugDescription: ""), "it is not a regression file")
+            }
+        self = .notReadable(path: context.codingPath.map(\.stringValue).joined(separator: "."), problem: problem)
+    }
+
+    /// What is wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .unknownVersion(let version):
+            "it is a regression file of version \(version); this tool reads versions 1 to \(RegressionFile.version); use a newer tool"
+        case .notReadable(let path, let problem):
+            "\(path.isEmpty ? "it" : path) cannot be read: \(problem); write the file again with --save"
+        }
+    }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// A folder of regression files, from which a test takes its earlier failures and into which it puts new ones.
+///
+/// What lies there is never changed: a new case gets a file of its own, which is there whole or not at all.
+public struct RegressionSuite: Hashable, Sendable {
+    /// The folder, which need not exist.
+    public let folder: URL
+
+    /// What the folder is called, beside the file of a test.
+    public static let folderName = "Regressions"
+
+    /// Creates the suite in a folder.
+    public init(folder: URL) { self.folder = folder }
+
+    /// Creates the suite that lies beside a source file.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the source file.
+    ///   - name: The folder, from the folder of the source file on.
+    public init(beside file: String, in name: String = folderName) {
+        self.init(folder: URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: file).deletingLastPathComponent()).absoluteURL)
+    }
+
+    /// A file in the folder, read or not readable.
+    public struct Entry: Sendable {
+        /// Where it is.
+        public let path: String
+        /// What it holds.
+        package let file: Result<RegressionFile, RegressionSuiteError>
+    }
+
+    /// Returns the files of a property in the order of their names; none where there is no folder.
+    ///
+    /// - Complexity: O(files in the folder) to find them; only those whose names fit are read.
+    package func entries(of property: String) throws(RegressionSuiteError) -> [Entry] {
+        let beginning = RegressionFile.stem(of: property) + "."
+        let names = try names().filter { $0.hasPrefix(beginning) && $0.hasSuffix(".json") }.sorted()
+        var entries: [Entry] = []
+        for name in names {
+            let path = path(of: name)
+            do {
+                let file = try Self.read(path)
+                // "a" and "a.b" begin alike.
+                if file.property == property { entries.append(Entry(path: path, file: .success(file))) }
+            } catch {
+                entries.append(Entry(path: path, file: .failure(error)))
+            }
+        }
+        return entries
+    }
+
+    /// Saves a case, and returns the path of its file.
+    ///
+    /// A file that holds the same case is left as it is, whatever seed or version
+    /// wrote it; one that holds anything else stays, and the new file gets a number.
+    /// Other processes may save into the folder at the same time.
+    ///
+    /// - Parameters:
+    ///   - file: The case.
+    ///   - picture: A picture that is to lie beside it, as SVG; somebody else's of that name stays, too.
+    package func save(_ file: RegressionFile, with picture: String? = nil) throws(RegressionSuiteError) -> String {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw .notWritable(path: shown(folder.path), reason: error.systemReason)
+        }
+        let stem = file.suggestedName.dropLast(".json".count)
+        let data = Data(file.json.utf8)
+        var number = 1
+        while true {
+            let name = number == 1 ? "\(stem)" : "\(stem)-\(number)"
+            let (path, picturePath) = (path(of: name + ".json"), path(of: name + ".svg"))
+            number += 1
+            if picture != nil, access(path, F_OK) != 0, access(picturePath, F_OK) == 0 { continue }
+            if try !create(path, holding: data) {
+                guard let old = try? Self.read(path), old.isSameCase(as: file) else { continue }
+            }
+            if let picture { _ = try create(picturePath, holding: Data(picture.utf8)) }
+            return path
+        }
+    }
+
+    private func create(_ path: String, holding data: Data) throws(RegressionSuiteError) -> Bool {
+        do { return try WholeFile.create(at: path, holding: data) } catch { throw .notWritable(path: path, reason: error.reason) }
+    }
+
+    /// Reads a file.
+    package static func read(_ path: String) throws(RegressionSuiteError) -> RegressionFile {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw .notReadable(path: path, reason: "there is no such file; check the path")
+        }
+        guard !isFolder.boolValue else { throw .notReadable(path: path, reason: "it is a folder; name the files in it") }
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw .notReadable(path: path, reason: error.systemReason)
+        }
+        do { return try RegressionFile(json: data) } catch { throw .notUsable(path: path, error) }
+    }
+
+    private func names() throws(RegressionSuiteError) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [] }
+        guard isFolder.boolValue else { throw .notReadable(path: shown(folder.path), reason: "it is a file, not a folder") }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw .notReadable(path: shown(folder.path), reason: error.systemReason)
+        }
+    }
+
+    private func path(of name: String) -> String { shown(folder.appendingPathComponent(name).relativePath) }
+
+    /// The path from the current folder on, where it lies in that.
+    private func shown(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    }
+}

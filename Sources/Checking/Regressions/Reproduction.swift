@@ -1,0 +1,71 @@
+import EveryScreenLayout
+import EveryScreenModel
+
+/// What a failure is handed over as, one file for each use.
+package struct Reproduction: Hashable, Sendable {
+    /// The name of the file.
+    package let name: String
+    /// What it holds.
+    package let text: String
+
+    /// Returns the files of a failure: a test in Swift where a blueprint is known, the regression file, a picture, and a page with all
+    /// that is known of it.
+    ///
+    /// - Parameters:
+    ///   - failure: What failed.
+    ///   - file: Its regression file.
+    package static func all(of failure: CheckFailure, as file: RegressionFile) -> [Reproduction] {
+        let stem = String(file.suggestedName.dropLast(".json".count))
+        let picture = FailurePicture(failure).svg()
+        var files = [
+            Reproduction(name: "\(stem).json", text: file.json), Reproduction(name: "\(stem).svg", text: picture),
+            Reproduction(name: "\(stem).html", text: HTMLReport.text(of: failure, in: file.property)),
+        ]
+        if let blueprint = failure.blueprint {
+            files.insert(Reproduction(name: "\(stem).swift", text: test(of: failure, showing: blueprint, as: file)), at: 0)
+        }
+        return files
+    }
+
+    /// A test to be pasted into a file of tests.
+    private static func test(of failure: CheckFailure, showing blueprint: Blueprint, as file: RegressionFile) -> String {
+        var lines = ["import EveryScreen", "import Testing", ""]
+        lines += ["// \(failure.finding.spec): \(failure.wording.fact)", "// \(failure.rule.criteria.citation)"].map(\.onOneLine)
+        lines.append("@Test func `\(failure.finding.spec) \(failure.finding.kind)`() async {")
+        lines += failure.environment.swiftCode.map { "    \($0)" }
+        let rule =
+            if case .layoutRule(let name) = file.origin, name != RegressionFile.standardLayout { ", laidOutBy: \(name)()" } else { "" }
+        lines.append("    await expectAccessible(.environments(.only([environment]))\(rule)) { _ in")
+        let code = blueprint.swiftCode.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)" }
+        lines.append("        Blueprint" + (code.first ?? "").drop { $0 == " " })
+        lines += code.dropFirst()
+        return (lines + ["    }", "}", ""]).joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text without what would end a comment of one line.
+    fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}
+
+extension UserEnvironment {
+    /// The statements that make the settings, in a variable called `environment`.
+    var swiftCode: [String] {
+        let changed = Self.settings.filter { !$0.isStandard(in: self) }
+        guard !changed.isEmpty else { return ["let environment = UserEnvironment.standard"] }
+        return ["var environment = UserEnvironment.standard"]
+            + changed.map { setting in "environment.\(setting.key) = \(swiftCode(of: setting))" }
+    }
+
+    private func swiftCode(of setting: EnvironmentSetting) -> String {
+        switch setting.kind {
+        case .flag(let path): return "\(self[keyPath: path])"
+        case .word(let choice): return ".\(choice.word(self))"
+        case .text(let path): return String(reflecting: self[keyPath: path])
+        case .size(let path): return "LayoutSize(width: \(self[keyPath: path].width), height: \(self[keyPath: path].height))"
+        case .insets(let path):
+            let insets = self[keyPath: path]
+            return "LayoutInsets(top: \(insets.top), left: \(insets.left), bottom: \(insets.bottom), right: \(insets.right))"
+        }
+    }
+}
