@@ -32,7 +32,7 @@ import Testing
                 under the system's default settings; the same at every text size; no other setting matters
                 .imageButton("cart")
                 fix: .accessibilityLabel("What the button does") (verified)
-                replay: es1-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX6oNWCyWY5CFAIcuY
+                replay: es2-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX6oNWCyWY5COSouuxrrizpkIhyl3Q
             """
         ) { location in
             await expectAccessible(sourceLocation: location) { _ in
@@ -48,7 +48,7 @@ import Testing
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
                 fix: heighten the target by 13 pt
-                replay: es1-GAAP-4rupMIBn8MDwPAsBULLCMabsPZpQKevUgw
+                replay: es2-GAAP-4rupMIBn8MDwPAsBULLCMabsPZpQOy8UidXBizpkLDAxbU
             """
         ) { location in
             await expectAccessible(
@@ -65,7 +65,7 @@ import Testing
                 .button(" ").frame(minWidth: 44, minHeight: 44)
                 content: 7
                 fix: .button("What the button does") (verified)
-                replay: es1-IgAP-4rupH0DYHgeB4FgKhZYRjhN7LAl8zjZr8eMyJErtlyk9GRO
+                replay: es2-JwAP-4rupH0DYHgeB4FgKhZYRjhN7LAl8zjZr8eMvsECwII01wG0wGcMaexrrmzY2GoyvFQ
             """
         ) { location in
             await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), sourceLocation: location) { number, _ in
