@@ -19,8 +19,8 @@ package struct TargetSize: ScreenSpec {
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind {
-        /// Too small in both directions, in width only, and in height only.
-        case small, narrow, low
+        /// Too small in width or height.
+        case small
         /// Nothing of it can be touched.
         case gone
         /// Other targets lie over part of it.
@@ -132,16 +132,12 @@ package struct TargetSize: ScreenSpec {
     }
 
     private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds) -> Judgment<Failure> {
-        let (size, least) = (region.largestRectangle.size, thresholds.targetSize.lowered)
+        let size = region.largestRectangle.size
         let kind: Failure =
             if !region.covers.isEmpty {
                 .covered
             } else if size.width <= 0 || size.height <= 0 {
                 .gone
-            } else if size.width >= least.width {
-                .low
-            } else if size.height >= least.height {
-                .narrow
             } else {
                 .small
             }
@@ -156,7 +152,7 @@ package struct TargetSize: ScreenSpec {
         let (verb, remedyForGone) =
             switch failure {
             case .covered: ("can be touched in", "move what lies over the target")
-            case .small, .narrow, .low, .gone: ("is", "bring the target back into view, or let its container scroll")
+            case .small, .gone: ("is", "bring the target back into view, or let its container scroll")
             }
         let near = finding.related.first.map { ", and \($0.nameInSentence) is near" } ?? ""
         return Finding.Wording(

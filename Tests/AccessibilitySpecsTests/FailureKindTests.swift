@@ -70,7 +70,7 @@ struct FailureKindTests {
                 contrast-in-every-appearance: less lost
                 text-grows: reversed short fixed
                 text-not-truncated: control short shortBeyond
-                text-not-clipped: clipped
+                text-not-clipped: clipped cutWidth
                 content-does-not-overlap: overlap
                 overflow-scrolls: beyond short
                 no-two-way-scrolling: both line
@@ -101,7 +101,7 @@ struct FailureKindTests {
                 keyboard+switchControl+voiceControl screenReader+switchControl+voiceControl keyboard+screenReader+switchControl+voiceControl
                 nothing-beyond-sight: transparent offScreen covered
                 nothing-vanishes-when-scaling: gone unseen disabled inert hidden
-                target-size: small covered
+                target-size: small gone covered
                 target-kept-when-scaling: smaller
                 targets-do-not-overlap: same overlap
                 activation-point-hits: beside covered cut

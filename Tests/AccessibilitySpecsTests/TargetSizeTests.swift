@@ -39,17 +39,6 @@ struct TargetSizeTests {
         #expect(spec.judged(screen) == .passed)
     }
 
-    @Test func `a narrow target and a low one fail in different ways`() {
-        func kinds(_ width: Double, _ height: Double) -> [String] {
-            let screen = Blueprint.button("a").frame(width: width, height: height).screen(in: .standard)
-            return audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.map(\.kind.rawValue)
-        }
-
-        #expect(kinds(31, 44) == ["narrow"])
-        #expect(kinds(44, 31) == ["low"])
-        #expect(kinds(31, 31) == ["small"])
-    }
-
     @Test func `what is missing is rounded up, so that adding it is enough`() {
         let blueprint = Blueprint.imageButton("cart", width: 43.96, height: 30)
 

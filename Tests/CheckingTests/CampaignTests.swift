@@ -117,11 +117,11 @@ struct CampaignTests {
         }
 
         #expect(report.failures.isEmpty)
-        #expect(report.vanishedOrigins == ["target-size/narrow/button"])
+        #expect(report.vanishedOrigins == ["target-size/small/button"])
         #expect(!report.isSuccess)
         #expect(
             TextReport.summary(of: report).contains(
-                "target-size/narrow/button was seen and did not come again: let the screen depend on nothing but content and environment"))
+                "target-size/small/button was seen and did not come again: let the screen depend on nothing but content and environment"))
     }
 
     private static func faultyReport(casesAtOnce: Int) -> String {

@@ -33,7 +33,7 @@ struct RegressionFileTests {
                   },
                   "environment": {},
                   "everyscreenRegression": 2,
-                  "kind": "narrow",
+                  "kind": "small",
                   "layout": "StandardLayout",
                   "message": "button \\"OK\\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt",
                   "profile": "hig",
@@ -46,7 +46,7 @@ struct RegressionFileTests {
                 }
 
                 """)
-        #expect(file.suggestedName == "orders-list.target-size.narrow.json")
+        #expect(file.suggestedName == "orders-list.target-size.small.json")
     }
 
     @Test func `a file read back is the file that was written`() throws {
@@ -63,7 +63,7 @@ struct RegressionFileTests {
     @Test func `a file whose fault is still there fails with today's finding`() throws {
         guard case .stillFails(let finding) = try file().replay() else { return #expect(Bool(false), "it does not fail") }
 
-        #expect(finding.origin == "target-size/narrow/button")
+        #expect(finding.origin == "target-size/small/button")
     }
 
     @Test func `a file whose fault is mended says so`() throws {
@@ -171,7 +171,7 @@ struct RegressionFileTests {
     @Test func `names are such as every file system takes, and tell properties apart`() throws {
         var file = try file()
         file.property = ".a/b c"
-        #expect(file.suggestedName == "-a-b-c.target-size.narrow.json")
+        #expect(file.suggestedName == "-a-b-c.target-size.small.json")
 
         file.property = String(repeating: "ü", count: 300)
         let long = file.suggestedName

@@ -37,7 +37,7 @@ struct RegressionSuiteTests {
             let path = try suite.save(file)
             _ = try suite.save(try self.file(31, of: "Bar/bar.too"))
 
-            #expect(path == suite.folder.path + "/Bar-bar.target-size.narrow.json")
+            #expect(path == suite.folder.path + "/Bar-bar.target-size.small.json")
             let entries = try suite.entries(of: "Bar/bar")
             #expect(entries.map(\.path) == [path])
             #expect(try entries.first?.file.get() == file)
@@ -48,15 +48,15 @@ struct RegressionSuiteTests {
         try withSuite { suite in
             let first = try suite.save(try file(31))
             let second = try suite.save(try file(32))
-            try Data("mine".utf8).write(to: suite.folder.appendingPathComponent("Bar-bar.target-size.narrow-3.json"))
+            try Data("mine".utf8).write(to: suite.folder.appendingPathComponent("Bar-bar.target-size.small-3.json"))
             let contents = try Data(contentsOf: URL(fileURLWithPath: first))
             var again = try file(31)
             again.seed = 99
             again.tool = "0.0.9"
 
             #expect(try suite.save(again) == first)
-            #expect(try suite.save(try file(33)).hasSuffix("narrow-4.json"))
-            #expect(second.hasSuffix("narrow-2.json"))
+            #expect(try suite.save(try file(33)).hasSuffix("small-4.json"))
+            #expect(second.hasSuffix("small-2.json"))
             #expect(try Data(contentsOf: URL(fileURLWithPath: first)) == contents)
             #expect(try names(of: suite).count == 4)
         }
@@ -67,7 +67,7 @@ struct RegressionSuiteTests {
             let file = try file(31)
             DispatchQueue.concurrentPerform(iterations: 50) { _ in _ = try? suite.save(file) }
 
-            #expect(try names(of: suite) == ["Bar-bar.target-size.narrow.json"])
+            #expect(try names(of: suite) == ["Bar-bar.target-size.small.json"])
             #expect(try suite.entries(of: "Bar/bar").map { try $0.file.get() } == [file])
         }
     }
@@ -109,7 +109,7 @@ struct RegressionSuiteTests {
             }
             #expect(try results[1].result.get() == .mended)
             guard case .stillFails(let finding) = try results[2].result.get() else { return #expect(Bool(false), "it does not fail") }
-            #expect(finding.origin == "target-size/narrow/button")
+            #expect(finding.origin == "target-size/small/button")
         }
     }
 }

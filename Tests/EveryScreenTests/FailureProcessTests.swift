@@ -33,7 +33,7 @@
                     "--testing-library", "swift-testing", "--filter", "PlantedFailureTests", "--attachments-path", attachments.path,
                 ]
                 let first = try run(arguments, in: folder)
-                let stem = "PlantedFailureTests-a-bar-is-too-small-number--.target-size.narrow"
+                let stem = "PlantedFailureTests-a-bar-is-too-small-number--.target-size.small"
 
                 #expect(first.code == 1)
                 let saved = try names(in: folder, "Regressions")
@@ -60,7 +60,7 @@
                 #expect(first.code == 1)
                 #expect(
                     try names(in: folder, "Regressions") == [
-                        "\(stem)--check-2.target-size.narrow.json", "\(stem).target-size.narrow.json",
+                        "\(stem)--check-2.target-size.small.json", "\(stem).target-size.small.json",
                     ])
 
                 let again = try run(arguments, in: folder)
@@ -82,7 +82,7 @@
                 #expect(
                     saved == [
                         "PlantedFailureTests-testAllThatFailsIsToldBeforeTheTestEnds.element-has-label.missing.json",
-                        "PlantedFailureTests-testAllThatFailsIsToldBeforeTheTestEnds.target-size.narrow.json",
+                        "PlantedFailureTests-testAllThatFailsIsToldBeforeTheTestEnds.target-size.small.json",
                     ])
             }
         }

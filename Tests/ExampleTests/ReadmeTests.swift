@@ -31,7 +31,7 @@ import Testing
         await withKnownIssue {
             // README: begin
             await expectAccessible { environment in
-                let buttons: [Blueprint] = [.button("Track").frame(width: 31), .button("Cancel").frame(minWidth: 44, minHeight: 44)]
+                let buttons: [Blueprint] = [.button("Track"), .button("Cancel").frame(minWidth: 44, minHeight: 44)]
                 return .scroll(.column([.text("Order 1234", style: .headline).accessibilityHeading(), .row(buttons)]).padding(16))
             }
             // README: end

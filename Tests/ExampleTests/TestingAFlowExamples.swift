@@ -9,7 +9,7 @@ struct Basket: ScreenFlow {
             .column([
                 .text("\(count) in the basket", style: .headline).accessibilityHeading(),
                 .button("Add").action("add").frame(minWidth: 44, minHeight: 44),
-                .button("Empty the basket").action("empty"),
+                .button("Empty the basket").action("empty").frame(minWidth: 44, minHeight: 44),
             ]).padding(16))
         return StandardLayout().screen(for: blueprint, in: environment).titled("Basket")
     }

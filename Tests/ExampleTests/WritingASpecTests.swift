@@ -31,8 +31,8 @@ extension AccessibilityProfile {
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
-    private let order = Blueprint.scroll(
-        .column([.text("Order 1234"), .button("TRACK", fileID: "OrderTests/OrderTests.swift", line: 18), .button("Cancel")]))
+    private let order = Blueprint.list(
+        [.text("Order 1234"), .button("TRACK", fileID: "OrderTests/OrderTests.swift", line: 18), .button("Cancel")])
 
     @Test func `the spec of the article is the one that is run here`() throws {
         let source = try String(contentsOf: Self.folder.appendingPathComponent("WritingASpecTests.swift"), encoding: .utf8)
@@ -48,7 +48,7 @@ extension AccessibilityProfile {
         let use = try #require(try blocks("swift").last).components(separatedBy: "\n\n@Test")
 
         #expect(source.contains(use[0]))
-        #expect(use[1].contains("Blueprint.scroll(.column([.text(\"Order 1234\"), .button(\"TRACK\"), .button(\"Cancel\")]))"))
+        #expect(use[1].contains("Blueprint.list([.text(\"Order 1234\"), .button(\"TRACK\"), .button(\"Cancel\")])"))
     }
 
     @Test func `what it reports is what the article says`() async throws {

@@ -16,7 +16,7 @@ extension BlueprintFault {
                 "same-rectangle", in: isColumn,
                 change: adding(.layers(["Open wool", "Open silk"].map { .button($0).frame(width: 200, height: 60) }))),
             BlueprintFault("stacked-stops", in: isButton) { .layers([$0.framedAsTarget, .button("Stacked").framedAsTarget]) },
-            BlueprintFault("covered", in: isButton) { $0.overlay(.button("Cover").frame(width: 150, height: 60)) },
+            BlueprintFault("covered", in: isButton) { $0.framedAsTarget.overlay(.button("Cover").frame(width: 150, height: 60)) },
             BlueprintFault("off-screen", in: isButton) { $0.padding(LayoutInsets(left: -4_000)) },
             BlueprintFault("opaque-banner", in: isPage) {
                 $0.overlay(

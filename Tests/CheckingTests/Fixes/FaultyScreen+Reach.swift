@@ -194,7 +194,7 @@ extension FaultyScreen {
             "gesture-has-alternative", "a swipe that deletes", fix: #".accessibilityActions(["Delete"])"#,
             page([.button("Letter").framedAsTarget.gestures([Blueprint.GestureAction(.swipe, does: "Delete")])])),
         FaultyScreen(
-            "gesture-has-alternative", "a drag of a text", fix: #"add .button("Move").frame(minWidth: 44, minHeight: 44).action("Move")"#,
+            "gesture-has-alternative", "a drag of a text", fix: #"add .button("Move").action("Move").frame(minWidth: 44, minHeight: 44)"#,
             page([.text("Ink").gestures([Blueprint.GestureAction(.drag, does: "Move")]), .button("Done").framedAsTarget])),
         FaultyScreen(
             "grouping-keeps-actions", "a card of two buttons that is one element", fix: "remove .accessibilityElement(children: .ignore)",

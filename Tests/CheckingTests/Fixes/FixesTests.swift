@@ -68,7 +68,7 @@ struct FixesTests {
         let outcome = try firstWorking(for: "targets-do-not-overlap", in: standard) { _ in Blueprint.row([icons]).padding(16) }
 
         #expect(outcome.rejected.map(\.edit.swiftCode) == ["remove .hitMargin(10)"])
-        #expect(outcome.rejected.map(\.finding.origin) == ["target-size/narrow/button"])
+        #expect(outcome.rejected.map(\.finding.origin) == ["target-size/small/button"])
         #expect(outcome.edit?.swiftCode == "spacing: 20")
     }
 
@@ -122,7 +122,7 @@ struct FixesTests {
     }
 
     @Test func `a claim that fails now and did not is broken`() {
-        #expect(broken(.button("Buy").framedAsTarget, .button("Buy").frame(width: 31, height: 44)) == ["target-size/narrow/button button \"Buy\""])
+        #expect(broken(.button("Buy").framedAsTarget, .button("Buy").frame(width: 31, height: 44)) == ["target-size/small/button button \"Buy\""])
     }
 
     @Test func `a failure in another place is broken only where there are more than before`() {
@@ -131,7 +131,7 @@ struct FixesTests {
         #expect(broken(.column([small("Buy"), .button("Sell").framedAsTarget]), .column([.button("Buy").framedAsTarget, small("Sell")])) == [])
         #expect(
             broken(.column([small("Buy"), .button("Sell").framedAsTarget]), .column([small("Sell"), small("Buy")])) == [
-                "target-size/narrow/button button \"Sell\""
+                "target-size/small/button button \"Sell\""
             ])
     }
 

@@ -115,7 +115,7 @@ struct CampaignPartTests {
             }
         }
 
-        #expect(CheckReport(of: parts).vanishedOrigins == ["target-size/narrow/button"])
+        #expect(CheckReport(of: parts).vanishedOrigins == ["target-size/small/button"])
     }
 
     @Test func `a share that was stopped makes the whole one that was stopped`() {

@@ -34,9 +34,9 @@ struct CheckSessionTests {
     @Test func `a failure is saved beside the test, told with its path, and judged first the next time`() throws {
         try withFolder { folder in
             let first = issues(session(in: folder), showing: bar())
-            let path = folder.path + "/Regressions/BarTests-bar.target-size.narrow.json"
+            let path = folder.path + "/Regressions/BarTests-bar.target-size.small.json"
 
-            #expect(files(in: folder) == ["BarTests-bar.target-size.narrow.json"])
+            #expect(files(in: folder) == ["BarTests-bar.target-size.small.json"])
             #expect(first.map(\.isError) == [true])
             #expect(first[0].text.hasSuffix("    saved: \(path)"))
 
@@ -86,7 +86,7 @@ struct CheckSessionTests {
             defer { try? FileManager.default.removeItem(at: kept) }
 
             let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
-            #expect(names == ["BarTests-bar.target-size.narrow.json"])
+            #expect(names == ["BarTests-bar.target-size.small.json"])
         }
     }
 
@@ -107,7 +107,7 @@ struct CheckSessionTests {
         try withFolder { folder in
             let suite = folder.appendingPathComponent("Regressions")
             try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
-            let path = suite.path + "/BarTests-bar.target-size.narrow.json"
+            let path = suite.path + "/BarTests-bar.target-size.small.json"
             try Data("{\"everyscreenRegression\": 9}".utf8).write(to: URL(fileURLWithPath: path))
 
             #expect(
@@ -122,7 +122,7 @@ struct CheckSessionTests {
     @Test func `a failure comes with a test, its file, a picture and a page`() throws {
         try withFolder { folder in
             let issue = try #require(issues(session(in: folder, [.regressions(.off)]), showing: bar()).first)
-            let stem = "BarTests-bar.target-size.narrow"
+            let stem = "BarTests-bar.target-size.small"
 
             #expect(issue.attachments.map(\.name) == ["\(stem).swift", "\(stem).json", "\(stem).svg", "\(stem).html"])
             #expect(
@@ -132,7 +132,7 @@ struct CheckSessionTests {
 
                     // target-size: button "Close" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt
                     // HIG, Buttons; WCAG 2.2 SC 2.5.5
-                    @Test func `target-size narrow`() async {
+                    @Test func `target-size small`() async {
                         var environment = UserEnvironment.standard
                         environment.safeArea = LayoutInsets(top: 47.0, left: 0.0, bottom: 34.0, right: 0.0)
                         await expectAccessible(.environments(.only([environment]))) { _ in

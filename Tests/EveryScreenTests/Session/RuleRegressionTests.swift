@@ -37,7 +37,7 @@ struct RuleRegressionTests {
         try withFolder { folder in
             let rule = FixedLayout(width: 40)
             _ = issues(session(in: folder, rule), rule, forEvery: buttons)
-            let path = folder.path + "/Regressions/RuleTests-rule.target-size.narrow.json"
+            let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
             let file = try RegressionSuite.read(path)
 
             #expect(file.origin == .layoutRule("FixedLayout"))
@@ -53,7 +53,7 @@ struct RuleRegressionTests {
         try withFolder { folder in
             let rule = FixedLayout(width: 40)
             _ = issues(session(in: folder, rule), rule, forEvery: buttons)
-            let path = folder.path + "/Regressions/RuleTests-rule.target-size.narrow.json"
+            let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
             let file = try RegressionSuite.read(path)
 
             let told = issues(session(in: folder, rule), rule, forEvery: .constant(.text("nothing to press")))
