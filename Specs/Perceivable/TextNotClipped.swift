@@ -57,7 +57,8 @@ package struct TextNotClipped: ScreenSpec {
                 } else {
                     verdicts.fail(
                         Finding(
-                            self, kind: worst.height >= worst.width ? .clipped : .cutWidth, element: presentation.reference(to: index), measured: .size(worst)))
+                            self, kind: worst.height >= worst.width ? .clipped : .cutWidth, element: presentation.reference(to: index),
+                            measured: .size(worst)))
                 }
             }
         }

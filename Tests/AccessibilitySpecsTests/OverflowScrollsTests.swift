@@ -20,7 +20,8 @@ struct OverflowScrollsTests {
     }
 
     @Test func `content beyond what clips it fails, with the container`() {
-        let blueprint = Blueprint.column(spacing: 0, [.button("a").framedAsTarget, .button("b").framedAsTarget]).frame(height: 44, alignment: .leading, clips: true)
+        let blueprint = Blueprint.column(spacing: 0, [.button("a").framedAsTarget, .button("b").framedAsTarget]).frame(
+            height: 44, alignment: .leading, clips: true)
 
         #expect(spec.judged(blueprint).outcome == .failed)
         #expect(spec.remedies(for: blueprint) == ["put the content into a region that scrolls, or let it wrap"])

@@ -18,12 +18,13 @@ struct TargetSizeTests {
         #expect(spec.remedies(for: blueprint) == ["widen the target by 13 pt"])
     }
 
-    @Test(arguments: [
-        (.button("Show more"), "button \"Show more\" is 86.2 × 20.3 pt"),
-        (.button("Show more").buttonStyle(.bordered), "button \"Show more\" is 110.2 × 34.3 pt"),
-        (.toggle("Gift"), "toggle \"Gift\" is 390 × 31 pt"), (.slider("Volume", value: "50%"), "slider \"Volume\" is 390 × 34 pt"),
-        (.stepper("Count", value: "1"), "stepper \"Count\" is 390 × 32 pt"), (.field("Street"), "text field \"Street\" is 390 × 22 pt"),
-    ] as [(Blueprint, String)])
+    @Test(
+        arguments: [
+            (.button("Show more"), "button \"Show more\" is 86.2 × 20.3 pt"),
+            (.button("Show more").buttonStyle(.bordered), "button \"Show more\" is 110.2 × 34.3 pt"),
+            (.toggle("Gift"), "toggle \"Gift\" is 390 × 31 pt"), (.slider("Volume", value: "50%"), "slider \"Volume\" is 390 × 34 pt"),
+            (.stepper("Count", value: "1"), "stepper \"Count\" is 390 × 32 pt"), (.field("Street"), "text field \"Street\" is 390 × 22 pt"),
+        ] as [(Blueprint, String)])
     func `a control without a frame is as small as the system's own`(blueprint: Blueprint, fact: String) {
         #expect(spec.judged(blueprint) == .failed("\(fact); the minimum is 44 × 44 pt"))
         #expect(spec.judged(blueprint.frame(minWidth: 44, minHeight: 44)) == .passed)
@@ -47,13 +48,15 @@ struct TargetSizeTests {
     }
 
     @Test func `a clip takes from the target`() {
-        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b").framedAsTarget]).frame(height: 40, alignment: .leading, clips: true)
+        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b").framedAsTarget]).frame(
+            height: 40, alignment: .leading, clips: true)
 
         #expect(spec.judged(blueprint) == .failed("button \"b\" is 44 × 19.6 pt; the minimum is 44 × 44 pt"))
     }
 
     @Test func `a target wholly cut off cannot be touched`() {
-        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b").framedAsTarget]).frame(height: 20, alignment: .leading, clips: true)
+        let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b").framedAsTarget]).frame(
+            height: 20, alignment: .leading, clips: true)
 
         #expect(spec.judged(blueprint) == .failed("nothing of button \"b\" can be touched; the minimum is 44 × 44 pt"))
         #expect(spec.remedies(for: blueprint) == ["bring the target back into view, or let its container scroll"])
@@ -74,7 +77,9 @@ struct TargetSizeTests {
     }
 
     @Test func `an equivalent target that is large enough makes up for a small one`() {
-        let blueprint = Blueprint.column([.imageButton("a", width: 20, height: 20).action("open"), .button("Open").framedAsTarget.action("open")])
+        let blueprint = Blueprint.column([
+            .imageButton("a", width: 20, height: 20).action("open"), .button("Open").framedAsTarget.action("open"),
+        ])
 
         #expect(spec.judged(blueprint) == .passed(by: .equivalentExists))
     }
@@ -89,7 +94,9 @@ struct TargetSizeTests {
     @Test func `every text size and direction passes for a button that grows`() {
         for size in UserEnvironment.TextSize.allCases {
             for direction in UserEnvironment.LayoutDirection.allCases {
-                #expect(spec.judged(.button("Track").framedAsTarget, in: UserEnvironment(textSize: size, layoutDirection: direction)) == .passed)
+                #expect(
+                    spec.judged(.button("Track").framedAsTarget, in: UserEnvironment(textSize: size, layoutDirection: direction)) == .passed
+                )
             }
         }
     }

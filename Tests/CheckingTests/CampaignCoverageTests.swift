@@ -15,7 +15,9 @@ struct CampaignCoverageTests {
         }
     }
 
-    private let clean = Generator<String>.content(.thing, .english).map { Blueprint.scroll(.column([.text($0), .button("Add").framedAsTarget])) }
+    private let clean = Generator<String>.content(.thing, .english).map {
+        Blueprint.scroll(.column([.text($0), .button("Add").framedAsTarget]))
+    }
 
     @Test func `a pairwise campaign has tried every text size and every pair of settings`() {
         let coverage = report(clean).coverage

@@ -9,7 +9,8 @@ struct ComparingCampaignTests {
     /// A screen that loses a button at large text sizes.
     private func screen(_ environment: UserEnvironment) -> RenderedScreen {
         let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
-        return StandardLayout().screen(for: .column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12).framedAsTarget }), in: environment)
+        return StandardLayout().screen(
+            for: .column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12).framedAsTarget }), in: environment)
     }
 
     @Test func `a screen is asked for again under the settings to compare with`() {
@@ -49,7 +50,8 @@ struct ComparingCampaignTests {
     @Test func `a blueprint that loses a control is reported the same way, although it cannot be reduced alone`() {
         let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
             let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
-            return .blueprint(.column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12).framedAsTarget }), StandardLayout())
+            return .blueprint(
+                .column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12).framedAsTarget }), StandardLayout())
         }
 
         #expect(

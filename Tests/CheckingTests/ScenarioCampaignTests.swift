@@ -9,7 +9,8 @@ struct ScenarioCampaignTests {
         BlueprintFlow(from: 0) { count in
             let more = Blueprint.imageButton("plus").action("add")
             return .column([
-                .text("\(count) things"), count >= limit ? more : more.accessibilityLabel("Add"), .button("Empty").framedAsTarget.action("clear"),
+                .text("\(count) things"), count >= limit ? more : more.accessibilityLabel("Add"),
+                .button("Empty").framedAsTarget.action("clear"),
             ])
         } change: { count, event in
             switch event {

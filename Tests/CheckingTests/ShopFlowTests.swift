@@ -45,7 +45,9 @@ struct ShopFlowTests {
             return start
         }.map { start in
             BlueprintFlow(from: start) { state in
-                .column([.button("Help").framedAsTarget.action("help")] + state.rows.map { .button("Remove \($0)").framedAsTarget.action("remove \($0)") })
+                .column(
+                    [.button("Help").framedAsTarget.action("help")]
+                        + state.rows.map { .button("Remove \($0)").framedAsTarget.action("remove \($0)") })
             } change: { state, event in
                 var state = state
                 state.rows.removeAll { event == .activate("remove \($0)") }

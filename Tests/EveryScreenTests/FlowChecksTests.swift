@@ -9,7 +9,8 @@ struct Light: ScreenFlow {
 
     func screen(for isOn: Bool, in environment: UserEnvironment) -> RenderedScreen {
         StandardLayout().screen(
-            for: .toggle("Light", isOn: isOn && !isSilent, fileID: "Home/LightScreen.swift", line: 12).framedAsTarget.action("switch"), in: environment)
+            for: .toggle("Light", isOn: isOn && !isSilent, fileID: "Home/LightScreen.swift", line: 12).framedAsTarget.action("switch"),
+            in: environment)
     }
 
     func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }

@@ -30,6 +30,8 @@ private struct TrappingLayout: LayoutRule {
 final class PlantedTrapXCTests: XCTestCase {
     func testALayoutRuleTraps() throws {
         try XCTSkipUnless(isWanted)
-        XCTAssertAccessible(.regressions(.off), laidOutBy: TrappingLayout()) { _ in Blueprint.column([.button("OK").framedAsTarget, .button("No").framedAsTarget]) }
+        XCTAssertAccessible(.regressions(.off), laidOutBy: TrappingLayout()) { _ in
+            Blueprint.column([.button("OK").framedAsTarget, .button("No").framedAsTarget])
+        }
     }
 }

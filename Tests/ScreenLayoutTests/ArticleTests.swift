@@ -16,7 +16,7 @@ struct ArticleTests {
         .image("photo", width: 60, height: 30).padding(10).frame(width: 50, height: 50),
         .column(spacing: 0, [.button("書"), .scroll(.image("photo", width: 60, height: 500))]),
         .grid(columns: 2, [.text("書書書書"), .button("書")]),
-        .flow([.button("書"), .button("書"), .button("書")]),
+        .flow(Array(repeating: .button("書").frame(width: 44, height: 44), count: 3)),
     ]
 
     private func blocks(_ language: String) throws -> [String] {

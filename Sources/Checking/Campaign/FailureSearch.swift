@@ -175,13 +175,15 @@ struct FailureSearch<Content> {
         return result
     }
 
-    /// Whether an element lacks as much as one does on the whole screen, so that a report has the measure of the user's element.
+    /// Whether an element lacks as much as one does on the whole screen in the same environment.
+    ///
+    /// So a report has the measure of the user's element, and what fails only because of a cut is no failure.
     private mutating func isNoMilder(_ found: [Finding], than whole: ShownCase, in environment: UserEnvironment) -> Bool {
         guard case .blueprint(let blueprint, _) = whole.rendering else { return true }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         let before = wholeFindings[key] ?? findings(whole, in: environment)
         wholeFindings[key] = before
-        return before.isEmpty || found.contains { finding in before.contains { finding.lacksAsMuch(as: $0) } }
+        return found.contains { finding in before.contains { finding.lacksAsMuch(as: $0) } }
     }
 
     /// Whether no spec fails that does not fail on the screen that cutting begins with.
@@ -368,7 +370,9 @@ extension Finding {
         guard case .size(let own) = measured, case .size(let its) = other.measured, case .size(let least) = required else { return true }
         // Rounding of sums must not count.
         let tolerance = 0.01
-        func holds(_ own: Double, _ its: Double, _ least: Double) -> Bool { its >= least ? own >= least - tolerance : own <= its + tolerance }
+        func holds(_ own: Double, _ its: Double, _ least: Double) -> Bool {
+            its >= least ? own >= least - tolerance : own <= its + tolerance
+        }
         return holds(own.width, its.width, least.width) && holds(own.height, its.height, least.height)
     }
 }

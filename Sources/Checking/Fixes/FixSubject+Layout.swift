@@ -19,10 +19,11 @@ extension FixSubject {
         }
         let extent: Extent = isNarrow ? (isLow ? .both : .width) : .height
         let framed = framed(extent, least: needed)
-        edits += [framed].compactMap(\.self)
+        // A title that no longer wraps is lower than it was.
+        edits += [framed, extent == .both ? nil : self.framed(.both, least: needed)].compactMap(\.self)
         // The frame right around a control is done with.
         edits += releasedFrames(in: wrappersAround(part).dropFirst(framed == nil ? 0 : 1), extent, least: needed)
-        if finding.kind.rawValue != "covered", !isGone {
+        if ["small", "gone"].contains(finding.kind.rawValue), !isGone {
             let missing = max(needed.width - measured.width * smallestScale, needed.height - measured.height * smallestScale)
             edits.append(setting { $0.hitMargin = (modifiers(part).hitMargin ?? 0) + (missing / 2).rounded(.up) })
         }

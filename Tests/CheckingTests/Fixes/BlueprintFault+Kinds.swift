@@ -21,10 +21,12 @@ extension BlueprintFault {
         },
         BlueprintFault("small-label", in: isButton) { _ in .button("open the cart").framedAsTarget },
         BlueprintFault("stopped-label", in: isButton) { _ in .button("Open parcel.").framedAsTarget },
-        BlueprintFault("same-labels", in: isColumn, change: adding(.button("Open parcel").framedAsTarget, .button("Open parcel").framedAsTarget)),
+        BlueprintFault(
+            "same-labels", in: isColumn, change: adding(.button("Open parcel").framedAsTarget, .button("Open parcel").framedAsTarget)),
         BlueprintFault(
             "same-names", in: isColumn,
-            change: adding(.button("Open parcel").framedAsTarget, .button("Close parcel").framedAsTarget.accessibilityInputLabels(["Open parcel"]))),
+            change: adding(
+                .button("Open parcel").framedAsTarget, .button("Close parcel").framedAsTarget.accessibilityInputLabels(["Open parcel"]))),
         BlueprintFault("hint-is-label", in: isButton) { $0.accessibilityHint($0.leafName ?? "") },
         BlueprintFault("hint-is-gesture", in: isButton) { $0.accessibilityHint("Double tap to open.") },
         BlueprintFault("drop-value", in: isControl(.slider, .toggle)) { $0.accessibilityValue("") },
@@ -73,10 +75,15 @@ extension BlueprintFault {
         BlueprintFault("dimmed-enabled", in: isControl) { $0.accessibilityAddTraits(.notEnabled) },
         BlueprintFault("empty-frame", in: isButton) { $0.frame(width: 0) },
         BlueprintFault(
-            "wrong-positions", in: isColumn, change: adding(.button("Wool").framedAsTarget.setMember(1, of: 2), .button("Silk").framedAsTarget.setMember(1, of: 2))),
+            "wrong-positions", in: isColumn,
+            change: adding(.button("Wool").framedAsTarget.setMember(1, of: 2), .button("Silk").framedAsTarget.setMember(1, of: 2))),
         BlueprintFault(
             "two-selected", in: isPage,
-            change: adding(.tabBar([.button("Wool").framedAsTarget, .button("Silk").framedAsTarget.accessibilityAddTraits(.selected), .button("Felt").framedAsTarget]))),
+            change: adding(
+                .tabBar([
+                    .button("Wool").framedAsTarget, .button("Silk").framedAsTarget.accessibilityAddTraits(.selected),
+                    .button("Felt").framedAsTarget,
+                ]))),
     ]
 
     /// Faults of what is reached.
@@ -106,7 +113,8 @@ extension BlueprintFault {
         BlueprintFault(
             "swallow-actions", in: isColumn,
             change: adding(
-                Blueprint.column([.text("Wool"), .button("Buy wool").framedAsTarget, .button("Share wool").framedAsTarget]).accessibilityElement(children: .ignore)
+                Blueprint.column([.text("Wool"), .button("Buy wool").framedAsTarget, .button("Share wool").framedAsTarget])
+                    .accessibilityElement(children: .ignore)
                     .accessibilityLabel("Wool"))),
     ]
 
@@ -121,7 +129,9 @@ extension BlueprintFault {
         BlueprintFault("no-zoom", in: isPage) { $0.screenSettings(allowsZoom: false) },
         BlueprintFault("reloading", in: isPage) { $0.screenSettings(refreshInterval: 30) },
         BlueprintFault("no-language", in: isPage) { $0.screenSettings(language: "english") },
-        BlueprintFault("modal-no-exit", in: isPage) { $0.modal(.column([.text("Saved"), .button("Share wool").framedAsTarget]).padding(16)) },
+        BlueprintFault("modal-no-exit", in: isPage) {
+            $0.modal(.column([.text("Saved"), .button("Share wool").framedAsTarget]).padding(16))
+        },
         BlueprintFault("modal-trap", in: isPage) {
             $0.modal(.column([.text("Saved"), .button("Share wool").framedAsTarget]).padding(16), closesOnEscape: false)
         },
@@ -134,7 +144,8 @@ extension BlueprintFault {
         },
         BlueprintFault("modal-exit-hidden", in: isPage) {
             $0.modal(
-                .column([.text("Saved"), .button("Close it").framedAsTarget.dismissesModal().accessibilityHidden()]).padding(16), closesOnEscape: false)
+                .column([.text("Saved"), .button("Close it").framedAsTarget.dismissesModal().accessibilityHidden()]).padding(16),
+                closesOnEscape: false)
         },
     ]
 }

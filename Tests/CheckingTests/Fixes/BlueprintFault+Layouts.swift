@@ -75,9 +75,9 @@ extension BlueprintFault {
             result.children[1] = result.children[1].accessibilitySortPriority(1)
             return result
         },
-        BlueprintFault("dropped-control", in: { isColumn($0) && $0.children.contains(where: isButton) }, isScaling: true) { part in
+        BlueprintFault("dropped-control", in: { isColumn($0) && $0.children.contains(where: isFramedButton) }, isScaling: true) { part in
             var result = part
-            result.children.removeAll(where: isButton)
+            result.children.removeAll(where: isFramedButton)
             return result
         },
     ]
@@ -97,7 +97,7 @@ extension BlueprintFault {
         "no-decrement": "A slider of a blueprint has both steps.",
         "not-mirrored": "The layout mirrors; a function of the direction is among the faulty screens.",
         "order-not-mirrored": "The layout mirrors; a function of the direction is among the faulty screens.",
-        "placeholder-only": "A field of a blueprint draws its title above it.",
+        "placeholder-only": "Only a capture has a label and a placeholder that differ; the same is among the faulty screens.",
         "point-beside": "The activation point of a blueprint is the middle of its frame.",
         "same-letters": "A blueprint does not say whether actions have images.",
         "short-title": "A control has the height that its title needs.",

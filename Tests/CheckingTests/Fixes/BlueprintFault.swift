@@ -40,6 +40,10 @@ extension BlueprintFault {
     static let isButton: @Sendable (Blueprint) -> Bool = { part in
         if case .control(let control) = part.content { control.kind == .button && control.role == nil } else { false }
     }
+    /// A button with the frame that makes it a target.
+    static let isFramedButton: @Sendable (Blueprint) -> Bool = { part in
+        if case .wrapper(.frame, let child) = part.content { isButton(child) } else { isButton(part) }
+    }
     static let isControl: @Sendable (Blueprint) -> Bool = { if case .control = $0.content { true } else { false } }
     static let isText: @Sendable (Blueprint) -> Bool = { part in
         if case .text(let text) = part.content { text.string.count > 2 } else { false }

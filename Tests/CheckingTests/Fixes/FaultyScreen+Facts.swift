@@ -24,18 +24,27 @@ extension FaultyScreen {
             ])),
         FaultyScreen(
             "adjustable-can-adjust", "a picture that is adjustable", fix: "remove .accessibilityAddTraits(.adjustable)",
-            page([.image("dial", width: 60, height: 60).accessibilityLabel("Dial").accessibilityAddTraits(.adjustable), .button("Stop").framedAsTarget])),
+            page([
+                .image("dial", width: 60, height: 60).accessibilityLabel("Dial").accessibilityAddTraits(.adjustable),
+                .button("Stop").framedAsTarget,
+            ])),
         FaultyScreen(
             "disabled-consistent", "a button that is dimmed and works", fix: "remove .accessibilityAddTraits(.notEnabled)",
             page([.text("Notebook"), .button("Buy").framedAsTarget.accessibilityAddTraits(.notEnabled)])),
         FaultyScreen(
             "position-in-set-consistent", "two of one number", fix: ".setMember(2, of: 3)",
-            page([.button("Small").framedAsTarget.setMember(1, of: 3), .button("Medium").framedAsTarget.setMember(1, of: 3), .button("Large").framedAsTarget.setMember(3, of: 3)])),
+            page([
+                .button("Small").framedAsTarget.setMember(1, of: 3), .button("Medium").framedAsTarget.setMember(1, of: 3),
+                .button("Large").framedAsTarget.setMember(3, of: 3),
+            ])),
         FaultyScreen(
             "position-in-set-consistent", "two selected tabs", fix: "remove .accessibilityAddTraits(.selected)",
             .column([
                 .navigationBar("Shop"), .scroll(.text("Notebook")),
-                .tabBar([.button("Shop").framedAsTarget, .button("Cart").framedAsTarget.accessibilityAddTraits(.selected), .button("You").framedAsTarget]),
+                .tabBar([
+                    .button("Shop").framedAsTarget, .button("Cart").framedAsTarget.accessibilityAddTraits(.selected),
+                    .button("You").framedAsTarget,
+                ]),
             ])),
         FaultyScreen(
             "moving-content-has-control", "a sound that starts by itself",

@@ -37,7 +37,9 @@ extension FaultyScreen {
             page("Sound", [.slider("Volume 50%", value: "50%").framedAsTarget, .toggle("Mute").framedAsTarget])),
         FaultyScreen(
             "label-omits-state", "a state in the label of a switch", fix: #".accessibilityLabel("Gift")"#,
-            page("Sound", [.row([.imageButton("bell").accessibilityLabel("Ring")]), .toggle("Gift").framedAsTarget.accessibilityLabel("Gift, off")])),
+            page(
+                "Sound",
+                [.row([.imageButton("bell").accessibilityLabel("Ring")]), .toggle("Gift").framedAsTarget.accessibilityLabel("Gift, off")])),
         FaultyScreen(
             "label-human-readable", "the name of an asset", fix: #".accessibilityLabel("What the button does")"#,
             page([.text("Notebook"), .imageButton("cart").accessibilityLabel("ic_cart_24")])),
@@ -50,11 +52,19 @@ extension FaultyScreen {
         FaultyScreen(
             "field-label-persistent", "a field with a placeholder only", fix: #"wrap in .column(spacing: 4, [.text("Street"), …])"#,
             page([.text("Address", style: .title2).accessibilityHeading(), .field("Street").framedAsTarget])),
-        FaultyScreen("label-style", "a small title", fix: #".button("Add to cart")"#, page([.text("Notebook"), .button("add to cart").framedAsTarget])),
-        FaultyScreen("label-style", "a full stop", fix: #".button("Add parcel")"#, page([.text("Notebook"), .button("Add parcel.").framedAsTarget])),
+        FaultyScreen(
+            "label-style", "a small title", fix: #".button("Add to cart")"#,
+            page([.text("Notebook"), .button("add to cart").framedAsTarget])),
+        FaultyScreen(
+            "label-style", "a full stop", fix: #".button("Add parcel")"#, page([.text("Notebook"), .button("Add parcel.").framedAsTarget])),
         FaultyScreen(
             "label-unique", "one name in several rows", fix: #".accessibilityLabel("Delete Ink") and .accessibilityLabel("Delete Pen")"#,
-            page("Cart", [.row([.text("Ink"), .spacer, .button("Delete").framedAsTarget]), .row([.text("Pen"), .spacer, .button("Delete").framedAsTarget])])),
+            page(
+                "Cart",
+                [
+                    .row([.text("Ink"), .spacer, .button("Delete").framedAsTarget]),
+                    .row([.text("Pen"), .spacer, .button("Delete").framedAsTarget]),
+                ])),
         FaultyScreen(
             "label-unique", "one name twice, with nothing beside it",
             fix: #".accessibilityLabel("Edit: what it acts on (1)") and .accessibilityLabel("Edit: what it acts on (2)")"#,
@@ -62,7 +72,8 @@ extension FaultyScreen {
         FaultyScreen(
             "voice-names-unambiguous", "one spoken name for two", fix: #".accessibilityInputLabels(["Continue"])"#,
             page([
-                .button("Open").framedAsTarget.accessibilityInputLabels(["Go"]), .button("Continue").framedAsTarget.accessibilityInputLabels(["Go", "Continue"]),
+                .button("Open").framedAsTarget.accessibilityInputLabels(["Go"]),
+                .button("Continue").framedAsTarget.accessibilityInputLabels(["Go", "Continue"]),
             ])),
         FaultyScreen(
             "voice-names-unambiguous", "a button and a link of one name",

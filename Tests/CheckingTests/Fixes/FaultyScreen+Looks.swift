@@ -71,7 +71,9 @@ extension FaultyScreen {
         FaultyScreen(
             "text-not-truncated", "two lines in a frame of a fixed height",
             fix: "remove lineLimit: 2 and .frame(minHeight: 60) instead of .frame(height: 60)",
-            page([.text("Writes on both sides, on any paper, in any light.", lineLimit: 2).frame(height: 60), .button("Buy").framedAsTarget])),
+            page([
+                .text("Writes on both sides, on any paper, in any light.", lineLimit: 2).frame(height: 60), .button("Buy").framedAsTarget,
+            ])),
         FaultyScreen(
             "text-not-truncated", "a page that does not scroll", fix: "wrap what stands between the bars in .scroll(…)",
             .column([

@@ -9,23 +9,32 @@ extension FaultyScreen {
             .column(
                 spacing: 12,
                 [
-                    .navigationBar("Checkout", back: "Cart"), .field("Name").framedAsTarget, .field("Street").framedAsTarget, .field("City").framedAsTarget, .field("Phone").framedAsTarget,
+                    .navigationBar("Checkout", back: "Cart"), .field("Name").framedAsTarget, .field("Street").framedAsTarget,
+                    .field("City").framedAsTarget, .field("Phone").framedAsTarget,
                     .textEditor("Note"), .toggle("Gift").framedAsTarget, .button("Order now").framedAsTarget,
                 ])),
         FaultyScreen(
             "overflow-scrolls", "a page without a bar that does not scroll", fix: "wrap in .scroll(…)",
             .column(
-                spacing: 12, [.text("Welcome", style: .largeTitle), .field("Name").framedAsTarget, .field("Street").framedAsTarget, .field("City").framedAsTarget, .field("Phone").framedAsTarget,
-                    .field("Mail").framedAsTarget, .field("Company").framedAsTarget, .button("Next").framedAsTarget]
+                spacing: 12,
+                [
+                    .text("Welcome", style: .largeTitle), .field("Name").framedAsTarget, .field("Street").framedAsTarget,
+                    .field("City").framedAsTarget, .field("Phone").framedAsTarget,
+                    .field("Mail").framedAsTarget, .field("Company").framedAsTarget, .button("Next").framedAsTarget,
+                ]
             ).padding(16)),
         FaultyScreen(
             "overflow-scrolls", "a list in a frame of a fixed height", fix: ".frame(minHeight: 120, …) instead of .frame(height: 120, …)",
-            page([.column(["Ink", "Pen", "Paper", "Ruler"].map { .button($0).framedAsTarget }).frame(height: 120, alignment: .leading, clips: true)])),
+            page([
+                .column(["Ink", "Pen", "Paper", "Ruler"].map { .button($0).framedAsTarget }).frame(
+                    height: 120, alignment: .leading, clips: true)
+            ])),
         FaultyScreen(
             "overflow-scrolls", "a long sheet", fix: "wrap in .scroll(…)",
             page([.text("Notebook")]).modal(
                 .column([
-                    .text("Filter", style: .title2).accessibilityHeading(), .field("Brand").framedAsTarget, .field("Color").framedAsTarget, .field("Price").framedAsTarget, .field("Shop").framedAsTarget, .field("Country").framedAsTarget,
+                    .text("Filter", style: .title2).accessibilityHeading(), .field("Brand").framedAsTarget, .field("Color").framedAsTarget,
+                    .field("Price").framedAsTarget, .field("Shop").framedAsTarget, .field("Country").framedAsTarget,
                     .toggle("In stock").framedAsTarget, .toggle("New").framedAsTarget, .button("Done").framedAsTarget.dismissesModal(),
                 ]).padding(16))),
         FaultyScreen(
@@ -35,11 +44,15 @@ extension FaultyScreen {
                 [
                     .navigationBar("Cart"),
                     .scroll(
-                        .column(alignment: .leading, (1...30).map { .button("Article \($0)").framedAsTarget }).frame(height: 800, alignment: .leading)),
+                        .column(alignment: .leading, (1...30).map { .button("Article \($0)").framedAsTarget }).frame(
+                            height: 800, alignment: .leading)),
                 ])),
         FaultyScreen(
             "overflow-scrolls", "a row of more buttons than fit", fix: ".flow([…]) instead of .row(…)",
-            page([.row(["Cut", "Copy", "Paste", "Share", "Print", "Delete"].map { .button($0).frame(minWidth: 88, minHeight: 44).fixedSize() })])),
+            page([
+                .row(
+                    ["Cut", "Copy", "Paste", "Share", "Print", "Delete"].map { .button($0).frame(minWidth: 88, minHeight: 44).fixedSize() })
+            ])),
         FaultyScreen(
             "no-two-way-scrolling", "a page that scrolls both ways",
             fix: ".scroll(…) instead of .scroll([.horizontal, .vertical], …) and .frame(maxWidth: 500) instead of .frame(width: 500)",
@@ -59,7 +72,9 @@ extension FaultyScreen {
                     + (1...12).map { .text("Paragraph \($0)") })),
         FaultyScreen(
             "reading-order-well-defined", "a row of three heights", fix: "alignment: .leading",
-            page([.row([.text("Notebook"), .image("star", width: 32, height: 32).accessibilityLabel("New"), .button("Buy").framedAsTarget])])),
+            page([
+                .row([.text("Notebook"), .image("star", width: 32, height: 32).accessibilityLabel("New"), .button("Buy").framedAsTarget])
+            ])),
         FaultyScreen("reading-order-kept-when-scaling", "an order by hand at large text only", fix: "remove .accessibilitySortPriority(1)")
         { environment in
             let price = Blueprint.text("€7.90")
@@ -72,11 +87,14 @@ extension FaultyScreen {
         FaultyScreen("nothing-vanishes-when-scaling", "buttons hidden at large text", fix: "remove .accessibilityHidden()") { environment in
             page([
                 .text("Notebook"),
-                .row([.button("Compare").framedAsTarget, .button("Share").framedAsTarget]).accessibilityHidden(environment.textSize.isAccessibilitySize),
+                .row([.button("Compare").framedAsTarget, .button("Share").framedAsTarget]).accessibilityHidden(
+                    environment.textSize.isAccessibilitySize),
             ])
         },
         FaultyScreen("nothing-vanishes-when-scaling", "a button left out at large text", fix: nil) { environment in
-            page([.text("Notebook"), .button("Buy").framedAsTarget] + (environment.textSize.isAccessibilitySize ? [] : [.button("Compare").framedAsTarget]))
+            page(
+                [.text("Notebook"), .button("Buy").framedAsTarget]
+                    + (environment.textSize.isAccessibilitySize ? [] : [.button("Compare").framedAsTarget]))
         },
         FaultyScreen(
             "right-to-left-mirrors", "a text aligned by hand",
@@ -100,18 +118,24 @@ extension FaultyScreen {
             fix: #"remove .nextKeyElement("month") and remove .nextKeyElement("day")"#,
             page([
                 .field("Day").framedAsTarget.accessibilityIdentifier("day").nextKeyElement("month").consumesKeys([.shiftTab]),
-                .field("Month").framedAsTarget.accessibilityIdentifier("month").nextKeyElement("day").consumesKeys([.shiftTab]), .button("Send").framedAsTarget,
+                .field("Month").framedAsTarget.accessibilityIdentifier("month").nextKeyElement("day").consumesKeys([.shiftTab]),
+                .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
             "no-keyboard-trap", "a sheet that no key closes", fix: "closesOnEscape: true",
-            page([.button("Filter").framedAsTarget]).modal(.column([.text("Filter"), .toggle("New").framedAsTarget]).padding(16), closesOnEscape: false)),
+            page([.button("Filter").framedAsTarget]).modal(
+                .column([.text("Filter"), .toggle("New").framedAsTarget]).padding(16), closesOnEscape: false)),
         FaultyScreen(
             "keyboard-reachable", "a rating for fingers only", fix: "remove .keyboardFocusable(false)",
-            page([.imageButton("stars", width: 220, height: 44).accessibilityLabel("Rating").keyboardFocusable(false), .button("Buy").framedAsTarget])),
+            page([
+                .imageButton("stars", width: 220, height: 44).accessibilityLabel("Rating").keyboardFocusable(false),
+                .button("Buy").framedAsTarget,
+            ])),
         FaultyScreen(
             "keyboard-reachable", "a button passed over", fix: "remove .accessibilityRespondsToUserInteraction(false)",
             page([
-                .field("Name").framedAsTarget, .button("Help").framedAsTarget.accessibilityRespondsToUserInteraction(false), .button("Send").framedAsTarget,
+                .field("Name").framedAsTarget, .button("Help").framedAsTarget.accessibilityRespondsToUserInteraction(false),
+                .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
             "scrollable-keyboard-reachable", "terms that no key scrolls", fix: "remove .keyboardFocusable(false)",
@@ -130,7 +154,8 @@ extension FaultyScreen {
         FaultyScreen(
             "focus-backward-inverts", "a way there and another back", fix: #"remove .nextKeyElement("phone")"#,
             page([
-                .field("Name").framedAsTarget.nextKeyElement("phone"), .field("Street").framedAsTarget, .field("Phone").framedAsTarget.accessibilityIdentifier("phone"), .button("Send").framedAsTarget,
+                .field("Name").framedAsTarget.nextKeyElement("phone"), .field("Street").framedAsTarget,
+                .field("Phone").framedAsTarget.accessibilityIdentifier("phone"), .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
             "focus-not-obscured", "a banner over a button", fix: ".column([…]) instead of .overlay(…)",
@@ -162,7 +187,8 @@ extension FaultyScreen {
             .column([.navigationBar("Shop"), .image("hero", width: 390, height: 420, isDecorative: true), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "no-silent-region", "a hidden map", fix: #"remove .accessibilityHidden() and .accessibilityLabel("What the image shows")"#,
-            .column([.navigationBar("Shop"), .image("map", width: 390, height: 420).accessibilityHidden(), .button("Route").framedAsTarget])),
+            .column([.navigationBar("Shop"), .image("map", width: 390, height: 420).accessibilityHidden(), .button("Route").framedAsTarget])
+        ),
         FaultyScreen(
             "screen-reader-reachable", "a hidden button", fix: "remove .accessibilityHidden()",
             page([.text("Notebook"), .button("Buy").framedAsTarget.accessibilityHidden()])),
@@ -199,7 +225,9 @@ extension FaultyScreen {
         FaultyScreen(
             "grouping-keeps-actions", "a card of two buttons that is one element", fix: "remove .accessibilityElement(children: .ignore)",
             page([
-                .column([.text("Ink"), .button("Buy").framedAsTarget, .button("Share").framedAsTarget]).accessibilityElement(children: .ignore).accessibilityLabel("Ink")
+                .column([.text("Ink"), .button("Buy").framedAsTarget, .button("Share").framedAsTarget]).accessibilityElement(
+                    children: .ignore
+                ).accessibilityLabel("Ink")
             ])),
     ]
 }

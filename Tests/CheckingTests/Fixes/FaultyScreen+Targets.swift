@@ -29,7 +29,7 @@ extension FaultyScreen {
             "target-kept-when-scaling", "a button that is narrow at large text",
             fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)"
         ) { environment in
-            let button = Blueprint.button("Add")
+            let button = Blueprint.button("Add").framedAsTarget
             return page([.text("Notebook"), environment.textSize.isAccessibilitySize ? Blueprint.button("Add").frame(width: 31) : button])
         },
         FaultyScreen(
@@ -72,26 +72,35 @@ extension FaultyScreen {
             "modal-isolates", "a sheet inside a group", fix: "put .modal(…) around the outermost blueprint",
             .column([
                 .button("Open").framedAsTarget,
-                .column([.text("Notebook").modal(.column([.text("Filter"), .button("Done").framedAsTarget.dismissesModal()]))]).accessibilityElement(
-                    children: .contain),
+                .column([.text("Notebook").modal(.column([.text("Filter"), .button("Done").framedAsTarget.dismissesModal()]))])
+                    .accessibilityElement(
+                        children: .contain),
             ])),
         FaultyScreen(
-            "modal-can-be-escaped", "a sheet without a button that closes it", fix: #"add .button("Close").frame(minWidth: 44, minHeight: 44).dismissesModal()"#,
-            page([.text("Notebook")]).modal(.column([.text("Thank you", style: .title2), .button("Track the order").framedAsTarget]).padding(16))),
+            "modal-can-be-escaped", "a sheet without a button that closes it",
+            fix: #"add .button("Close").dismissesModal().frame(minWidth: 44, minHeight: 44)"#,
+            page([.text("Notebook")]).modal(
+                .column([.text("Thank you", style: .title2), .button("Track the order").framedAsTarget]).padding(16))),
         FaultyScreen(
             "modal-can-be-escaped", "an alert whose button does not close it", fix: ".dismissesModal()",
             page([.text("Notebook")]).alert("No network", [.button("OK").framedAsTarget])),
         FaultyScreen(
-            "modal-can-be-escaped", "a sheet of one text", fix: #"add .button("Close").frame(minWidth: 44, minHeight: 44).dismissesModal()"#,
+            "modal-can-be-escaped", "a sheet of one text",
+            fix: #"add .button("Close").dismissesModal().frame(minWidth: 44, minHeight: 44)"#,
             page([.text("Notebook")]).modal(.text("Thank you"))),
         FaultyScreen(
             "modal-can-be-escaped", "a hidden way out", fix: "remove .accessibilityHidden()",
             page([.text("Notebook")]).modal(
-                .column([.text("Filter"), .button("Done").framedAsTarget.dismissesModal().accessibilityHidden(), .toggle("New").framedAsTarget]), closesOnEscape: false)),
+                .column([
+                    .text("Filter"), .button("Done").framedAsTarget.dismissesModal().accessibilityHidden(), .toggle("New").framedAsTarget,
+                ]), closesOnEscape: false)),
         FaultyScreen(
             "modal-can-be-escaped", "a way out for fingers", fix: "remove .keyboardFocusable(false)",
             page([.text("Notebook")]).modal(
-                .column([.text("Filter"), .button("Done").framedAsTarget.dismissesModal().keyboardFocusable(false), .toggle("New").framedAsTarget]),
+                .column([
+                    .text("Filter"), .button("Done").framedAsTarget.dismissesModal().keyboardFocusable(false),
+                    .toggle("New").framedAsTarget,
+                ]),
                 closesOnEscape: false)),
     ]
 
@@ -100,7 +109,9 @@ extension FaultyScreen {
         planted(.fixedHeightRow, "text-not-clipped", fix: ".frame(minHeight: 64, …) instead of .frame(height: 64, …)", .list),
         planted(.smallIconButton, "target-size", fix: "width: 44, height: 44", .list),
         planted(.editorSwallowsTab, "no-keyboard-trap", fix: "remove .consumesKeys([.tab, .shiftTab])", .checkout),
-        planted(.modalWithoutExit, "modal-can-be-escaped", fix: #"add .button("Close").frame(minWidth: 44, minHeight: 44).dismissesModal()"#, .confirmation),
+        planted(
+            .modalWithoutExit, "modal-can-be-escaped", fix: #"add .button("Close").dismissesModal().frame(minWidth: 44, minHeight: 44)"#,
+            .confirmation),
         planted(.unlabelledImageButton, "element-has-label", fix: #".accessibilityLabel("What the button does")"#, .list),
         planted(.touchOnlyRating, "keyboard-reachable", fix: "remove .keyboardFocusable(false)", .detail),
     ]

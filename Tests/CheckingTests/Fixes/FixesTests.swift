@@ -122,13 +122,17 @@ struct FixesTests {
     }
 
     @Test func `a claim that fails now and did not is broken`() {
-        #expect(broken(.button("Buy").framedAsTarget, .button("Buy").frame(width: 31, height: 44)) == ["target-size/small/button button \"Buy\""])
+        #expect(
+            broken(.button("Buy").framedAsTarget, .button("Buy").frame(width: 31, height: 44)) == [
+                "target-size/small/button button \"Buy\""
+            ])
     }
 
     @Test func `a failure in another place is broken only where there are more than before`() {
         let small = { (name: String) in Blueprint.button(name).frame(width: 31, height: 44) }
 
-        #expect(broken(.column([small("Buy"), .button("Sell").framedAsTarget]), .column([.button("Buy").framedAsTarget, small("Sell")])) == [])
+        #expect(
+            broken(.column([small("Buy"), .button("Sell").framedAsTarget]), .column([.button("Buy").framedAsTarget, small("Sell")])) == [])
         #expect(
             broken(.column([small("Buy"), .button("Sell").framedAsTarget]), .column([small("Sell"), small("Buy")])) == [
                 "target-size/small/button button \"Sell\""

@@ -82,7 +82,9 @@ struct SARIFReportTests {
 
     /// The report of two captured buttons of one line, of which the second lies over a part of the first.
     private func placed(in sources: SourceFiles) throws -> [String: Any] {
-        let buttons = [31.0, 60].map { Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).frame(width: $0, height: $0 == 31 ? 100 : 44) }
+        let buttons = [31.0, 60].map {
+            Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).frame(width: $0, height: $0 == 31 ? 100 : 44)
+        }
         let screen = StandardLayout().screen(for: .layers(buttons), in: .standard)
         let capture = AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "bar", screen: screen)])
         var report = AccessibilityReport(

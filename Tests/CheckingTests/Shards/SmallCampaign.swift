@@ -33,7 +33,8 @@ enum SmallCampaign {
     static let oneScreen = runCampaign(named: "one screen", forEvery: .constant(()), settings: settings) { _, _ in
         .blueprint(
             .column([
-                .text("Hello"), .textEditor("Note", value: "a").consumesKeys([.tab, .shiftTab]), .button("Close").frame(width: 31, height: 44),
+                .text("Hello"), .textEditor("Note", value: "a").consumesKeys([.tab, .shiftTab]),
+                .button("Close").frame(width: 31, height: 44),
             ]), StandardLayout())
     }
 }

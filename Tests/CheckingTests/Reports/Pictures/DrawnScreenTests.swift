@@ -172,7 +172,9 @@ struct DrawnScreenTests {
 
     @Test func `the size of a picture grows as its elements do`() {
         func size(_ rows: Int) -> Int {
-            let cells = (0..<rows).map { Blueprint.row([.text("Row \($0 % 10)"), .toggle("On", isOn: true).framedAsTarget, .button("Add").framedAsTarget]) }
+            let cells = (0..<rows).map {
+                Blueprint.row([.text("Row \($0 % 10)"), .toggle("On", isOn: true).framedAsTarget, .button("Add").framedAsTarget])
+            }
             let screen = StandardLayout().screen(for: .scroll(.list(cells)), in: .standard)
             return DrawnScreen(screen, in: .standard, names: "").lines.reduce(0) { $0 + $1.utf8.count }
         }

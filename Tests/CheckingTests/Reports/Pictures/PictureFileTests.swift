@@ -7,7 +7,9 @@ import Testing
 struct PictureFileTests {
     @Test func `a description names what is marked, then what is called something`() {
         let screen = StandardLayout().screen(
-            for: .column([.text("Order"), .button("Track").framedAsTarget, .spacer, .image("photo", width: 9, height: 9, isDecorative: true)]),
+            for: .column([
+                .text("Order"), .button("Track").framedAsTarget, .spacer, .image("photo", width: 9, height: 9, isDecorative: true),
+            ]),
             in: .standard)
 
         #expect(PictureFile.description(of: screen) == "3 elements: text “Order”, button “Track”.")

@@ -64,7 +64,8 @@ package struct ShopComponents: Sendable {
 
     var choice: ScreenComponent {
         ScreenComponent("Choice", of: .content(.thing, .english)) { title in
-            faults.contains(.touchOnlyChoice) ? .toggle(title).framedAsTarget.keyboardFocusable(false) : .toggle(title).framedAsTarget
+            let toggle = Blueprint.toggle(title).frame(minHeight: 44)
+            return faults.contains(.touchOnlyChoice) ? toggle.keyboardFocusable(false) : toggle
         }
     }
 
