@@ -11,7 +11,7 @@ extension LayoutTree {
         let room = proposal.width < 0 ? Proposal.unspecified : max(0, proposal.width - taken)
         guard let middle = ask(title, Proposal(room, Proposal.unspecified)) else { return nil }
         return LayoutSize(
-            width: max(taken + middle.width, proposal.width), height: max(first.height, middle.height, last.height))
+            width: max(taken + middle.width, proposal.width), height: max(metrics.barHeight, max(first.height, middle.height, last.height)))
     }
 
     /// Puts the items at the edges, and the title where it fits.

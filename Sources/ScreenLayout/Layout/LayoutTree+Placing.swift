@@ -105,9 +105,11 @@ extension LayoutTree {
         let modal = Int(nodes[index + 1].end)
         switch kind {
         case .sheet:
-            put(modal, frame.origin, Proposal(frame.width, frame.height))
+            // It reaches to the lower edge of the screen, its content to the safe area.
+            let below = frame.maxY < safeBounds.maxY - 0.5 ? 0 : environment.safeArea.bottom
+            put(modal, frame.origin, Proposal(frame.width, frame.height + below))
             // A sheet higher than the screen starts at its top and loses its end.
-            nodes[modal].frame.origin.y = max(frame.minY, frame.maxY - nodes[modal].frame.height)
+            nodes[modal].frame.origin.y = max(frame.minY, frame.maxY + below - nodes[modal].frame.height)
         case .alert:
             putAligned(modal, in: frame, Proposal(frame.width, frame.height), .center, .center)
         }
