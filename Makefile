@@ -13,7 +13,7 @@ demo:
 	$(SWIFT) build --product EveryScreenDemo
 	$(COMMAND) audit --density 420 Tests/ScreenCaptureTests/Captures/order.*.xml || test $$? -eq 1
 	$(COMMAND) fuzz --screens sample --cases 500 --save out || test $$? -eq 1
-	$(COMMAND) render --strip out/sample-faulty.text-not-clipped.clipped.json --output out/text-sizes.svg
+	$(COMMAND) render --strip out/sample-faulty.text-not-truncated.shortBeyond.json --output out/text-sizes.svg
 	@echo "picture: out/text-sizes.svg"
 
 test:

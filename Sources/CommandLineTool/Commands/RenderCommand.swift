@@ -7,7 +7,7 @@ struct RenderCommand: Command {
     static let abstract = "draw a picture (SVG or HTML) of a regression file or a captured screen"
     static let operands = "FILE"
     static let examples = [
-        "render --strip Regressions/sample-faulty.text-not-clipped.clipped.json --output sizes.svg"
+        "render --strip Regressions/sample-faulty.text-not-truncated.shortBeyond.json --output sizes.svg"
     ]
     static let options = [
         Option("format", "NAME", words: ["svg", "html"], help: "svg, or html for a page with the picture (default svg)"),
