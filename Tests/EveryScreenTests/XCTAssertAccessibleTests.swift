@@ -44,7 +44,7 @@ final class XCTAssertAccessibleTests: XCTestCase {
             failures.map(\.message),
             [
                 """
-                failed - ✘ element-has-label: the button has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+                failed - ✘ element-has-label: the button (XCTAssertAccessibleTests.swift:\(line)) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     under the system's default settings; the same at every text size; no other setting matters
                     .imageButton("cart")
                     fix: .accessibilityLabel("What the button does") (verified)
