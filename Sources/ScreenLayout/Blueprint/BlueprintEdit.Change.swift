@@ -101,7 +101,7 @@ extension Blueprint {
     }
 
     /// Whether it is a bar, with what only wraps it.
-    private var isBar: Bool {
+    package var isBar: Bool {
         switch content {
         case .container(.navigationBar, _), .container(.tabBar, _): true
         case .wrapper(_, let child): child.isBar

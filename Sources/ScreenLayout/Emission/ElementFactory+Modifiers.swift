@@ -59,10 +59,7 @@ extension ElementFactory {
         // What stands in a tab bar is a tab, whatever it is by itself.
         element.role = .tab
         element.isAccessibilityElement = true
-        if element.actions?.contains(where: { $0.kind == .activate }) != true {
-            element.actions = (element.actions ?? []) + [ScreenElement.Action(.activate, identifier: element.source)]
-            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
-        }
+        makeActivatable(&element)
         element.traits = (element.traits ?? []).union(isSelected ? [.button, .selected] : .button)
     }
 
@@ -92,16 +89,21 @@ extension ElementFactory {
                 (element.actions ?? []) + names.map { ScreenElement.Action(.custom, identifier: "\(element.source).\($0)", name: $0) }
         }
         guard modifiers.action != nil || modifiers.dismissesModal != nil else { return }
+        makeActivatable(&element)
         var actions = element.actions ?? []
-        if !actions.contains(where: { $0.kind == .activate }) {
-            actions.append(ScreenElement.Action(.activate, identifier: element.source, dismissesModal: false))
-            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
-        }
         for index in actions.indices where actions[index].kind == .activate {
             if let identifier = modifiers.action { actions[index].identifier = identifier }
             if let dismisses = modifiers.dismissesModal { actions[index].dismissesModal = dismisses }
         }
         element.actions = actions
+    }
+
+    /// Gives an element an action and keyboard focus if it cannot be activated yet.
+    private func makeActivatable(_ element: inout ScreenElement) {
+        let actions = element.actions ?? []
+        if actions.contains(where: { $0.kind == .activate }) { return }
+        element.actions = actions + [ScreenElement.Action(.activate, identifier: element.source, dismissesModal: false)]
+        element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
     }
 
     private func applyKeyboard(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {

@@ -66,10 +66,7 @@ struct ElementFactory {
             var element = container(kind == .sheet ? .sheet : .alert, index)
             element.modal = behavior
             element.coversTouches = true
-            if kind == .alert {
-                element.clipsContent = true
-                element.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: nodes[index + 1].frame.size)
-            }
+            if kind == .alert { makeScrolling(&element, index, along: [.vertical]) }
             return element
         case .blueprint(let blueprint): return plainElement(of: index, blueprint)
         }
@@ -92,8 +89,7 @@ struct ElementFactory {
         case .container(.list, _):
             var element = container(.list, index)
             element.containerType = .list
-            element.clipsContent = true
-            element.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: nodes[index + 1].frame.size)
+            makeScrolling(&element, index, along: [.vertical])
             return element
         case .container(.navigationBar, _): return container(.navigationBar, index)
         case .container(.tabBar, _):
@@ -102,8 +98,7 @@ struct ElementFactory {
             return element
         case .wrapper(.scroll(let axes), _):
             var element = container(.scrollView, index)
-            element.clipsContent = true
-            element.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: nodes[index + 1].frame.size)
+            makeScrolling(&element, index, along: axes)
             return element
         case .wrapper(.frame(_, _, clips: true), _):
             var element = container(.group, index)
@@ -111,6 +106,12 @@ struct ElementFactory {
             return element
         case .container, .wrapper, .layered: return container(.group, index)
         }
+    }
+
+    /// Makes a region of an element, which scrolls to its one child.
+    private func makeScrolling(_ element: inout ScreenElement, _ index: Int, along axes: [ScreenElement.Axis]) {
+        element.clipsContent = true
+        element.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: nodes[index + 1].frame.size)
     }
 
     /// An element of which all is known, and that is nothing by itself.
@@ -171,7 +172,7 @@ struct ElementFactory {
         var run = ScreenElement.TextRun(
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
             isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
-        if titles[title].isPlaceholder { run.isPlaceholder = true }
+        if titles[title].purpose == .placeholder { run.isPlaceholder = true }
         // A run that does not say that it is cut off does not give its lines either.
         if lines.isOverfull {
             run.lines = boxes(of: titles[title].shownLines(lines, in: nodes[index].proposal), in: string, area)

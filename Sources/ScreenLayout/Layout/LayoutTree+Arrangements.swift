@@ -5,7 +5,7 @@ extension LayoutTree {
     mutating func arrangement(of part: LayoutPart, in place: Place) -> LayoutNode.Arrangement {
         switch part {
         case .cell(let isControl):
-            let side = place.listStyle == .plain ? metrics.plainRowMargin : metrics.rowMargin
+            let side = rowSide(place)
             let inset = isControl ? metrics.controlRowInset : metrics.rowInset
             let insets = LayoutInsets(top: inset, left: side, bottom: inset, right: side)
             return .inset(insets, fillsWidth: true, minHeight: metrics.rowHeight)
@@ -17,6 +17,9 @@ extension LayoutTree {
         case .blueprint(let blueprint): return arrangement(of: blueprint.content, in: place)
         }
     }
+
+    /// The room at the sides of what stands in a row, and of the header and footer around rows.
+    func rowSide(_ place: Place) -> Double { place.listStyle == .plain ? metrics.plainRowMargin : metrics.rowMargin }
 
     private mutating func arrangement(of kind: LayoutPart.Arranging) -> LayoutNode.Arrangement {
         switch kind {
@@ -53,22 +56,16 @@ extension LayoutTree {
 
     private mutating func arrangement(of control: Blueprint.Control, in place: Place) -> LayoutNode.Arrangement {
         if let picture = control.picture { return .fixed(picture.size) }
-        let isSmall =
-            place.styles.button.map { [.bordered, .borderedProminent].contains($0) } == true
-            && [.mini, .small].contains(place.styles.controlSize)
+        let isSmall = place.styles.button?.isBordered == true && [.mini, .small].contains(place.styles.controlSize)
         // Titles of small bordered buttons have 15 points at the default text size (openuikit's probe of iOS 26.1).
         let style: ScreenElement.TextStyle = place.isTab ? .caption2 : isSmall && control.kind == .button ? .subheadline : .body
         let font = font(style, place)
         var shape = ControlShape(control, font: font, styles: place.styles, place: place.surroundings, metrics: metrics)
         if place.frame >= 0 { shape.frame = limits[Int(place.frame)] }
-        let value = control.value ?? ""
-        let isPlaceholder = control.kind.isTextInput && value.isEmpty
-        let isValue = control.kind.isTextInput && !value.isEmpty
-        let shown = control.kind == .secureField ? String(repeating: "•", count: value.count) : value
+        let isSingleLine = place.isTab || (control.kind.isTextInput && control.kind != .textEditor)
+        let (string, purpose) = control.shownText
         return title(
-            isValue ? shown : control.kind.drawsTitle ? control.title : "", style: style, font: font,
-            lineLimit: place.isTab || (control.kind.isTextInput && control.kind != .textEditor) ? 1 : nil, minimumScale: 1, shape,
-            isPlaceholder: isPlaceholder, isEntered: isValue)
+            string, style: style, font: font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, purpose: purpose)
     }
 
     private func font(_ style: ScreenElement.TextStyle, _ place: Place) -> Font {
@@ -112,13 +109,13 @@ extension LayoutTree {
 
     private mutating func title(
         _ string: String, style: ScreenElement.TextStyle, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
-        isPlaceholder: Bool = false, isEntered: Bool = false
+        purpose: Title.Purpose = .title
     ) -> LayoutNode.Arrangement {
         let string = environment.pseudolocale.localized(string)
         titles.append(
             Title(
                 string: string, font: font, style: style, lineLimit: max(0, lineLimit ?? .max),
-                minimumScale: max(0.01, minimumScale), isPlaceholder: isPlaceholder, isEntered: isEntered, shape: shape))
+                minimumScale: max(0.01, minimumScale), purpose: purpose, shape: shape))
         return .title(titles.count - 1)
     }
 

@@ -129,7 +129,7 @@ extension LayoutTree {
             (inner.isTab, inner.isInBar) = (true, true)
             inner.fills = inner.parent
         case .arranging(.alertContent): inner.surroundings = .alert
-        case .arranging(.bar), .arranging(.barItems):
+        case .arranging(.bar):
             inner.textSize = min(inner.textSize, .xxxLarge)
             inner.isInBar = true
         default: break
@@ -241,7 +241,7 @@ extension LayoutTree {
     }
 
     private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart {
-        let side = place.listStyle == .insetGrouped ? metrics.rowMargin : metrics.plainRowMargin
+        let side = rowSide(place)
         let room = suffix == .header ? metrics.headerInsets : metrics.footerInsets
         let insets = LayoutInsets(top: room.top, left: side, bottom: room.bottom, right: side)
         let text = Blueprint.text(string, style: suffix == .header ? metrics.headerStyle : .footnote).made(at: mark)
@@ -272,7 +272,7 @@ extension LayoutTree {
 
     /// The way back: its title on iOS 18, a circle without one on iOS 26.
     private func backButton(_ title: String) -> Blueprint {
-        switch design {
+        switch metrics.design {
         case .iOS18: .button(title).frame(minWidth: metrics.barHeight, minHeight: metrics.barHeight).action("back")
         case .iOS26:
             .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action("back")

@@ -32,11 +32,8 @@ struct LayoutTree {
     let environment: UserEnvironment
     /// The container rules the layout knows.
     let containers: [String: any ContainerRule]
-    /// The generation of the system it is laid out as on.
-    let design: SystemDesign
-
     /// The lengths of the system's controls.
-    var metrics: ControlMetrics { ControlMetrics.of(design) }
+    let metrics: ControlMetrics
 
     /// What a part answered to a proposal.
     struct Answer {
@@ -51,7 +48,7 @@ struct LayoutTree {
     ) {
         self.environment = environment
         self.containers = containers
-        self.design = design
+        metrics = ControlMetrics.of(design)
         flatten(blueprint)
     }
 
@@ -67,7 +64,7 @@ struct LayoutTree {
     init(lentIn environment: UserEnvironment) {
         self.environment = environment
         containers = [:]
-        design = .iOS26
+        metrics = ControlMetrics.of(.iOS26)
     }
 
     /// The area of the screen that is not covered by hardware or system bars.
