@@ -20,9 +20,7 @@
         }
 
         func view(_ blueprint: Blueprint) -> UIView {
-            // What is told of a wrapper that is no element is told of what is in it.
-            if case .wrapper(let wrapper, let child) = blueprint.content, !wrapper.isElement { return wrapped(wrapper, view(child)) }
-            guard let modifiers = blueprint.accessibility else { return plain(blueprint) }
+            guard let modifiers = blueprint.ownModifiers else { return plain(blueprint) }
             var maker = self
             if let foreground = modifiers.foreground { maker.foreground = UIColor(foreground.color(in: environment)) }
             let view = maker.plain(blueprint)

@@ -12,8 +12,7 @@
 
         func view(_ blueprint: Blueprint) -> AnyView {
             let view = plain(blueprint)
-            if case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isElement { return view }
-            return blueprint.accessibility.map { modified(view, $0) } ?? view
+            return blueprint.ownModifiers.map { modified(view, $0) } ?? view
         }
 
         private func plain(_ blueprint: Blueprint) -> AnyView {
