@@ -13,6 +13,8 @@ extension SpecID {
     public static let visibleTextExposed = SpecID(rawValue: "visible-text-exposed")
     /// The id of ``NoSilentRegion``.
     public static let noSilentRegion = SpecID(rawValue: "no-silent-region")
+    /// The id of ``MediaHasAlternative``.
+    public static let mediaHasAlternative = SpecID(rawValue: "media-has-alternative")
     /// The id of ``LabelOmitsRole``.
     public static let labelOmitsRole = SpecID(rawValue: "label-omits-role")
     /// The id of ``LabelOmitsState``.
@@ -121,6 +123,8 @@ extension SpecID {
     public static let gestureHasAlternative = SpecID(rawValue: "gesture-has-alternative")
     /// The id of ``CustomActionsDistinct``.
     public static let customActionsDistinct = SpecID(rawValue: "custom-actions-distinct")
+    /// The id of ``CustomContentComplete``.
+    public static let customContentComplete = SpecID(rawValue: "custom-content-complete")
     /// The id of ``GroupingKeepsActions``.
     public static let groupingKeepsActions = SpecID(rawValue: "grouping-keeps-actions")
     /// The id of ``ModalIsolates``.

@@ -98,7 +98,7 @@ extension ScreenDrawing {
 
     /// A picture that takes more than a quarter of a phone.
     func picture() throws -> Blueprint {
-        .image("photo", width: 300, height: 420).accessibilityLabel("Picture of \(try words.draw(.thing, from: source))")
+        .image("photo", width: 300, height: 420).accessibilityLabel("\(try words.draw(.thing, from: source)), seen from the front")
     }
 
     /// What a modal asks.

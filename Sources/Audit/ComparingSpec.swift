@@ -6,7 +6,11 @@ public import EveryScreenModel
 /// text is larger, unless the spec says otherwise. Where there are none to compare
 /// with, the screen is one that others are compared with, and the claim is not about
 /// it; where nobody showed the content under them, it is untested.
+/// A capture whose text is not large may be the one that others are compared with.
 package protocol ComparingSpec: ScreenSpec {
+    /// Whether a screen is compared under every setting, with the system's defaults, and not only where text is larger.
+    var comparesEverySetting: Bool { get }
+
     /// Records a verdict for everything on the screen that the claim is about.
     func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
@@ -14,12 +18,18 @@ package protocol ComparingSpec: ScreenSpec {
 }
 
 extension ComparingSpec {
-    /// Returns the same settings with text of the default size, where it is larger.
+    package var comparesEverySetting: Bool { false }
+
+    /// Returns the same settings with text of the default size, where it is larger; for every setting, the defaults before that.
     package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
-        environment.textSize > .standard ? [environment.atDefaultTextSize] : []
+        let isLarge = environment.textSize > .standard
+        guard comparesEverySetting else { return isLarge ? [environment.atDefaultTextSize] : [] }
+        let defaults = environment.atDefaults
+        if defaults == environment { return [] }
+        return isLarge && environment.atDefaultTextSize != defaults ? [defaults, environment.atDefaultTextSize] : [defaults]
     }
 
-    /// Judges the screen beside each of its counterparts.
+    /// Judges the screen beside each of its counterparts, or beside the first that was shown where it is compared under every setting.
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
@@ -28,10 +38,13 @@ extension ComparingSpec {
         for reference in references {
             if let counterpart = presentation.counterpart(in: reference) {
                 judge(presentation, beside: counterpart, against: thresholds, into: &verdicts)
-            } else {
+                if comparesEverySetting { return }
+            } else if !comparesEverySetting {
                 verdicts.leaveUntested(.noCounterpart)
             }
         }
+        guard comparesEverySetting else { return }
+        presentation.environment.textSize > .standard ? verdicts.leaveUntested(.noCounterpart) : verdicts.skip(.comparedWith)
     }
 }
 
@@ -42,4 +55,27 @@ extension UserEnvironment {
         environment.textSize = .standard
         return environment
     }
+
+    /// The system's defaults on a device of the same kind: what exists there exists under every setting.
+    ///
+    /// A phone is compared with a usual phone, upright. A larger screen keeps its
+    /// size, since apps arrange more there, and stands upright.
+    package var atDefaults: UserEnvironment {
+        var environment = UserEnvironment.standard
+        environment.idiom = idiom
+        let isPhone = min(screenSize.width, screenSize.height) < Self.leastTablet
+        let usual = UserEnvironment.DeviceScreen.representative[0]
+        if isPhone, screenSize != usual.size {
+            (environment.screenSize, environment.safeArea) = (usual.size, usual.safeArea)
+        } else if orientation == .landscape {
+            environment.screenSize = LayoutSize(width: screenSize.height, height: screenSize.width)
+            environment.safeArea = LayoutInsets(top: safeArea.top, bottom: safeArea.bottom)
+        } else {
+            (environment.screenSize, environment.safeArea) = (screenSize, safeArea)
+        }
+        return environment
+    }
+
+    /// The shorter side, in points, from which a screen is no phone's: an iPad mini's is 744, the widest phone's 440.
+    private static let leastTablet = 600.0
 }

@@ -42,10 +42,12 @@ package struct GroupingKeepsActions: ScreenSpec {
     }
 
     /// Whether an element is a control that can be touched and at which assistive technology does not stop.
+    ///
+    /// What is inside an element is not visited, whatever it says of itself: buttons of UIKit say that they are elements.
     private func isSwallowed(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
-        return screen.elements[index].isControl && screen.elements[index].isAccessibilityElement == false
-            && presentation.standing.reasonNotOperable(index, on: screen) == nil
+        return screen.elements[index].isControl && presentation.readingPlaces[index] < 0
+            && screen.elements[index].isAccessibilityElement != nil && presentation.standing.reasonNotOperable(index, on: screen) == nil
     }
 
     private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: Set<String>) -> Judgment<Failure> {
@@ -69,7 +71,7 @@ package struct GroupingKeepsActions: ScreenSpec {
         let screen = presentation.screen
         var result = Set<String>()
         for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil {
-            guard screen.elements[index].isAccessibilityElement == true, let actions = screen.elements[index].actions else { continue }
+            guard presentation.readingPlaces[index] >= 0, let actions = screen.elements[index].actions else { continue }
             for action in actions { if let identifier = action.identifier { result.insert(identifier) } }
         }
         return result

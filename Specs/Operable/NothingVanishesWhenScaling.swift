@@ -1,19 +1,23 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// No control disappears or stops working at a larger text size.
+/// Nothing disappears or stops working under any setting.
 ///
-/// - Source: WCAG 2.2 SC 1.4.4 (level AA): no loss of functionality.
-/// - Threshold: of the controls that can be used at the default text size, none may
+/// - Source: WCAG 2.2 SC 1.4.4 (level AA): no loss of content or functionality;
+///   SC 1.3.4 and 1.4.10 (level AA) for orientation and narrow screens.
+/// - Threshold: of the controls that can be used with the default settings, none may
 ///   be missing, not drawn, without extent, disabled, hidden from assistive
-///   technology, or without its action.
+///   technology, or without its action. Texts, headings and pictures that assistive
+///   technology finds there may not be missing, and a heading stays one.
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
 package struct NothingVanishesWhenScaling: ComparingSpec {
     package let id = SpecID.nothingVanishesWhenScaling
-    package let rule = AccessibilityRule("No control disappears or stops working at a larger text size.", [.wcag(.resizeText)])
+    package let rule = AccessibilityRule(
+        "Nothing disappears or stops working under any setting.", [.wcag(.resizeText), .wcag(.orientation), .wcag(.reflow)])
+    package let comparesEverySetting = true
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case gone, unseen, disabled, inert, hidden }
+    package enum Failure: String, FailureKind { case gone, unseen, disabled, inert, hidden, contentGone, noHeading }
 
     /// Creates the spec.
     package init() {}
@@ -46,6 +50,42 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
                 verdicts.fail(Finding(self, kind: .gone, element: before.reference(to: other).missing))
             }
         }
+        judgeContent(of: presentation, beside: counterpart, hasNewControl, into: &verdicts)
+    }
+
+    /// Judges what informs: texts, headings and pictures that assistive technology finds with the other settings.
+    private func judgeContent(
+        of presentation: ScreenPresentation, beside counterpart: Counterpart, _ hasNewControl: Bool, into verdicts: inout Verdicts
+    ) {
+        let before = counterpart.presentation
+        // Strings tell nothing between languages.
+        let isOneLanguage =
+            presentation.environment.locale == before.environment.locale
+            && presentation.environment.pseudolocale == before.environment.pseudolocale
+        for (other, element) in before.screen.elements.enumerated() where element.informs && before.readingPlaces[other] >= 0 {
+            if let index = counterpart.pairs.own(of: other), presentation.standing.reasonNotPresented(index) == nil {
+                let isLost = element.isHeading && !presentation.screen.elements[index].isHeading
+                record(isLost ? .failed(.noHeading) : .passed, of: index, on: presentation, into: &verdicts)
+            } else if let label = element.label, isOneLanguage, let index = Self.index(saying: label, on: presentation) {
+                let isLost = element.isHeading && !presentation.screen.elements[index].isHeading
+                record(isLost ? .failed(.noHeading) : .passed(by: .equivalentExists), of: index, on: presentation, into: &verdicts)
+            } else if before.showsPartOfContent(around: other) {
+                verdicts.cannotTell(before.reference(to: other).missing, .scrolledPartlyOut)
+            } else if hasNewControl || !isOneLanguage {
+                verdicts.cannotTell(before.reference(to: other).missing, .mayHaveMoved)
+            } else {
+                verdicts.fail(Finding(self, kind: .contentGone, element: before.reference(to: other).missing))
+            }
+        }
+    }
+
+    /// The element that says the same, best as a heading.
+    private static func index(saying label: String, on presentation: ScreenPresentation) -> Int? {
+        let elements = presentation.screen.elements
+        let saying = elements.indices.filter { index in
+            presentation.standing.reasonNotPresented(index) == nil && elements[index].spokenStrings.contains { $0.contains(label) }
+        }
+        return saying.first { elements[$0].isHeading } ?? saying.first
     }
 
     /// Whether a control, another than the given one, can be used for an action.
@@ -81,33 +121,40 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
-        let fact =
+        let (fact, usual) =
             switch failure {
-            case .gone: "\(name) is not on the screen"
-            case .unseen: "\(name) cannot be seen"
-            case .disabled: "\(name) is disabled"
-            case .inert: "\(name) does nothing"
-            case .hidden: "\(name) is hidden from assistive technology"
+            case .gone: ("\(name) is not on the screen", "it can be used")
+            case .unseen: ("\(name) cannot be seen", "it can be used")
+            case .disabled: ("\(name) is disabled", "it can be used")
+            case .inert: ("\(name) does nothing", "it can be used")
+            case .hidden: ("\(name) is hidden from assistive technology", "it can be used")
+            case .contentGone: ("\(name) is not on the screen", "it can be read")
+            case .noHeading: ("\(name) is no heading", "it is one")
             }
-        return Finding.Wording(
-            fact: "\(fact); at the default text size it can be used",
-            remedy: failure == .gone ? "keep it, and let what does not fit scroll" : "let it work at every text size")
+        let remedy =
+            switch failure {
+            case .gone, .contentGone: "keep it, and let what does not fit scroll"
+            case .noHeading: "give it the heading trait under every setting"
+            case .unseen, .disabled, .inert, .hidden: "let it work under every setting"
+            }
+        return Finding.Wording(fact: "\(fact); with the default settings \(usual)", remedy: remedy)
     }
 }
 
 extension NothingVanishesWhenScaling {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "People who need large text can do less than others.",
-            scope: "Controls that can be used at the default text size.",
+            affected: "People who need large text, a narrow or a turned screen, or another setting can read and do less than others.",
+            scope: "Controls that can be used, and texts, headings and pictures that can be found, with the default settings.",
             exemptions: [
-                "Another control with the same action may stand in.",
+                "Another control with the same action may stand in, and another element that says the same.",
                 "Content beyond an edge is judged by overflow-scrolls and target-size.",
             ],
             doubts: [
                 "The capture shows only what is scrolled into view.",
                 "A new control, such as a menu, may lead to what is missing.",
-                SpecGuide.notShownAtDefaultSize,
+                "Under another language only identifiers, actions and places tell which element is which.",
+                SpecGuide.notShownWithDefaults,
             ])
     }
 }
@@ -121,4 +168,14 @@ extension ScreenPresentation {
             return scrolls && element.scrolling?.contentSize == nil
         }
     }
+}
+
+extension ScreenElement {
+    /// Whether it is there to be read or looked at, and says something.
+    fileprivate var informs: Bool {
+        [.text, .heading, .image].contains(role) && isDecorative != true && activation == nil && label?.isSilent == false
+    }
+
+    /// What assistive technology says of it.
+    fileprivate var spokenStrings: [String] { [label, value].compactMap(\.self) }
 }

@@ -2,16 +2,17 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Content that stands apart at the default text size stands apart at larger ones.
+/// Content that stands apart with the default settings stands apart under every setting.
 ///
-/// - Source: WCAG 2.2 SC 1.4.4 (level AA).
+/// - Source: WCAG 2.2 SC 1.4.4 and, for narrow screens, 1.4.10 (level AA).
 /// - Threshold: an overlap of more than one point in both directions, by which frames
-///   may be rounded, of two that overlap by less at the default text size.
+///   may be rounded, of two that overlap by less with the default settings.
 /// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20), .text("b").frame(height: 20)])` at AX1.
 package struct ContentDoesNotOverlap: ComparingSpec {
     package let id = SpecID.contentDoesNotOverlap
     package let rule = AccessibilityRule(
-        "Content that stands apart at the default text size stands apart at larger ones.", [.wcag(.resizeText)])
+        "Content that stands apart with the default settings stands apart under every setting.", [.wcag(.resizeText), .wcag(.reflow)])
+    package let comparesEverySetting = true
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case overlap }
@@ -49,7 +50,7 @@ package struct ContentDoesNotOverlap: ComparingSpec {
         }
     }
 
-    /// Whether two overlapped at the default text size, or `nil` if they cannot be found there.
+    /// Whether two overlapped with the default settings, or `nil` if they cannot be found there.
     private func overlapped(_ index: Int, _ other: Int, _ counterpart: Counterpart) -> Bool? {
         guard let first = counterpart.pairs.other(of: index), let second = counterpart.pairs.other(of: other),
             let area = counterpart.presentation.contentArea(of: first), let its = counterpart.presentation.contentArea(of: second)
@@ -66,7 +67,7 @@ package struct ContentDoesNotOverlap: ComparingSpec {
         let other = finding.related.first?.nameInSentence ?? "other content"
         return Finding.Wording(
             fact: "\(finding.element.name) and \(other) overlap by \(pointsText(finding.measuredSize)); "
-                + "at the default text size they stand apart",
+                + "with the default settings they stand apart",
             remedy: "let what holds them grow with the text")
     }
 }
@@ -76,7 +77,7 @@ extension ContentDoesNotOverlap {
         SpecGuide(
             affected: "People who need large text get lines drawn over each other and can read neither.",
             scope: "Text, controls and informative pictures in one scrolling region.",
-            exemptions: ["Elements that contain each other are exempt.", "Elements that overlap at the default text size are exempt."],
-            doubts: ["One of the two was not found at the default size.", SpecGuide.crowded, SpecGuide.notShownAtDefaultSize])
+            exemptions: ["Elements that contain each other are exempt.", "Elements that overlap with the default settings are exempt."],
+            doubts: ["One of the two was not found with the default settings.", SpecGuide.crowded, SpecGuide.notShownWithDefaults])
     }
 }

@@ -6,14 +6,14 @@ import EveryScreenModel
 /// - Source: Human Interface Guidelines, VoiceOver.
 /// - Threshold: none; whole words in the language of the element, at the end of
 ///   the label, and only those of the element's own role: "Add a button" on a
-///   link says nothing twice.
+///   link says nothing twice. Before a preposition at its start, too: "Image of a dog".
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
     package let id = SpecID.labelOmitsRole
     package let rule = AccessibilityRule("A label does not repeat its role.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case isRole, endsInRole }
+    package enum Failure: String, FailureKind { case isRole, endsInRole, startsWithRole }
 
     /// Creates the spec.
     package init() {}
@@ -30,12 +30,23 @@ package struct LabelOmitsRole: ScreenSpec {
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
-            guard let names = lexicon.roles[role], let name = Lexicon.phrase(of: names, ending: presentation.labelWords[index]) else {
-                return .passed
+            guard let names = lexicon.roles[role] else { return .passed }
+            let words = presentation.labelWords[index]
+            if let name = Self.announcement(of: names, in: words) {
+                return presentation.shows(name.words, on: index)
+                    ? .passed(by: .visibleText) : .failed(.startsWithRole, measured: .text(name))
             }
+            guard let name = Lexicon.phrase(of: names, ending: words) else { return .passed }
             if presentation.shows(name.words, on: index) { return .passed(by: .visibleText) }
             return .failed(presentation.labelWords[index] == name ? .isRole : .endsInRole, measured: .text(name))
         }
+    }
+
+    /// The name of a role that a label begins with and goes on about, "image of" for instance; `nil` where it does not.
+    private static func announcement(of names: [String], in words: String) -> String? {
+        guard let name = Lexicon.phrase(of: names, starting: words) else { return nil }
+        let next = words.dropFirst(name.count + 1).prefix { $0 != " " }
+        return ["of", "von", "vom", "de", "d'", "del"].contains(next) ? name : nil
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
@@ -45,6 +56,11 @@ package struct LabelOmitsRole: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) says what it is and not what it does; its role is announced anyway",
                 remedy: "name what it does")
+        case .startsWithRole:
+            Finding.Wording(
+                fact:
+                    "the label of \(finding.element.nameInSentence) starts with \"\(role)\", which is announced a second time as its role",
+                remedy: "begin with what it shows")
         case .endsInRole:
             Finding.Wording(
                 fact: "the label of \(finding.element.nameInSentence) ends in \"\(role)\", which is announced a second time as its role",

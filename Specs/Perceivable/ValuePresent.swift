@@ -22,7 +22,8 @@ package struct ValuePresent: ScreenSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
-            guard Self.valued.contains(role) else { return nil }
+            // Whatever swiping up and down changes has a value.
+            guard Self.valued.contains(role) || screen.elements[index].traits?.contains(.adjustable) == true else { return nil }
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             if let value = screen.elements[index].value, !value.isSilent { return .passed }
             let isMissing = screen.elements[index].value != nil

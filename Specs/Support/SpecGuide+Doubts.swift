@@ -7,6 +7,7 @@ extension SpecGuide {
     static let unexplored = "More states can be reached than were explored."
     /// A comparison without its counterpart.
     static let notShownAtDefaultSize = "The content was not shown at the default text size."
+    static let notShownWithDefaults = "The content was not shown with the default settings."
     /// A capture without the accessibility tree.
     static let unknownStops = "The capture does not state where assistive technology stops."
     /// A capture without labels.

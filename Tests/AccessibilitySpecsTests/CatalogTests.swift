@@ -15,7 +15,7 @@ struct CatalogTests {
         #expect(
             SpecCatalog.all.map(\.id.rawValue) == [
                 "element-has-label", "image-described-or-hidden", "large-image-described",
-                "visible-text-exposed", "no-silent-region", "label-omits-role", "label-omits-state",
+                "visible-text-exposed", "no-silent-region", "media-has-alternative", "label-omits-role", "label-omits-state",
                 "label-human-readable", "label-concise", "label-style", "label-unique",
                 "label-contains-visible-text", "label-not-repeated", "hint-adds-information",
                 "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
@@ -31,7 +31,7 @@ struct CatalogTests {
                 "voice-names-unambiguous", "every-way-in-is-equal", "nothing-beyond-sight",
                 "nothing-vanishes-when-scaling", "target-size", "target-kept-when-scaling",
                 "targets-do-not-overlap", "activation-point-hits", "gesture-has-alternative",
-                "custom-actions-distinct", "grouping-keeps-actions", "modal-isolates",
+                "custom-actions-distinct", "custom-content-complete", "grouping-keeps-actions", "modal-isolates",
                 "modal-can-be-escaped", "moving-content-has-control", "motion-respects-setting",
                 "flashes-below-threshold", "link-purpose-clear", "leaving-announced",
                 "field-purpose-stated", "role-matches-behavior", "traits-consistent",
@@ -63,6 +63,7 @@ struct CatalogTests {
                 large-image-described: Accessibility Inspector, audit
                 visible-text-exposed: WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 1.3.1
                 no-silent-region: WCAG 2.2 SC 1.3.1
+                media-has-alternative: WCAG 2.2 SC 1.2.1; WCAG 2.2 SC 1.2.2; WCAG 2.2 SC 1.2.3; WCAG 2.2 SC 1.2.5
                 label-omits-role: HIG, VoiceOver
                 label-omits-state: HIG, VoiceOver
                 label-human-readable: WCAG 2.2 SC 1.1.1
@@ -82,9 +83,9 @@ struct CatalogTests {
                 non-text-contrast: WCAG 2.2 SC 1.4.11
                 contrast-in-every-appearance: WCAG 2.2 SC 1.4.3; HIG, Dark mode
                 text-grows: WCAG 2.2 SC 1.4.4; HIG, Typography
-                text-not-truncated: WCAG 2.2 SC 1.4.4; HIG, Typography
+                text-not-truncated: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10; HIG, Typography
                 text-not-clipped: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
-                content-does-not-overlap: WCAG 2.2 SC 1.4.4
+                content-does-not-overlap: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
                 overflow-scrolls: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
                 no-two-way-scrolling: WCAG 2.2 SC 1.4.10
                 reading-order-well-defined: WCAG 2.2 SC 1.3.2
@@ -110,13 +111,14 @@ struct CatalogTests {
                 voice-names-unambiguous: HIG, Voice Control; WCAG 2.2 SC 2.5.3
                 every-way-in-is-equal: WCAG 2.2 SC 2.1.1
                 nothing-beyond-sight: WCAG 2.2 SC 1.3.2; WCAG 2.2 SC 4.1.2
-                nothing-vanishes-when-scaling: WCAG 2.2 SC 1.4.4
+                nothing-vanishes-when-scaling: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.3.4; WCAG 2.2 SC 1.4.10
                 target-size: HIG, Buttons; WCAG 2.2 SC 2.5.5
                 target-kept-when-scaling: HIG, Buttons; WCAG 2.2 SC 2.5.5
                 targets-do-not-overlap: WCAG 2.2 SC 2.5.8
                 activation-point-hits: WCAG 2.2 SC 4.1.2
                 gesture-has-alternative: WCAG 2.2 SC 2.5.1; WCAG 2.2 SC 2.5.7; WCAG 2.2 SC 2.5.4
                 custom-actions-distinct: UIAccessibilityCustomAction
+                custom-content-complete: AXCustomContent
                 grouping-keeps-actions: WCAG 2.2 SC 2.1.1
                 modal-isolates: WCAG 2.2 SC 2.4.3; UIAccessibility, accessibilityViewIsModal
                 modal-can-be-escaped: WCAG 2.2 SC 2.1.2; HIG, Modality
@@ -196,7 +198,8 @@ struct CatalogTests {
 
         #expect(
             added(.wcag22A) == [
-                .elementHasLabel, .imageDescribedOrHidden, .visibleTextExposed, .noSilentRegion, .labelHumanReadable, .labelUnique,
+                .elementHasLabel, .imageDescribedOrHidden, .visibleTextExposed, .noSilentRegion, .mediaHasAlternative, .labelHumanReadable,
+                .labelUnique,
                 .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .screenHasTitle, .headingNotEmpty,
                 .headingOrder, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .customOrderComplete,
                 .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .keyboardReachable,
@@ -232,12 +235,10 @@ struct CatalogTests {
         }
     }
 
-    @Test func `layouts are not asked for facts that only captures have`() {
+    @Test func `native profiles judge all but AAA contrast and what only pages have`() {
         let captureOnly: Set<SpecID> = [
-            .imageDescribedOrHidden, .screenHasTitle, .textContrast, .textContrastEnhanced, .nonTextContrast,
-            .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked, .scrollableKeyboardReachable, .focusVisible,
-            .movingContentHasControl, .languageValid, .hiddenNotFocusable, .refreshNotTimed, .contrastInEveryAppearance,
-            .motionRespectsSetting,
+            .imageDescribedOrHidden, .textContrastEnhanced, .textSpacingAdapts, .zoomNotBlocked, .scrollableKeyboardReachable,
+            .hiddenNotFocusable, .refreshNotTimed,
         ]
         let expected = SpecCatalog.all.map(\.id).filter { !captureOnly.contains($0) }
 

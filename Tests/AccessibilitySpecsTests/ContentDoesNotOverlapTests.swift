@@ -18,7 +18,7 @@ struct ContentDoesNotOverlapTests {
         #expect(spec.judged(lines, in: UserEnvironment(textSize: .xLarge)) == .passed)
         #expect(
             spec.judged(lines, in: UserEnvironment(textSize: .accessibility1))
-                == .failed("text \"Total\" and text \"€12\" overlap by 47.2 × 9.6 pt; at the default text size they stand apart"))
+                == .failed("text \"Total\" and text \"€12\" overlap by 47.2 × 9.6 pt; with the default settings they stand apart"))
     }
 
     @Test func `what overlaps at the default size, too, is meant to`() {
@@ -33,7 +33,7 @@ struct ContentDoesNotOverlapTests {
                 == .passed)
         #expect(
             spec.judged(screen([.text("Total"), .text("€12", at: LayoutRect(x: 0, y: 18, width: 100, height: 20))]), beside: apart)
-                == .failed("text \"Total\" and text \"€12\" overlap by 100 × 2 pt; at the default text size they stand apart"))
+                == .failed("text \"Total\" and text \"€12\" overlap by 100 × 2 pt; with the default settings they stand apart"))
     }
 
     @Test func `what stands in a control overlaps it`() {

@@ -50,7 +50,8 @@ struct FailureKindTests {
                 large-image-described: hidden unlabeled
                 visible-text-exposed: unsaid unexposed
                 no-silent-region: silent
-                label-omits-role: isRole endsInRole
+                media-has-alternative: transcript captions description
+                label-omits-role: isRole endsInRole startsWithRole
                 label-omits-state: value state unstable
                 label-human-readable: fileName identifier className resourceKey number description pictureFont signs
                 label-concise: long
@@ -100,13 +101,14 @@ struct FailureKindTests {
                 screenReader+voiceControl keyboard+screenReader+voiceControl switchControl+voiceControl \
                 keyboard+switchControl+voiceControl screenReader+switchControl+voiceControl keyboard+screenReader+switchControl+voiceControl
                 nothing-beyond-sight: transparent offScreen covered
-                nothing-vanishes-when-scaling: gone unseen disabled inert hidden
+                nothing-vanishes-when-scaling: gone unseen disabled inert hidden contentGone noHeading
                 target-size: small gone covered
                 target-kept-when-scaling: smaller
                 targets-do-not-overlap: same overlap
                 activation-point-hits: beside covered cut
                 gesture-has-alternative: swipe drag pinch rotate longPress doubleTap multiFingerTap edgeSwipe path shake tilt
                 custom-actions-distinct: unnamed sameName sameLetter
+                custom-content-complete: unlabeled empty repeated
                 grouping-keeps-actions: lost
                 modal-isolates: keyboard screenReader
                 modal-can-be-escaped: noControl noGesture noKey stays

@@ -33,8 +33,10 @@ struct GroupingKeepsActionsTests {
         #expect(spec.judged(row) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `children that are stops themselves are not merged`() {
-        #expect(spec.judged(screen([.button("Card", [.button("Edit")])])) == .inapplicable(.nothingToJudge))
+    @Test func `an element swallows the controls inside it, whatever these say of themselves`() {
+        #expect(
+            spec.judged(screen([.button("Card", [.button("Edit")])]))
+                == .failed("button \"Card\" is one element for assistive technology, and what button \"Edit\" would do is lost in it"))
     }
 
     @Test func `unknown actions cannot be judged`() {

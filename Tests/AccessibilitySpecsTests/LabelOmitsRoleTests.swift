@@ -51,4 +51,15 @@ struct LabelOmitsRoleTests {
         #expect(spec.judged(screen([Node(.button)])) == .cantTell(.labelUnknown))
         #expect(spec.judged(.text("a button")) == .inapplicable(.nothingToJudge))
     }
+
+    @Test func `a label that begins with its role and goes on about it fails`() {
+        let image = { (label: String) in Blueprint.image("dog", width: 20, height: 20).accessibilityLabel(label) }
+
+        #expect(
+            spec.judged(image("Image of a dog"))
+                == .failed("the label of image \"Image of a dog\" starts with \"image\", which is announced a second time as its role"))
+        #expect(spec.judged(image("Picture of the harbor")).outcome == .failed)
+        #expect(spec.judged(image("Image quality")) == .passed)
+        #expect(spec.judged(.imageButton("a").accessibilityLabel("Picture of the day")) == .passed)
+    }
 }

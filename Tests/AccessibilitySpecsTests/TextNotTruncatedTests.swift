@@ -77,4 +77,22 @@ struct TextNotTruncatedTests {
         #expect(spec.judged(shown(true), beside: captured(.image)) == .cantTell(.notFoundAgain))
         #expect(spec.judged(shown(true) { $0.isVisible = false }, beside: shown(false)) == .inapplicable(.notVisible))
     }
+
+    @Test func `text that another element shows whole is not lost`() {
+        let title = "Fountain pen, extra fine"
+        let labeled = Blueprint.column([.text(title), .field(title)])
+
+        #expect(spec.judged(labeled, in: .largest) == .passed(by: .restElsewhere))
+        #expect(spec.judged(.field(title), in: .largest).outcome == .failed)
+    }
+
+    @Test func `a title that is cut short on a narrow screen is told without a share`() {
+        let narrow = UserEnvironment(screenSize: LayoutSize(width: 320, height: 568))
+        let line = Blueprint.text("All orders of the last twelve months, in full too", lineLimit: 1)
+
+        #expect(
+            spec.judged(line, in: narrow)
+                == .failed(
+                    "text \"All orders of the last twelve months, in full too\" is cut short; with the default settings it is whole"))
+    }
 }

@@ -51,4 +51,11 @@ struct ValuePresentTests {
         #expect(spec.judged(.button("Send")) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(.slider("Volume", value: "").accessibilityHidden()) == .inapplicable(.hidden))
     }
+
+    @Test func `anything adjustable has a value`() {
+        let stars = Blueprint.row([.text("Rating")]).accessibilityElement(children: .combine).accessibilityAddTraits(.adjustable)
+
+        #expect(spec.judged(stars).outcome == .failed)
+        #expect(spec.judged(stars.accessibilityValue("3 of 5")) == .passed)
+    }
 }

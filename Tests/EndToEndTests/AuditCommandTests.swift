@@ -111,14 +111,14 @@ struct AuditCommandTests {
         try withFolder { folder in
             try Data(capture(["Pay", "Cancel"], "large").utf8).write(to: folder.appendingPathComponent("L.json"))
             try Data(capture(["Pay"], "accessibility3").utf8).write(to: folder.appendingPathComponent("AX3.json"))
-            let fact = "nothing-vanishes-when-scaling: button \"Cancel\" is not on the screen; at the default text size it can be used"
+            let fact = "nothing-vanishes-when-scaling: button \"Cancel\" is not on the screen; with the default settings it can be used"
 
             let together = try CommandRun.of(["audit", "AX3.json", "L.json"], in: folder)
             let lines = try CommandRun.of(["audit", "--format", "jsonl", "AX3.json", "L.json"], in: folder)
 
             #expect(together.error == "")
             #expect(together.output.contains(fact))
-            #expect(lines.output.split(separator: "\n").first?.contains("at the default text size it can be used") == true)
+            #expect(lines.output.split(separator: "\n").first?.contains("with the default settings it can be used") == true)
             #expect(try CommandRun.of(["audit", "AX3.json"], in: folder).output.contains(fact) == false)
         }
     }

@@ -105,6 +105,7 @@ struct FaultTests {
                 nothing-vanishes-when-scaling: dropped-control
                 nothing-vanishes-when-scaling: disabled-at-size
                 nothing-vanishes-when-scaling: hidden-at-size
+                nothing-vanishes-when-scaling: dropped-text
                 target-kept-when-scaling: smaller-target
                 contrast-in-every-appearance: dark-on-dark
                 contrast-in-every-appearance: less-contrast
@@ -117,6 +118,8 @@ struct FaultTests {
                 non-text-contrast: pale-glyph
                 focus-visible: unseen-focus
                 text-spacing-adapts: fixed-spacing
+                media-has-alternative: no-captions
+                custom-content-complete: nameless-content
                 moving-content-has-control: endless-slide
                 scrollable-keyboard-reachable: unscrollable-by-key
                 hidden-not-focusable: focusable-hidden

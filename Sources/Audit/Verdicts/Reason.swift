@@ -67,6 +67,8 @@ extension Verdicts {
         case abbreviation
         /// The capture does not tell whether something on the screen stops it.
         case stopUnknown
+        /// The screen does not tell whether media have captions, a description or a transcript.
+        case alternativeUnknown
         /// It does not start by itself, makes no sound, or is over soon.
         case unobtrusive
         /// It may move into view when it has focus.
@@ -196,6 +198,7 @@ extension Verdicts {
             case .noVisibleText: "it shows no text"
             case .abbreviation: "its text is a short form of its label"
             case .stopUnknown: "the capture does not tell whether something stops it"
+            case .alternativeUnknown: "the screen does not tell whether it has captions, a description or a transcript"
             case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
             case .movesIntoView: "it may move into view when it has focus"
             case .budgetExceeded: "more is near it than can be judged in time"

@@ -41,6 +41,7 @@ struct FixSearch {
     ///   - memory: What the caller's function returns in the environments.
     ///   - isStopped: Whether to give up.
     func run(on memory: ContentMemory, isStopped: () -> Bool) -> Outcome {
+        if isStopped() { return Outcome() }
         var result = Outcome(evaluations: environments.count)
         let original = memory.findings(in: environments, by: judge)
         let places = places(of: original, on: memory)

@@ -52,6 +52,9 @@ extension SpecExample {
                 .row([.text("Letter"), .button("Delete").action("delete")]).accessibilityElement(children: .ignore)
                     .accessibilityLabel("Letter"), .button("Delete").action("delete"),
             ])),
+        .customContentComplete: SpecExample(
+            fails: .button("Pen").accessibilityCustomContent("", "9 €"),
+            passes: .button("Pen").accessibilityCustomContent("Price", "9 €")),
         .modalCanBeEscaped: SpecExample(
             fails: .text("Order").modal(.text("Thank you"), closesOnEscape: false),
             passes: .text("Order").modal(.button("Close").dismissesModal())),

@@ -17,6 +17,9 @@ extension SpecExample {
         .noSilentRegion: SpecExample(
             fails: .image("chart", width: 390, height: 400).accessibilityHidden(),
             passes: .image("chart", width: 390, height: 400).accessibilityLabel("Sales by month")),
+        .mediaHasAlternative: SpecExample(
+            fails: .text("Tour").plays(.video, isSilent: false, hasCaptions: false),
+            passes: .text("Tour").plays(.video, isSilent: false, hasCaptions: true, hasTranscript: true)),
         .labelOmitsRole: SpecExample(
             fails: .imageButton("save").accessibilityLabel("Save button"), passes: .imageButton("save").accessibilityLabel("Save")),
         .labelOmitsState: SpecExample(

@@ -89,6 +89,24 @@ extension FixSubject {
         return edits + removing(\.movement, ofAny: [part])
     }
 
+    /// For `media-has-alternative`: what the media lacks.
+    var missingAlternative: [BlueprintEdit] {
+        guard var playback = modifiers(part).playback else { return [] }
+        if playback.media.kind == .audio { playback.media.hasTranscript = true }
+        if playback.media.kind == .video, playback.media.isSilent != true { playback.media.hasCaptions = true }
+        let captioned = setting { $0.playback = playback }
+        playback.media.hasTranscript = true
+        return [captioned, setting { $0.playback = playback }]
+    }
+
+    /// For `custom-content-complete`: only the complete pieces, each once.
+    var incompleteContent: [BlueprintEdit] {
+        guard let content = modifiers(part).customContent else { return [] }
+        var seen = Set<String>()
+        let complete = content.filter { !$0.label.isSilent && !$0.value.isSilent && seen.insert($0.label).inserted }
+        return complete.isEmpty ? removing(\.customContent, ofAny: [part]) : [setting { $0.customContent = complete }]
+    }
+
     /// The most flashes a second (WCAG 2.2 SC 2.3.1).
     private static let mostFlashes = 3.0
 

@@ -67,10 +67,12 @@ extension Fixes {
         .activationPointHits: \.coveredTarget,
         .gestureHasAlternative: \.unequalWays,
         .customActionsDistinct: \.sharedActions,
+        .customContentComplete: \.incompleteContent,
         .groupingKeepsActions: \.unreached,
         .modalIsolates: \.leakingModal,
         .modalCanBeEscaped: \.closingModal,
         .movingContentHasControl: \.disturbingMovement,
+        .mediaHasAlternative: \.missingAlternative,
         .motionRespectsSetting: \.disturbingMovement,
         .flashesBelowThreshold: \.disturbingMovement,
         // Understandable and robust.

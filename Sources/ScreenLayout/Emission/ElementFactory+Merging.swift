@@ -38,6 +38,7 @@ extension ElementFactory {
             let control = parts.first(where: \.role.isControl)
             element.role = control?.role ?? .group
             element.traits = control?.traits ?? []
+            if element.value == nil { element.value = control?.value ?? "" }
         }
         let isFocusable = parts.contains { $0.isControl && $0.isEnabled != false }
         element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])

@@ -8,7 +8,7 @@ enum DoorBenchmarks {
     static let blueprint: Blueprint = {
         let rows = (1...5).map { number -> Blueprint in
             .column([
-                .image("photo", width: 60, height: 60).accessibilityLabel("Picture of notebook \(number)"),
+                .image("photo", width: 60, height: 60).accessibilityLabel("Notebook \(number) on a desk"),
                 .text("Notebook \(number)", style: .headline),
                 .text("Ruled, A\(number)"), .text("€\(number).50"), .button("Add notebook \(number)").frame(minWidth: 44, minHeight: 44),
             ])

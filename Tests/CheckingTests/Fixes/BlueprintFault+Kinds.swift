@@ -56,6 +56,10 @@ extension BlueprintFault {
         },
         BlueprintFault("unseen-focus", in: isButton) { $0.focusEffectDisabled() },
         BlueprintFault("fixed-spacing", in: isText) { $0.fixedTextSpacing(letters: 0) },
+        BlueprintFault("no-captions", in: isImage) {
+            $0.plays(.video, startsAutomatically: false, isSilent: false, hasCaptions: false)
+        },
+        BlueprintFault("nameless-content", in: isButton) { $0.accessibilityCustomContent("", "9 €") },
         BlueprintFault("endless-slide", in: isImage) { $0.moves(.slide, for: .infinity, isEssential: false, canBeStopped: false) },
         BlueprintFault("sliding", in: isImage) {
             $0.moves(.slide, for: 3, isEssential: false, canBeStopped: true, ignoresReduceMotion: true)

@@ -103,6 +103,7 @@ extension BlueprintFault {
         "short-title": "A control has the height that its title needs.",
         "silent-map": "A blueprint has no maps; a hidden image is among the faulty screens.",
         "swapped-places": "What comes first in a blueprint comes first at every text size.",
-        "transparent": "A blueprint has no opacity.",
+        "transparent": "A blueprint without opacity is found by nobody, as in SwiftUI.",
+        "dropped-text": "What a function leaves out at large text has no edit; a button left out is among the faulty screens.",
     ]
 }

@@ -54,6 +54,16 @@ extension FaultyScreen {
                     .audio, for: 60, startsAutomatically: true, canBeStopped: false), .text("News"),
             ])),
         FaultyScreen(
+            "media-has-alternative", "a video without captions",
+            fix: ".plays(.video, isSilent: false, hasCaptions: true, hasTranscript: true)",
+            page([
+                .image("film", width: 300, height: 180).accessibilityLabel("Tour").plays(
+                    .video, isSilent: false, hasCaptions: false, hasTranscript: true), .text("News"),
+            ])),
+        FaultyScreen(
+            "custom-content-complete", "a price without a label", fix: "remove .accessibilityCustomContent(\"\", \"9 €\")",
+            page([.button("Pen").framedAsTarget.accessibilityCustomContent("", "9 €"), .text("News")])),
+        FaultyScreen(
             "moving-content-has-control", "a banner that slides without end",
             fix: ".moves(.slide, for: .infinity, isEssential: false, canBeStopped: true)",
             page([

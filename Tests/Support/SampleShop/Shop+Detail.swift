@@ -11,7 +11,7 @@ extension Shop {
                     .column(
                         spacing: 12,
                         [
-                            .image("product", width: 240, height: 160).accessibilityLabel("Picture of \(product.name)"),
+                            .image("product", width: 240, height: 160).accessibilityLabel("\(product.name), seen from the front"),
                             .text(product.name, style: .title1).accessibilityHeading(),
                             .text(product.details),
                             .text(product.price, style: .title3),

@@ -57,10 +57,22 @@ extension Fault {
         Fault("hidden-at-size", "nothing-vanishes-when-scaling", "hides a control when text grows", on: .largeText, where: \.isControl) {
             $0.isAccessibilityHidden = true
         },
+        Fault("dropped-text", "nothing-vanishes-when-scaling", "leaves a text out when text grows", on: .largeText) { screen, number in
+            screen.place(number) { isSaidOnce($0, on: screen) }.flatMap(screen.removing)
+        },
         Fault("smaller-target", "target-kept-when-scaling", "shrinks a target when text grows", on: .largeText, where: \.isControl) {
             $0.hitRegion = LayoutRect(x: $0.frame.minX, y: $0.frame.minY, width: 31, height: 44)
         },
     ]
+
+    /// Whether an element is text by itself that nothing else on the screen says.
+    private static func isSaidOnce(_ element: ScreenElement, on screen: RenderedScreen) -> Bool {
+        guard [.text, .heading].contains(element.role), element.isAccessibilityElement == true, !element.isControl,
+            let label = element.label, !label.isEmpty
+        else { return false }
+        let saying = screen.elements.filter { [$0.label, $0.value].contains { $0?.contains(label) == true } }
+        return saying.count == 1
+    }
 
     private static let showsText: @Sendable (ScreenElement) -> Bool = { element in
         // What the Large Content Viewer shows need not grow.

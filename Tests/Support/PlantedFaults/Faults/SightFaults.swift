@@ -18,6 +18,15 @@ extension Fault {
         Fault("fixed-spacing", "text-spacing-adapts", "fixes the letters of a text where they stand", where: showsWords) {
             for run in ($0.text ?? []).indices { $0.text?[run].fixedSpacing = ScreenElement.FixedSpacing(letters: 0) }
         },
+        Fault("no-captions", "media-has-alternative", "lets an element play a video with sound and no captions") { screen, number in
+            guard let index = screen.place(number, where: { $0.isDecorative != true }) else { return nil }
+            var media = ScreenElement.Media(.video)
+            (media.isSilent, media.hasCaptions, media.startsAutomatically) = (false, false, false)
+            return screen.changing(index) { $0.media = media }
+        },
+        Fault("nameless-content", "custom-content-complete", "gives an element custom content without a label", where: { _ in true }) {
+            $0.customContent = [ScreenElement.CustomContent(label: "", value: "9 €")]
+        },
         Fault("endless-slide", "moving-content-has-control", "lets an element slide without end or way to stop it") { screen, number in
             guard let index = screen.place(number, where: { _ in true }) else { return nil }
             // Alone on a screen it disturbs nothing.

@@ -1,0 +1,86 @@
+package import EveryScreenAudit
+import EveryScreenModel
+
+/// What is heard can be read, and what is seen can be heard.
+///
+/// - Source: WCAG 2.2 SC 1.2.1, 1.2.2, 1.2.3 (level A) and 1.2.5 (level AA).
+/// - Threshold: sound alone has a transcript; a video with sound has captions; what a
+///   video shows is in an audio description or a transcript.
+/// - Smallest counterexample: a video with sound that is known to have no captions.
+package struct MediaHasAlternative: ScreenSpec {
+    package let id = SpecID.mediaHasAlternative
+    package let rule = AccessibilityRule(
+        "What is heard can be read, and what is seen can be heard.",
+        [
+            .wcag(.audioOnlyAndVideoOnlyPrerecorded), .wcag(.captionsPrerecorded), .wcag(.audioDescriptionOrMediaAlternativePrerecorded),
+            .wcag(.audioDescriptionPrerecorded),
+        ])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case transcript, captions, description }
+
+    /// Creates the spec.
+    package init() {}
+
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
+        for (index, element) in presentation.screen.elements.enumerated() {
+            guard let media = element.media, media.kind != .animation else { continue }
+            if element.isDecorative == true || element.isVisible == false && media.kind == .video {
+                verdicts.skip(.decorative)
+                continue
+            }
+            record(Self.judgment(of: media), of: index, on: presentation, into: &verdicts)
+        }
+    }
+
+    private static func judgment(of media: ScreenElement.Media) -> Judgment<Failure> {
+        if media.kind == .audio { return judgment(media.hasTranscript, failing: .transcript) }
+        let described = either(media.hasAudioDescription, media.hasTranscript)
+        switch media.isSilent {
+        case true?: return judgment(described, failing: .description)
+        case nil: return media.hasCaptions == true ? judgment(described, failing: .description) : .untested(.alternativeUnknown)
+        case false?:
+            if media.hasCaptions == false { return .failed(.captions) }
+            if described == false { return .failed(.description) }
+            return media.hasCaptions == true && described == true ? .passed : .untested(.alternativeUnknown)
+        }
+    }
+
+    private static func judgment(_ isThere: Bool?, failing failure: Failure) -> Judgment<Failure> {
+        switch isThere {
+        case true?: .passed
+        case false?: .failed(failure)
+        case nil: .untested(.alternativeUnknown)
+        }
+    }
+
+    /// Whether one of two is there; `nil` where that is not known.
+    private static func either(_ first: Bool?, _ second: Bool?) -> Bool? {
+        if first == true || second == true { return true }
+        return first == false && second == false ? false : nil
+    }
+
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let name = finding.element.name
+        return switch failure {
+        case .transcript: Finding.Wording(fact: "\(name) plays sound and has no transcript", remedy: "offer what is said as text")
+        case .captions: Finding.Wording(fact: "\(name) plays a video with sound and has no captions", remedy: "add captions")
+        case .description:
+            Finding.Wording(
+                fact: "\(name) plays a video that has neither audio description nor transcript",
+                remedy: "describe in sound or text what the video shows")
+        }
+    }
+}
+
+extension MediaHasAlternative {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "Deaf people do not hear what a video says. Blind people do not see what it shows.",
+            scope: "Sound and video; live media are judged alike.",
+            exemptions: ["Decorative media and animations without sound are exempt.", "Whether the text is right is not checked."],
+            doubts: ["The screen does not tell whether the media has captions, a description or a transcript."])
+    }
+}
