@@ -235,7 +235,9 @@ extension Blueprint.Control.Kind {
 }
 
 extension Blueprint.Picture {
-    /// What the system calls a symbol: its name in words. A picture has no label of its own.
+    /// What the system calls a symbol: its name in words.
+    ///
+    /// A picture has no label of its own.
     fileprivate var spokenName: String {
         symbolScale == nil || isDecorative ? "" : name.split(separator: ".").joined(separator: " ")
     }
