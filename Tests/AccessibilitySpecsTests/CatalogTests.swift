@@ -37,6 +37,7 @@ struct CatalogTests {
                 "field-purpose-stated", "role-matches-behavior", "traits-consistent",
                 "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable",
                 "disabled-consistent", "frame-valid", "position-in-set-consistent", "refresh-not-timed",
+                "refresh-on-request",
             ])
         #expect(
             SpecCatalog.flows.map(\.id.rawValue) == [
@@ -135,6 +136,7 @@ struct CatalogTests {
                 frame-valid: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2
                 position-in-set-consistent: WCAG 2.2 SC 1.3.1
                 refresh-not-timed: WCAG 2.2 SC 2.2.1
+                refresh-on-request: WCAG 2.2 SC 2.2.4; WCAG 2.2 SC 3.2.5
                 focus-enters-modal: WCAG 2.2 SC 2.4.3
                 focus-restored: WCAG 2.2 SC 2.4.3
                 focus-never-lost: WCAG 2.2 SC 2.4.3
@@ -180,11 +182,11 @@ struct CatalogTests {
     @Test func `the specs of pages, by the level of their criterion, are in their profiles`() {
         #expect(
             AccessibilityProfile.web.specs.map(\.id) == [
-                .elementHasLabel, .imageDescribedOrHidden, .labelContainsVisibleText, .screenHasTitle, .headingNotEmpty,
-                .textContrast, .textContrastEnhanced, .nonTextContrast, .textNotClipped, .orientationNotLocked,
+                .elementHasLabel, .imageDescribedOrHidden, .labelHumanReadable, .labelContainsVisibleText, .screenHasTitle,
+                .headingNotEmpty, .headingOrder, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
                 .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .keyboardReachable,
-                .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .controlsNotNested,
-                .hiddenNotFocusable, .refreshNotTimed,
+                .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .linkPurposeClear,
+                .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed,
             ])
     }
 
@@ -214,7 +216,7 @@ struct CatalogTests {
                 .zoomNotBlocked, .textSpacingAdapts, .focusVisible, .focusNotObscured, .nothingVanishesWhenScaling,
                 .targetSize, .targetKeptWhenScaling, .targetsDoNotOverlap,
             ])
-        #expect(added(.wcag22AAA, to: .wcag22AA) == [.textContrastEnhanced, .motionRespectsSetting])
+        #expect(added(.wcag22AAA, to: .wcag22AA) == [.textContrastEnhanced, .motionRespectsSetting, .refreshOnRequest])
     }
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
@@ -236,8 +238,8 @@ struct CatalogTests {
         let captureOnly: Set<SpecID> = [
             .imageDescribedOrHidden, .screenHasTitle, .textContrast, .textContrastEnhanced, .nonTextContrast,
             .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked, .scrollableKeyboardReachable, .focusVisible,
-            .movingContentHasControl, .languageValid, .hiddenNotFocusable, .refreshNotTimed, .contrastInEveryAppearance,
-            .motionRespectsSetting,
+            .movingContentHasControl, .languageValid, .hiddenNotFocusable, .refreshNotTimed, .refreshOnRequest,
+            .contrastInEveryAppearance, .motionRespectsSetting,
         ]
         let expected = SpecCatalog.all.map(\.id).filter { !captureOnly.contains($0) }
 

@@ -38,14 +38,17 @@ package struct ScreenAudit: Sendable {
 ///   - capture: The screens.
 ///   - file: The file they were read from, for reports.
 ///   - profile: What is demanded; `nil` is the profile that fits the format.
-///   - enlarged: The screens enlarged to twice their size, by name.
+///   - enlarged: The screens enlarged to twice their size.
 ///   - others: Where the same content under other settings is; `nil` is in this capture.
 package func audit(
-    _ capture: AccessibilityCapture, from file: String, by profile: AccessibilityProfile? = nil, enlarged: [String: CapturedScreen] = [:],
+    _ capture: AccessibilityCapture, from file: String, by profile: AccessibilityProfile? = nil,
+    enlarged: EnlargedScreens = EnlargedScreens([]),
     beside others: ComparableScreens? = nil
 ) -> [ScreenAudit] {
     let others = others ?? ComparableScreens(capture.screens)
-    return capture.screens.map { audit($0, as: capture.format, from: file, by: profile, enlarged: enlarged[$0.name], beside: others) }
+    return capture.screens.map {
+        audit($0, as: capture.format, from: file, by: profile, enlarged: enlarged.screen(like: $0), beside: others)
+    }
 }
 
 /// Judges one captured screen.

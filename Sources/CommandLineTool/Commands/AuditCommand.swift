@@ -19,7 +19,9 @@ struct AuditCommand: Command {
             ),
             Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
             SharedOptions.profile,
-            Option("with", "FILE", help: "the same screens, by name, enlarged to twice their size: for what must hold then"),
+            Option(
+                "with", "FILE", isRepeatable: true,
+                help: "the same screens, by name, enlarged to twice their size or under other settings; may be given several times"),
             Option(
                 "format", "NAME", words: ReportFormat.allCases.map(\.rawValue),
                 help: "text, json, sarif, junit, html, markdown, or jsonl for a line a screen as it is read (default text)"),
@@ -31,7 +33,7 @@ struct AuditCommand: Command {
 
     private let files: [String]
     private let captureOptions: CaptureOptions
-    private let enlargedFile: String?
+    private let otherFiles: [String]
     private let profile: AccessibilityProfile?
     private let format: ReportFormat
     private let isVerbose: Bool
@@ -51,7 +53,7 @@ struct AuditCommand: Command {
             options.density = density
         }
         captureOptions = options
-        enlargedFile = arguments.value("with")
+        otherFiles = arguments.values("with")
         profile = try SharedOptions.namedProfile(arguments)
         format = try ReportFormat.of(arguments, among: ReportFormat.allCases)
         isVerbose = arguments.has("verbose")
@@ -95,18 +97,19 @@ struct AuditCommand: Command {
     /// Judges the screens of the files and hands on each, and returns why files cannot be read.
     ///
     /// Pages of a browser that are printed a line each are judged one by one, so that files of any length are judged. They are all
-    /// captured under the same settings. Other screens are judged beside the same content under other settings, which may be in
+    /// captured under the same settings, save those of the option `--with`. Other screens are judged beside the same content under other settings, which may be in
     /// another file.
     private func judge(_ take: (ScreenAudit) throws -> Void) throws -> [CaptureError] {
         do {
-            var enlarged: [String: CapturedScreen] = [:]
-            if let enlargedFile {
-                try readScreens(at: enlargedFile, options: captureOptions) { screen, _ in enlarged[screen.name] = screen }
-            }
+            var given: [CapturedScreen] = []
+            for file in otherFiles { try readScreens(at: file, options: captureOptions) { screen, _ in given.append(screen) } }
+            let enlarged = EnlargedScreens(given)
             if format == .jsonl, captureOptions.format == .browser {
+                let others = ComparableScreens(given)
                 for file in files {
                     try readScreens(at: file, options: captureOptions) { screen, format in
-                        try take(audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name]))
+                        try take(
+                            audit(screen, as: format, from: file, by: profile, enlarged: enlarged.screen(like: screen), beside: others))
                     }
                 }
                 return []
@@ -115,7 +118,7 @@ struct AuditCommand: Command {
             let problems = captures.compactMap { if case .failure(let error) = $0.result { error } else { nil } }
             guard problems.isEmpty else { return problems }
             let read = try captures.map { (file: $0.path, capture: try $0.result.get()) }
-            let others = ComparableScreens(read.flatMap(\.capture.screens))
+            let others = ComparableScreens(read.flatMap(\.capture.screens) + given)
             for (file, capture) in read {
                 try audit(capture, from: file, by: profile, enlarged: enlarged, beside: others).forEach(take)
             }

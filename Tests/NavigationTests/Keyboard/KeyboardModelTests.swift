@@ -187,7 +187,9 @@ struct KeyboardModelTests {
             }
         }
         let screen = screen(parts)
-        return KeyboardGraph(screen, layoutDirection: .leftToRight, model: .keyViewLoop).traps(on: screen).map { "\($0.kind) \($0.elements)" }
+        return KeyboardGraph(screen, layoutDirection: .leftToRight, model: .keyViewLoop).traps(on: screen).map {
+            "\($0.kind) \($0.elements)"
+        }
     }
 
     @Test func `a key view loop through all stops of a window is no trap, whichever way it is linked`() {
