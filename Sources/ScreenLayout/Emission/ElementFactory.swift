@@ -30,8 +30,10 @@ struct ElementFactory {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
         element.mark = mark(of: index, part)
         if case .blueprint(let blueprint) = part, blueprint.isModified, let modifiers = blueprint.ownModifiers {
-            if modifiers.children == .combine { merge(parts, into: &element) }
+            if blueprint.mergesChildren { merge(parts, into: &element) }
             apply(modifiers, to: &element)
+        } else if case .blueprint(let blueprint) = part, blueprint.mergesChildren {
+            merge(parts, into: &element)
         }
         if !parts.isEmpty { element.actions? += parts.flatMap { $0.actions ?? [] } }
         if nodes[index].isDisabled { disable(&element) }
@@ -78,11 +80,15 @@ struct ElementFactory {
             var element = leaf(.text, index, label: text.string, traits: .staticText)
             element.isAccessibilityElement = !text.string.isEmpty
             return element
-        case .image(let picture):
+        case .shape:
             var element = leaf(.image, index, label: "", traits: .image)
+            (element.isDecorative, element.isAccessibilityElement) = (true, false)
+            return element
+        case .image(let picture):
+            var element = leaf(.image, index, label: picture.spokenName, traits: .image)
             element.isDecorative = picture.isDecorative
             element.isAccessibilityElement = !picture.isDecorative
-            element.image = ScreenElement.ImageContent(name: picture.name, size: picture.size)
+            element.image = ScreenElement.ImageContent(name: picture.name, size: nodes[index].frame.size)
             return element
         case .control(let control): return self.control(control, index)
         case .spacer: return nil
@@ -100,6 +106,7 @@ struct ElementFactory {
             var element = container(.scrollView, index)
             makeScrolling(&element, index, along: axes)
             return element
+        case .wrapper(.control(let kind, let role), _): return control(Blueprint.Control(kind, title: "", role: role), index)
         case .wrapper(.frame(_, _, clips: true), _):
             var element = container(.group, index)
             element.clipsContent = true
@@ -224,6 +231,13 @@ extension Blueprint.Control.Kind {
         case .progress: .updatesFrequently
         case .field, .secureField, .textEditor: []
         }
+    }
+}
+
+extension Blueprint.Picture {
+    /// What the system calls a symbol: its name in words. A picture has no label of its own.
+    fileprivate var spokenName: String {
+        symbolScale == nil || isDecorative ? "" : name.split(separator: ".").joined(separator: " ")
     }
 }
 

@@ -23,6 +23,18 @@ final class ControlMetrics: Sendable {
         }
     }
 
+    /// The extent of a symbol as a share of the font size.
+    ///
+    /// A large globe beside body text is 23 × 22 (OpenSwiftUIProject/DisplayListExplorer, high); the other scales follow from the
+    /// diameters of the template of SF Symbols (low). Every symbol has those of a round one (low).
+    static func symbolShares(_ scale: Blueprint.SymbolScale) -> (width: Double, height: Double) {
+        switch scale {
+        case .small: (0.87, 0.81)
+        case .medium: (1.08, 1.02)
+        case .large: (1.35, 1.29)
+        }
+    }
+
     /// The extent of a switch (ST, high; iOS 26 low: taken from iOS 18).
     let switchWidth = 51.0
     let switchHeight = 31.0

@@ -30,8 +30,8 @@ struct Title {
     let string: String
     /// The string, measured.
     let measured: MeasuredText
-    /// The style it is set in.
-    let style: ScreenElement.TextStyle
+    /// The style from which its size follows; `nil` for a size of its own.
+    let style: ScreenElement.TextStyle?
     /// The most lines it may have.
     let lineLimit: Int
     /// The least share of its size to which it shrinks before it is cut off.
@@ -44,7 +44,7 @@ struct Title {
     private var latest: (proposal: Proposal, lines: Lines)?
 
     init(
-        string: String, font: Font, style: ScreenElement.TextStyle, lineLimit: Int, minimumScale: Double,
+        string: String, font: Font, style: ScreenElement.TextStyle?, lineLimit: Int, minimumScale: Double,
         purpose: Purpose = .title, shape: ControlShape
     ) {
         self.string = string
