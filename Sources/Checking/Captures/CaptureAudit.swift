@@ -25,6 +25,11 @@ package struct ScreenAudit: Sendable {
     /// How many elements it has.
     package var elementCount: Int { screen.elements.count }
 
+    /// Whether some spec came to a verdict on it; a screen without elements is no pass.
+    package var isJudged: Bool {
+        screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
+    }
+
     /// Everything that fails, in the order of the specs.
     package var findings: [Finding] { verdicts.flatMap(\.findings) }
 
@@ -74,4 +79,15 @@ package func audit(
     return ScreenAudit(
         file: file, format: format, name: captured.name, environment: environment, screen: captured.screen,
         profile: profile, verdicts: verdicts, statuses: verdicts.flatMap(\.findings).map { _ in .new })
+}
+
+extension ScreenElement {
+    /// Whether it is more than what holds others: it says, shows or does something.
+    fileprivate var hasContent: Bool {
+        switch role {
+        case .group, .screen, .unknown, .scrollView:
+            label?.isEmpty == false || value?.isEmpty == false || text?.isEmpty == false || isControl || image != nil || media != nil
+        default: true
+        }
+    }
 }

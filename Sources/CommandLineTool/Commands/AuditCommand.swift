@@ -68,9 +68,11 @@ struct AuditCommand: Command {
         var entries: [FindingBaseline.Entry] = []
         var worst: Finding.Severity?
         var lines = ""
+        var unjudged: [String] = []
         let problems = try judge { audit in
             var audit = audit
             ledger.settle(&audit)
+            if !audit.isJudged { unjudged.append("\(audit.file): the screen \(audit.name.quotedExcerpt)") }
             if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
             entries += FindingBaseline(of: [audit]).entries
             guard format == .jsonl else { return settled.append(audit) }
@@ -79,7 +81,7 @@ struct AuditCommand: Command {
             if output == nil { try StandardStreams.write(line) } else { lines += line }
         }
         guard problems.isEmpty else {
-            for problem in problems { StandardStreams.writeError("everyscreen: \(problem)\n") }
+            for problem in problems { StandardStreams.tell("\(problem)") }
             return .unusable
         }
         if format != .jsonl {
@@ -90,8 +92,13 @@ struct AuditCommand: Command {
         try known.save(FindingBaseline(entries))
         // The lines are for programs, so that warnings about the list of known issues go to standard error.
         let unused = format == .jsonl ? TextReport.unusedLines(ledger.uses) : []
-        for line in unused { StandardStreams.writeError("everyscreen: \(line)\n") }
-        return worst.map { $0 >= severity } == true ? .findings : .clean
+        for line in unused { StandardStreams.tell("\(line)") }
+        if worst.map({ $0 >= severity }) == true { return .findings }
+        guard let first = unjudged.first else { return .clean }
+        let others = unjudged.count > 1 ? " and \(unjudged.count - 1) more" : ""
+        StandardStreams.tell(
+            "\(first)\(others): nothing on it was judged, so that this is no pass; capture it again when it shows something")
+        return .unusable
     }
 
     /// Judges the screens of the files and hands on each, and returns why files cannot be read.
@@ -117,6 +124,8 @@ struct AuditCommand: Command {
             let captures = readCaptures(at: files, options: captureOptions)
             let problems = captures.compactMap { if case .failure(let error) = $0.result { error } else { nil } }
             guard problems.isEmpty else { return problems }
+            let empty = captures.filter { (try? $0.result.get())?.screens.isEmpty == true }
+            if !empty.isEmpty { return empty.map { CaptureError(file: $0.path, reason: .noScreens) } }
             let read = try captures.map { (file: $0.path, capture: try $0.result.get()) }
             let others = ComparableScreens(read.flatMap(\.capture.screens) + given)
             for (file, capture) in read {
