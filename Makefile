@@ -44,20 +44,25 @@ bench:
 	.build/debug/EveryScreenBenchmarks pipeline
 	.build/debug/EveryScreenBenchmarks table 10
 
-# How many labeled cases are judged as their authors did: recall and false alarms by rule. The cases are not part of the package.
+# How many labeled cases are judged as their authors did: recall and false alarms by rule; and how many findings of every severity there
+# are on pages presumed good. The cases are not part of the package. Rules of level AAA are scored by the profile of that level.
 LABELED := ../shared/corpora
+JUDGE = .build/release/everyscreen audit --from browser-capture --format jsonl
 accuracy:
 	@if test ! -d $(LABELED); then echo "accuracy: there are no labeled cases in $(LABELED); nothing to score"; else \
-		set -e; $(SWIFT) build -c release --product everyscreen; mkdir -p out/accuracy; \
-		for name in act-default act-zoom200 axe-fixtures apg-good; do \
-			gunzip -c $(LABELED)/$$name.jsonl.gz > out/accuracy/$$name.jsonl; \
-		done; \
+		set -e; $(SWIFT) build -c release --product everyscreen; mkdir -p out/accuracy; cd out/accuracy; judge="../../$(JUDGE)"; \
+		for name in act-default act-zoom200 axe-fixtures apg-good; do gunzip -c ../../$(LABELED)/$$name.jsonl.gz > $$name.jsonl; done; \
+		$$judge act-default.jsonl --with act-zoom200.jsonl > act-web.results || test $$? -eq 1; \
+		$$judge act-default.jsonl --with act-zoom200.jsonl --profile wcag22aaa > act-aaa.results || test $$? -eq 1; \
+		python3 ../../.scripts/accuracy.py merge act-web.results act-aaa.results > act-default.results; \
+		$$judge axe-fixtures.jsonl > axe-fixtures.results || test $$? -eq 1; \
+		$$judge apg-good.jsonl > apg-good.results || test $$? -eq 1; \
+		$$judge apg-good.jsonl --profile wcag22aa > apg-aa.results || test $$? -eq 1; \
 		for name in act-default axe-fixtures apg-good; do \
-			enlarged=; if test $$name = act-default; then enlarged="--with out/accuracy/act-zoom200.jsonl"; fi; \
-			.build/release/everyscreen audit out/accuracy/$$name.jsonl $$enlarged --from browser-capture --format jsonl \
-				> out/accuracy/$$name.results || test $$? -eq 1; \
-			python3 ../shared/tools/score.py out/accuracy/$$name.jsonl out/accuracy/$$name.results; \
+			python3 ../../$(LABELED)/../tools/score.py $$name.jsonl $$name.results; \
 		done; \
+		echo "presumed good, profile web:"; python3 ../../.scripts/accuracy.py count apg-good.jsonl apg-good.results; \
+		echo "presumed good, profile wcag22aa:"; python3 ../../.scripts/accuracy.py count apg-good.jsonl apg-aa.results; \
 	fi
 
 # The pages of every library, in out/docs: a dead link, a name that is not there or a page that is not well formed ends it. No plugin is

@@ -83,6 +83,7 @@ package enum SpecCatalog {
         FrameValid(),
         PositionInSetConsistent(),
         RefreshNotTimed(),
+        RefreshOnRequest(),
     ]
 
     /// Every spec of flows that judges no single screen; some of `all` judge flows as well.

@@ -161,6 +161,8 @@ extension SpecID {
     public static let positionInSetConsistent = SpecID(rawValue: "position-in-set-consistent")
     /// The id of ``RefreshNotTimed``.
     public static let refreshNotTimed = SpecID(rawValue: "refresh-not-timed")
+    /// The id of ``RefreshOnRequest``.
+    public static let refreshOnRequest = SpecID(rawValue: "refresh-on-request")
     /// The id of ``FocusEntersModal``.
     public static let focusEntersModal = SpecID(rawValue: "focus-enters-modal")
     /// The id of ``FocusRestored``.

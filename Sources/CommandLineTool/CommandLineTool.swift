@@ -15,9 +15,9 @@ package enum CommandLineTool {
         do {
             return try CommandCatalog.command(for: arguments).run()
         } catch let error as UsageError {
-            StandardStreams.writeError("everyscreen: \(error.message)\n")
+            StandardStreams.tell(error.message)
         } catch {
-            StandardStreams.writeError("everyscreen: \(error)\n")
+            StandardStreams.tell("\(error)")
         }
         return .unusable
     }

@@ -4,8 +4,6 @@ enum ExitCode: Int32 {
     case clean = 0
     /// There are findings.
     case findings = 1
-    /// The arguments or an input could not be used; nothing was written.
+    /// The arguments or an input could not be used, nothing was judged, or the run was stopped before the end and had found nothing.
     case unusable = 2
-    /// Somebody pressed Ctrl-C; what was found by then was reported, as a shell expects of a program that SIGINT ends.
-    case interrupted = 130
 }

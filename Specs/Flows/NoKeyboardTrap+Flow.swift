@@ -9,7 +9,12 @@ extension NoKeyboardTrap: FlowSpec {
         let isModal = graph.screens.map { $0.activeModal != nil }
         // Nothing has the focus where it has left the app's content, and at the start.
         let isOutside = { (position: Int) in graph.positions[position].focus == nil && !isModal[graph.positions[position].state] }
-        let leads = graph.isReaching({ isOutside($0) || graph.openPositions.contains($0) }) { step in
+        // A window of a desktop is left by keys that are not among these.
+        let isWindowLoop = graph.screens.indices.map { state in
+            presentation.presentation(of: state, by: .keyboard).keyboardGraph.isWindowLoop(on: graph.screens[state])
+        }
+        let isLeft = { (position: Int) in isOutside(position) || isWindowLoop[graph.positions[position].state] }
+        let leads = graph.isReaching({ isLeft($0) || graph.openPositions.contains($0) }) { step in
             guard case .key(let key) = step.edge.event else { return false }
             return ScreenElement.Key.standardExits.contains(key) || isModal[step.before.state]
         }

@@ -5,7 +5,8 @@ import EveryScreenNavigation
 /// The activation point lies on the element and hits it, not another.
 ///
 /// - Source: UIAccessibility, accessibilityActivationPoint; WCAG 2.2 SC 4.1.2 (level A).
-/// - Threshold: the one point; where none is set it is the middle of the frame.
+/// - Threshold: the one point; where none is set it is the middle of the area that
+///   reacts to touch, which for a link that wraps is one of its lines.
 /// - Smallest counterexample: a button whose activation point lies beside it.
 package struct ActivationPointHits: ScreenSpec {
     package let id = SpecID.activationPointHits
@@ -28,7 +29,7 @@ package struct ActivationPointHits: ScreenSpec {
             if screen.elements[index].frame.isEmpty, screen.elements[index].frame.isFinite { return .inapplicable(.zeroArea) }
             let rect = screen.elements[index].touchRegion
             if !rect.isFinite { return .cannotTell(.frameInvalid) }
-            let point = screen.elements[index].activationPoint ?? screen.elements[index].frame.center
+            let point = screen.elements[index].activationPoint ?? rect.center
             guard rect.contains(point) else { return failure(.beside, point) }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
             // A point has no extent to lie beyond an edge with: a hundredth of a point stands for it.
@@ -61,7 +62,7 @@ extension ActivationPointHits {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver, Voice Control and Switch Control users trigger something else, or nothing.",
-            scope: "Enabled controls. Without an activation point, the center of the frame counts.",
+            scope: "Enabled controls. Without an activation point, the center of the touch region counts.",
             exemptions: ["The point may hit an element inside the control, or one with the same action."],
             doubts: [SpecGuide.scrolledPartlyOut, SpecGuide.crowded])
     }

@@ -145,7 +145,10 @@ private final class Reach {
     /// Whether the capture does not tell if the way comes to an element.
     func isUnknown(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let element = presentation.screen.elements[index]
-        if way == .keyboard { return element.keyboard?.isFocusable == nil }
+        if way == .keyboard {
+            return element.keyboard?.isFocusable == nil
+                || (element.keyboard?.isFocusable == true && !presentation.keyboardGraph.isReachExplored)
+        }
         return element.isAccessibilityElement == nil && !presentation.standing.isHidden[index]
     }
 

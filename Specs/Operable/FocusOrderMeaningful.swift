@@ -31,15 +31,19 @@ package struct FocusOrderMeaningful: ScreenSpec {
         if presentation.readingOrder.elements.isEmpty { return verdicts.leaveUntested(.exposureUnknown) }
         let places = presentation.readingPlaces
         let (groups, count) = Self.groups(of: screen)
+        // A stop that is not read itself, as a group that takes focus, is read where the first of what is inside is.
+        func readAt(_ stop: Int) -> Int? {
+            places[stop] >= 0 ? places[stop] : screen.descendants(of: stop).lazy.map { places[$0] }.filter { $0 >= 0 }.min()
+        }
         // Whether one stop comes after another is asked of the one read last so far, group by group: one walk finds every jump back.
         var last = Array(repeating: -1, count: count)
         var isWellMade = true
         for position in Self.walk(graph) {
             let stop = graph.stops[position]
-            if places[stop] < 0 { continue }
+            if readAt(stop) == nil { continue }
             let before = last[groups[stop]]
             last[groups[stop]] = position
-            guard before > position, places[graph.stops[before]] > places[stop] else { continue }
+            guard before > position, let earlier = readAt(graph.stops[before]), let own = readAt(stop), earlier > own else { continue }
             isWellMade = false
             record(.failed(.jump, related: [graph.stops[before]]), of: stop, on: presentation, into: &verdicts)
         }

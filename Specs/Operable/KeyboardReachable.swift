@@ -26,6 +26,7 @@ package struct KeyboardReachable: ScreenSpec {
         var isReached = Array(repeating: false, count: screen.elements.count)
         let reached = presentation.stopsWithinReach
         for index in reached { isReached[index] = true }
+        let isExplored = presentation.keyboardGraph.isReachExplored
         // On most screens all controls are reached, and nobody asks for what else does the same.
         lazy var actions = presentation.actions(of: reached)
         for index in presentation.standing.controls {
@@ -36,7 +37,7 @@ package struct KeyboardReachable: ScreenSpec {
                 verdicts.skip(.hidden)
             } else if isReached[index] || element.activation.map({ actions.contains($0) }) == true {
                 verdicts.pass()
-            } else if element.keyboard?.isFocusable == nil {
+            } else if element.keyboard?.isFocusable == nil || (element.keyboard?.isFocusable == true && !isExplored) {
                 verdicts.leaveUntested(.keyboardUnknown)
             } else {
                 let kind: Failure = element.keyboard?.isFocusable == true ? .passedOver : .notFocusable

@@ -16,6 +16,17 @@ package struct TargetSize: ScreenSpec {
     package let id = SpecID.targetSize
     package var rule: AccessibilityRule { rule(in: .standard) }
     private let severity: Finding.Severity
+    private let systemSizes: SystemSizes
+
+    /// The ways to treat targets whose size the system or the browser alone determines.
+    package enum SystemSizes: Sendable {
+        /// As all others: who demands the size knows no exception.
+        case judged
+        /// As findings that are notes: the source exempts them, and people miss them all the same.
+        case noted
+        /// Not at all: the source exempts them (WCAG 2.2 SC 2.5.5 and 2.5.8, User Agent Control).
+        case exempt
+    }
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind {
@@ -28,7 +39,10 @@ package struct TargetSize: ScreenSpec {
     }
 
     /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
-    package init(severity: Finding.Severity = .error) { self.severity = severity }
+    package init(severity: Finding.Severity = .error, systemSizes: SystemSizes = .judged) {
+        self.severity = severity
+        self.systemSizes = systemSizes
+    }
 
     package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
         let size = profile.thresholds.targetSize
@@ -45,6 +59,7 @@ package struct TargetSize: ScreenSpec {
         let map = presentation.touchMap
         var small: [(index: Int, region: TouchRegion)] = []
         var equivalents = Set<String>()
+        var exempt = Set<Int>()
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             if screen.unit == .pixels { return .cannotTell(.densityUnknown) }
@@ -56,18 +71,23 @@ package struct TargetSize: ScreenSpec {
             }
             if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
             if let exemption = exemption(of: index, presentation) { return exemption }
+            if screen.elements[index].hasSystemSize == true, systemSizes == .exempt { exempt.insert(index) }
             small.append((index, region))
             return nil
         }
         let undersized = Set(small.map(\.index))
         for (index, region) in small {
             let judgment: Judgment<Failure>
-            if let action = screen.elements[index].activation, equivalents.contains(action) {
+            let hasSystemSize = screen.elements[index].hasSystemSize == true
+            let least: Finding.Severity? = hasSystemSize && systemSizes == .noted ? .note : nil
+            if exempt.contains(index) {
+                judgment = .inapplicable(.systemProvided)
+            } else if let action = screen.elements[index].activation, equivalents.contains(action) {
                 judgment = .passed(by: .equivalentExists)
             } else if !thresholds.allowsSpacedTargets {
-                judgment = failure(region, [], thresholds)
+                judgment = failure(region, [], thresholds, least)
             } else if let near = nearest(to: index, undersized, presentation, thresholds.targetSize.width) {
-                judgment = failure(region, [near], thresholds)
+                judgment = failure(region, [near], thresholds, least)
             } else {
                 judgment = .passed(by: .spacedEnough)
             }
@@ -131,7 +151,9 @@ package struct TargetSize: ScreenSpec {
         }
     }
 
-    private func failure(_ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds) -> Judgment<Failure> {
+    private func failure(
+        _ region: TouchRegion, _ near: [Int], _ thresholds: AccessibilityProfile.Thresholds, _ severity: Finding.Severity?
+    ) -> Judgment<Failure> {
         let size = region.largestRectangle.size
         let kind: Failure =
             if !region.covers.isEmpty {
@@ -141,7 +163,7 @@ package struct TargetSize: ScreenSpec {
             } else {
                 .small
             }
-        return .failed(kind, related: near, measured: .size(size), required: .size(thresholds.targetSize))
+        return .failed(kind, related: near, measured: .size(size), required: .size(thresholds.targetSize), severity: severity)
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
@@ -183,6 +205,7 @@ extension TargetSize {
                 "Enabled controls. The size is the largest rectangle that reaches the control by touch, clipped and covered parts excluded.",
             exemptions: [
                 "A link within a text is exempt.",
+                "By WCAG, a control is exempt if the browser alone determines its size.",
                 "A control is exempt if a target of sufficient size has the same action.",
                 "If the profile allows it, a small target passes if a circle of the required width around its center meets no other target.",
             ],

@@ -17,8 +17,10 @@ package struct ElementHasLabel: ScreenSpec {
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing }
 
-    /// Creates the spec.
-    package init() {}
+    private let judgesImages: Bool
+
+    /// Creates the spec; in a profile with `ImageDescribedOrHidden`, that one judges the images.
+    package init(judgesImages: Bool = true) { self.judgesImages = judgesImages }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -43,7 +45,8 @@ package struct ElementHasLabel: ScreenSpec {
 
     /// Whether the claim is about an element: a control or image, or what assistive technology is known to announce as a whole.
     private func isMeant(_ element: ScreenElement) -> Bool {
-        if element.isControl || element.role == .image { return true }
+        if element.role == .image, !element.isControl { return judgesImages }
+        if element.isControl { return true }
         guard element.isAccessibilityElement == true else { return false }
         return switch element.role {
         case .progressIndicator, .tooltip, .dialog: true

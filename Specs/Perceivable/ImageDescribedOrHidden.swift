@@ -21,7 +21,7 @@ package struct ImageDescribedOrHidden: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        for (index, element) in screen.elements.enumerated() where element.role == .image || element.image != nil {
+        for (index, element) in screen.elements.enumerated() where isMeant(element) {
             if let reason = presentation.standing.reasonNotPresented(index) {
                 verdicts.skip(reason)
             } else if let label = element.label {
@@ -37,6 +37,9 @@ package struct ImageDescribedOrHidden: ScreenSpec {
             }
         }
     }
+
+    /// Whether it is an image, or an element whose content is one.
+    private func isMeant(_ element: ScreenElement) -> Bool { element.role == .image || element.image != nil }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(

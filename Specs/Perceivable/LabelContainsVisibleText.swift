@@ -30,7 +30,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 verdicts.pass()
                 continue
             }
-            let texts = visibleTexts(of: index, presentation)
+            let texts = visibleTexts(of: index, presentation).map { withoutState($0, of: index, presentation) }
             let words = texts.flatMap { [$0.withoutParentheses, $0] }.map(SpokenWords.init)
             guard let label = element.label, !label.isSilent else {
                 if element.label == nil, words.first?.isEmpty == false {
@@ -66,6 +66,23 @@ package struct LabelContainsVisibleText: ScreenSpec {
             !presentation.labelWords[index].isEmpty, presentation.screen.descendants(of: index).isEmpty
         else { return false }
         return presentation.reasonNotSeen(runs[0].frame ?? element.frame, of: index) == nil
+    }
+
+    /// The text of a control less the words that tell its state, as a switch has them painted beside its knob: *On*, *Off*.
+    private func withoutState(_ text: String, of index: Int, _ presentation: ScreenPresentation) -> String {
+        let element = presentation.screen.elements[index]
+        guard element.hasState, let lexicon = presentation.lexicons[index] else { return text }
+        let states = (lexicon.switchStates + lexicon.selectionStates + lexicon.expansionStates).map(\.words)
+        let words = text.words
+        if states.contains(words) { return "" }
+        // Both states may be painted, of which the knob covers one.
+        let isAllStates = words.allSatisfy { word in states.contains([word]) }
+        if isAllStates { return "" }
+        let label = (element.label ?? "").words
+        var rest = text.split(whereSeparator: \.isWhitespace)
+        while let last = rest.last, !label.ends(with: String(last).words), states.contains(String(last).words) { rest.removeLast() }
+        while let first = rest.first, !label.starts(with: String(first).words), states.contains(String(first).words) { rest.removeFirst() }
+        return rest.joined(separator: " ")
     }
 
     /// The text that is seen on a control; where it is of pieces, as words may be put together of them.
@@ -140,8 +157,19 @@ extension LabelContainsVisibleText {
             exemptions: [
                 "Case, punctuation and text in parentheses do not count.",
                 "Symbols, and single letters that stand for a symbol, are exempt.",
+                "Words that tell the state of a control, such as On and Off, are no part of its name.",
             ],
             doubts: ["The text is an abbreviation of a word of the label.", SpecGuide.unknownLabel])
+    }
+}
+
+extension ScreenElement {
+    /// Whether it can be on or off, or opened, so that its state may be painted in words.
+    fileprivate var hasState: Bool {
+        switch role {
+        case .toggle, .checkBox, .radioButton: true
+        default: value?.isSilent == false || expandedStatus != nil || traits?.contains(.selected) == true
+        }
     }
 }
 

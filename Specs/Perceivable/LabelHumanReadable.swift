@@ -6,7 +6,8 @@ import EveryScreenModel
 /// - Source: WCAG 2.2 SC 1.1.1 (level A).
 /// - Threshold: the forms in `ArtificialName`; each needs a mark that no language
 ///   has: an underscore, a known file extension, capitals in the midst of a word
-///   after two small letters, two dots without spaces.
+///   after two small letters, two dots without spaces. Punctuation alone (Unicode
+///   categories P) is no name; of other signs, which are spoken, people decide.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
@@ -49,14 +50,17 @@ package struct LabelHumanReadable: ScreenSpec {
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
+            // Punctuation is not spoken, so that it names nothing even where it is what the screen shows.
+            if label.isPunctuation { return .failed(.signs, measured: .text(label)) }
             let form = ArtificialName(label)
             if form != nil, presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
             if let form { return .failed(.artificial(form), measured: .text(label)) }
             let isSign =
                 presentation.labelWords[index].isEmpty
                 && !label.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
-            if isSign, !presentation.showsLabel(of: index) {
-                return label.count > 1 ? .failed(.signs, measured: .text(label)) : .cannotTell(.humanJudgement)
+            if isSign {
+                let isShown = label.count == 1 || presentation.showsLabel(of: index)
+                return isShown ? .cannotTell(.humanJudgement) : .failed(.signs, measured: .text(label))
             }
             return label.count > 1 && label == screen.elements[index].image?.name ? .cannotTell(.humanJudgement) : .passed
         }
@@ -84,7 +88,23 @@ extension LabelHumanReadable {
         SpecGuide(
             affected: "VoiceOver users hear \"ic underscore cart underscore 24\".",
             scope: "Exposed controls and images with a label.",
-            exemptions: ["A label that the screen shows is exempt."],
-            doubts: ["The label is the name of the asset and also a word.", "The label is a single sign."])
+            exemptions: ["A label that the screen shows is exempt, unless it is punctuation alone."],
+            doubts: ["The label is the name of the asset and also a word.", "The label is a single sign, or one that the screen shows."])
+    }
+}
+
+extension String {
+    /// Whether there is nothing in it but punctuation and what is silent.
+    fileprivate var isPunctuation: Bool {
+        var hasPunctuation = false
+        for scalar in unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+                .otherPunctuation:
+                hasPunctuation = true
+            default: guard String(scalar).isSilent else { return false }
+            }
+        }
+        return hasPunctuation
     }
 }

@@ -4,7 +4,9 @@ import EveryScreenModel
 /// A screen does not hold one orientation.
 ///
 /// - Source: WCAG 2.2 SC 1.3.4 (level AA).
-/// - Threshold: portrait and landscape, both.
+/// - Threshold: portrait and landscape, both. Where the capture states none, the
+///   text is compared with that in a capture of the other orientation: what is
+///   turned by a quarter under one of the two only is held.
 /// - Smallest counterexample: a screen with the only orientation portrait.
 package struct OrientationNotLocked: ScreenSpec {
     package let id = SpecID.orientationNotLocked
@@ -20,13 +22,34 @@ package struct OrientationNotLocked: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         guard !presentation.screen.elements.isEmpty else { return }
-        guard let orientations = presentation.screen.facts.orientations else { return verdicts.leaveUntested(.orientationsUnknown) }
+        guard let orientations = presentation.screen.facts.orientations else { return judgeTurn(presentation, into: &verdicts) }
         if Set(orientations).count > 1 {
             verdicts.pass()
         } else {
             let only = orientations.first?.rawValue ?? "no orientation"
             verdicts.fail(Finding(self, kind: .locked, element: presentation.reference(to: 0), measured: .text(only)))
         }
+    }
+
+    /// Judges a screen by whether its text is turned under one orientation and not under the other.
+    ///
+    /// A text that is turned in one capture may always be turned, as along the axis of a
+    /// diagram. Only the other orientation shows whether the screen holds it.
+    private func judgeTurn(_ presentation: ScreenPresentation, into verdicts: inout Verdicts) {
+        guard let isTurned = presentation.screen.facts.isTextTurned else { return verdicts.leaveUntested(.orientationsUnknown) }
+        var other = presentation.environment
+        other.screenSize = LayoutSize(width: other.screenSize.height, height: other.screenSize.width)
+        let isOtherTurned =
+            other == presentation.environment ? nil : presentation.counterpart(in: other)?.presentation.screen.facts.isTextTurned
+        guard let isOtherTurned else {
+            return isTurned
+                ? verdicts.cannotTell(presentation.reference(to: 0), .orientationsUnknown) : verdicts.leaveUntested(.orientationsUnknown)
+        }
+        guard isTurned, !isOtherTurned else { return verdicts.pass() }
+        verdicts.fail(
+            Finding(
+                self, kind: .locked, element: presentation.reference(to: 0),
+                measured: .text(other.orientation.rawValue)))
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
@@ -43,6 +66,6 @@ extension OrientationNotLocked {
             affected: "People whose device is mounted on a wheelchair or a bed cannot turn it.",
             scope: "Every screen with elements.",
             exemptions: ["Whether one orientation is essential is not checked."],
-            doubts: ["The capture does not state the orientations."])
+            doubts: ["The capture does not state the orientations, and the other orientation was not captured."])
     }
 }

@@ -31,7 +31,9 @@ package struct ValuePresent: ScreenSpec {
             if screen.elements[index].traits?.contains(.selected) == true { return .passed }
             if !isMissing { return .cannotTell(.valueUnknown) }
             if role == .progressIndicator, screen.elements[index].field?.maximum == nil { return .cannotTell(.valueUnknown) }
-            return role == .radioButton ? .passed : .failed(.missing)
+            // A list box that is shown whole has no value of its own: its selected options tell, and there may be none (WAI-ARIA 1.2).
+            let isOpenList = role == .picker && screen.descendants(of: index).contains { screen.elements[$0].role == .segment }
+            return role == .radioButton || isOpenList ? .passed : .failed(.missing)
         }
     }
 

@@ -23,13 +23,15 @@ package struct HiddenNotFocusable: ScreenSpec {
         let standing = presentation.standing
         let elements = presentation.screen.elements
         if !elements.isEmpty, elements.allSatisfy({ $0.isAccessibilityHidden == nil }) { return verdicts.leaveUntested(.hiddenUnknown) }
+        // A modal that only says so does not keep the focus in: a recorded walk may have left it.
+        let reached = presentation.recordedFocus == nil ? [] : Set(presentation.keyboardGraph.stops)
         for (index, element) in presentation.screen.elements.enumerated() where standing.isHidden[index] {
             guard let keyboard = element.keyboard else { continue }
             if element.isVisible == false {
                 verdicts.skip(.notVisible)
             } else if element.isKnownDisabled {
                 verdicts.skip(.disabled)
-            } else if standing.isBehindModal[index] {
+            } else if standing.isBehindModal[index], !reached.contains(index) {
                 verdicts.skip(.behindModal)
             } else {
                 switch keyboard.isFocusable {

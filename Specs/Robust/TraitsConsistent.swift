@@ -27,7 +27,6 @@ package struct TraitsConsistent: ScreenSpec {
         ([.link, .keyboardKey], "link and keyboardKey", .error),
         ([.searchField, .keyboardKey], "searchField and keyboardKey", .error),
         ([.button, .adjustable], "button and adjustable", .error),
-        ([.link, .adjustable], "link and adjustable", .error),
         ([.staticText, .updatesFrequently], "staticText and updatesFrequently", .warning),
         ([.image, .button], "image and button", .warning),
     ]

@@ -15,6 +15,15 @@ struct ActivationPointHitsTests {
         #expect(spec.judged(screen([button(point: LayoutPoint(x: 90, y: 40))])) == .passed)
     }
 
+    @Test func `of a link that wraps it is the middle of the line that reacts, not of the box around all lines`() {
+        let link = Node(.link, "Tea", at: LayoutRect(x: 0, y: 0, width: 300, height: 40)) {
+            $0.makeKnown()
+            $0.hitRegion = LayoutRect(x: 200, y: 0, width: 100, height: 20)
+        }
+
+        #expect(spec.judged(screen([link])) == .passed)
+    }
+
     @Test func `a point beside the element fails`() {
         #expect(
             spec.judged(screen([button(point: LayoutPoint(x: 120, y: 20))]))

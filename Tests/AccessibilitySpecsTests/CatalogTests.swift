@@ -37,6 +37,7 @@ struct CatalogTests {
                 "field-purpose-stated", "role-matches-behavior", "traits-consistent",
                 "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable",
                 "disabled-consistent", "frame-valid", "position-in-set-consistent", "refresh-not-timed",
+                "refresh-on-request",
             ])
         #expect(
             SpecCatalog.flows.map(\.id.rawValue) == [
@@ -137,6 +138,7 @@ struct CatalogTests {
                 frame-valid: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2
                 position-in-set-consistent: WCAG 2.2 SC 1.3.1
                 refresh-not-timed: WCAG 2.2 SC 2.2.1
+                refresh-on-request: WCAG 2.2 SC 2.2.4; WCAG 2.2 SC 3.2.5
                 focus-enters-modal: WCAG 2.2 SC 2.4.3
                 focus-restored: WCAG 2.2 SC 2.4.3
                 focus-never-lost: WCAG 2.2 SC 2.4.3
@@ -182,11 +184,11 @@ struct CatalogTests {
     @Test func `the specs of pages, by the level of their criterion, are in their profiles`() {
         #expect(
             AccessibilityProfile.web.specs.map(\.id) == [
-                .elementHasLabel, .imageDescribedOrHidden, .labelContainsVisibleText, .screenHasTitle, .headingNotEmpty,
-                .textContrast, .textContrastEnhanced, .nonTextContrast, .textNotClipped, .orientationNotLocked,
+                .elementHasLabel, .imageDescribedOrHidden, .labelHumanReadable, .labelContainsVisibleText, .screenHasTitle,
+                .headingNotEmpty, .headingOrder, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
                 .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .keyboardReachable,
-                .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .controlsNotNested,
-                .hiddenNotFocusable, .refreshNotTimed,
+                .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .linkPurposeClear,
+                .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed,
             ])
     }
 
@@ -217,7 +219,7 @@ struct CatalogTests {
                 .zoomNotBlocked, .textSpacingAdapts, .focusVisible, .focusNotObscured, .nothingVanishesWhenScaling,
                 .targetSize, .targetKeptWhenScaling, .targetsDoNotOverlap,
             ])
-        #expect(added(.wcag22AAA, to: .wcag22AA) == [.textContrastEnhanced, .motionRespectsSetting])
+        #expect(added(.wcag22AAA, to: .wcag22AA) == [.textContrastEnhanced, .motionRespectsSetting, .refreshOnRequest])
     }
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
@@ -238,7 +240,7 @@ struct CatalogTests {
     @Test func `native profiles judge all but AAA contrast and what only pages have`() {
         let captureOnly: Set<SpecID> = [
             .imageDescribedOrHidden, .textContrastEnhanced, .textSpacingAdapts, .zoomNotBlocked, .scrollableKeyboardReachable,
-            .hiddenNotFocusable, .refreshNotTimed,
+            .hiddenNotFocusable, .refreshNotTimed, .refreshOnRequest,
         ]
         let expected = SpecCatalog.all.map(\.id).filter { !captureOnly.contains($0) }
 

@@ -127,6 +127,7 @@ struct FailureKindTests {
                 frame-valid: notFinite negative empty
                 position-in-set-consistent: counts repeated order beyond few selected
                 refresh-not-timed: timed
+                refresh-on-request: timed
                 focus-enters-modal: touch keyboard switchControl voiceControl reader
                 focus-restored: touch keyboard switchControl voiceControl reader
                 focus-never-lost: touch keyboard switchControl voiceControl reader

@@ -31,7 +31,13 @@ struct FieldLabelPersistentTests {
         let fact = "the placeholder \"Street\" is all that names the text field, and typing hides it"
 
         #expect(spec.judged(screen([field("Street", placeholder: "Street")])) == .failed(fact))
-        #expect(spec.judged(screen([field("", shows: [ScreenElement.TextRun("Street", isPlaceholder: true)])])) == .failed(fact))
+        #expect(spec.judged(screen([field("Street", shows: [ScreenElement.TextRun("Street", isPlaceholder: true)])])) == .failed(fact))
+    }
+
+    @Test func `that there is no label at all is told by element-has-label alone`() {
+        #expect(
+            spec.judged(screen([field("", shows: [ScreenElement.TextRun("Street", isPlaceholder: true)])])) == .inapplicable(.toldElsewhere)
+        )
     }
 
     @Test func `a label that is not among the text shown cannot be judged`() {

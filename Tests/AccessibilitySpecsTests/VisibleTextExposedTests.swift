@@ -45,4 +45,37 @@ struct VisibleTextExposedTests {
         #expect(spec.judged(.text("•").accessibilityHidden()) == .inapplicable(.decorative))
         #expect(spec.judged(screen([.text("In stock") { $0.isVisible = false }])) == .inapplicable(.notVisible))
     }
+
+    // MARK: Elements that show several pieces of text
+
+    /// A paragraph that shows pieces of text, with an element for some of them inside.
+    private func paragraph(_ pieces: [String], saidBy labels: [String], change: @escaping (inout ScreenElement) -> Void = { _ in }) -> Node
+    {
+        let inside = labels.map { label in Node.text(label) { change(&$0) } }
+        return Node(.group, at: LayoutRect(x: 0, y: 0, width: 320, height: 40), inside) {
+            $0.isAccessibilityElement = false
+            $0.isVisible = true
+            $0.text = pieces.map { ScreenElement.TextRun($0) }
+        }
+    }
+
+    @Test func `pieces around a link or a line break are each said by an element of their own`() {
+        #expect(spec.judged(screen([paragraph(["See the ", " for more."], saidBy: ["See the ", "docs", " for more."])])) == .passed)
+        #expect(spec.judged(screen([paragraph(["One", "Two", "Three"], saidBy: ["One", "Two", "Three"])])) == .passed)
+        #expect(spec.judged(screen([paragraph(["One", "•"], saidBy: ["One"])])) == .passed)
+    }
+
+    @Test func `one piece that nothing says fails`() {
+        #expect(spec.judged(screen([paragraph(["One", "Two"], saidBy: ["One"])])).outcome == .failed)
+    }
+
+    @Test func `pieces that one element says together pass`() {
+        #expect(spec.judged(screen([paragraph(["One", "Two"], saidBy: ["One Two"])])) == .passed)
+    }
+
+    @Test func `where it is not known what is a stop, a piece may be said`() {
+        let node = paragraph(["One", "Two"], saidBy: ["Three"]) { $0.isAccessibilityElement = nil }
+
+        #expect(spec.judged(screen([node])).outcome == .cantTell)
+    }
 }

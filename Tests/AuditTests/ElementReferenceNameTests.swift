@@ -67,7 +67,7 @@ struct ElementReferenceNameTests {
     }
 
     @Test func `labels are one line of at most 80 characters, escaped as in Swift`() {
-        #expect(reference("Say \"hi\"\n\u{7}", isPlaced: false).name == #"button "Say \"hi\"\n\u{07}""#)
+        #expect(reference("Say \"hi\"\n\u{7}", isPlaced: false).name == #"button "Say \"hi\"\n\u{7}""#)
         #expect(reference("Größe 👩‍👧", isPlaced: false).name == #"button "Größe 👩‍👧""#)
         #expect(reference(String(repeating: "a", count: 80), isPlaced: false).name == "button \"\(String(repeating: "a", count: 80))\"")
         #expect(reference(String(repeating: "a", count: 81), isPlaced: false).name == "button \"\(String(repeating: "a", count: 80))…\"")

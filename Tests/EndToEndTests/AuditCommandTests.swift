@@ -9,6 +9,7 @@ struct AuditCommandTests {
     private func deep(_ levels: Int) -> String {
         "<hierarchy rotation=\"0\">"
             + String(repeating: "<node class=\"android.widget.FrameLayout\" text=\"\" bounds=\"[0,0][100,100]\">", count: levels)
+            + "<node class=\"android.widget.TextView\" text=\"Tea\" bounds=\"[0,0][100,100]\"/>"
             + String(repeating: "</node>", count: levels) + "</hierarchy>"
     }
 
@@ -173,15 +174,59 @@ struct AuditCommandTests {
         }
     }
 
-    @Test func `a report that cannot be written leaves nothing behind`() throws {
+    @Test func `a report that cannot be written leaves nothing behind, and is printed instead`() throws {
         try withFolder { folder in
             try Data(deep(1).utf8).write(to: folder.appendingPathComponent("good.xml"))
 
             let run = try CommandRun.of(["audit", "--output", "no such folder/report.txt", "good.xml"], in: folder)
 
             #expect(run.code == 2)
-            #expect(run.output == "")
+            #expect(run.output.hasPrefix("✔ 0 findings on 1 screen"))
             #expect(run.error.hasPrefix("everyscreen: no such folder/report.txt cannot be written: "))
         }
+    }
+
+    @Test(
+        arguments: [
+            ("a.xml", "<hierarchy rotation=\"0\"></hierarchy>", "nothing on it was judged"),
+            ("a.json", "{\"everyscreen\":1,\"screens\":[]}", "the file holds no screen"),
+            ("a.jsonl", "{\"id\":\"a\",\"viewport\":[10,10],\"page\":{},\"nodes\":[]}", "nothing on it was judged"),
+        ])
+    func `A capture of nothing is no pass`(name: String, text: String, reason: String) throws {
+        try withFolder { folder in
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+
+            for format in ["text", "json", "junit", "jsonl"] {
+                let run = try CommandRun.of(["audit", name, "--format", format], in: folder)
+
+                #expect(run.code == 2, "\(format)")
+                #expect(run.error.contains(reason), "\(format)")
+                #expect(!run.output.contains("✔"), "\(format)")
+            }
+        }
+    }
+
+    @Test func `A file name and what a screen says cannot steer the terminal`() throws {
+        try withFolder { folder in
+            let name = "a\n::error title=x::y\n\u{1B}[31m.xml"
+            let node =
+                "<node class=\"android.widget.Button\" text=\"\" content-desc=\"Save&#10;::error::z&#x202E;\" clickable=\"true\" "
+                + "focusable=\"true\" enabled=\"true\" bounds=\"[0,0][20,20]\"/>"
+            try Data("<hierarchy rotation=\"0\">\(node)</hierarchy>".utf8).write(to: folder.appendingPathComponent(name))
+
+            let found = try CommandRun.of(["audit", "--density", "160", name], in: folder)
+            let missing = try CommandRun.of(["audit", name + "b"], in: folder)
+
+            #expect(found.output.hasPrefix(#"a\n::error title=x::y\n\u{1B}[31m.xml: "#))
+            #expect(found.output.contains(#"button "Save\n::error::z\u{202E}""#))
+            #expect(missing.error == #"everyscreen: a\n::error title=x::y\n\u{1B}[31m.xmlb: there is no such file; check the path"# + "\n")
+        }
+    }
+
+    @Test func `An option that takes one value is not given twice`() throws {
+        let run = try CommandRun.of(["audit", "a.xml", "--profile", "web", "--profile", "hig"])
+
+        #expect(run.code == 2)
+        #expect(run.error == "everyscreen: --profile is given twice; leave one of them out\n")
     }
 }

@@ -26,7 +26,7 @@ struct UsageTests {
                   completion  print a completion script for a shell
 
                 See everyscreen help COMMAND for its options; everyscreen --version prints the version.
-                Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, 130 interrupted.
+                Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing judged, or stopped early.
 
                 """)
         #expect(try CommandRun.of(["help"]) == run)

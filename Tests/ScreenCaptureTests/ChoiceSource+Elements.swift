@@ -49,6 +49,7 @@ extension ChoiceSource {
         element.isDirectionFixed = maybe { $0.flag() }
         element.ignoresInvertColors = maybe { $0.flag() }
         element.isPrivacySensitive = maybe { $0.flag() }
+        element.hasSystemSize = maybe { $0.flag() }
         element.isDecorative = maybe { $0.flag() }
         element.field = maybe { source in
             ScreenElement.FieldFacts(

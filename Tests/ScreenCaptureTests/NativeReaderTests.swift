@@ -54,7 +54,7 @@ struct NativeReaderTests {
         ("{\"everyscreen\": 1, \"screens\": {}}", "$.screens is an object; expected is an array of screens; mend the value"),
         (
             "{\"everyscreen\": 1, \"screens\": [7]}",
-            "$.screens[0] is 7; expected is an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, size, unit, environment, elements; mend the value"
+            "$.screens[0] is 7; expected is an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, isTextTurned, size, unit, environment, elements; mend the value"
         ),
         (
             file("", more: ", \"unit\": \"pixel\""),

@@ -127,6 +127,7 @@ struct FaultTests {
                 orientation-not-locked: one-orientation
                 zoom-not-blocked: no-zoom
                 refresh-not-timed: reloading
+                refresh-on-request: reloading-late
                 language-valid: no-language
                 heading-not-empty: empty-heading
                 image-described-or-hidden: undescribed-image

@@ -69,7 +69,7 @@ public final class ScreenPresentation {
 
     /// Where each key leads from each element: as recorded, else by the key view loop on a Mac and Full Keyboard Access elsewhere.
     package private(set) lazy var keyboardGraph: KeyboardGraph = {
-        if let recordedFocus { return KeyboardGraph(screen, recorded: recordedFocus) }
+        if let recordedFocus { return KeyboardGraph(screen, recorded: recordedFocus, isWindow: environment.idiom == .mac) }
         return keyboardGraph(by: environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess)
     }()
 

@@ -1,15 +1,18 @@
 import EveryScreenModel
 
 extension String {
-    /// The string in quotation marks as one line of a message can hold it: at most 80 characters, escaped as in Swift.
+    /// The string in quotation marks as one line of a message can hold it: at most 80 characters and 160 scalars, escaped as in Swift.
+    ///
+    /// What steers the place that shows it is escaped, as `visible(_:)` says.
     package var quotedExcerpt: String {
         let limit = 80
-        let quoted = String(prefix(limit)).quoted { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
-            default: nil
-            }
+        // A character may be of thousands of combining marks.
+        let kept = String(prefix(limit).unicodeScalars.prefix(2 * limit))
+        var marks = 0
+        let quoted = kept.quoted { scalar in
+            marks = scalar.isCombiningMark ? marks + 1 : 0
+            return scalar.steersOutput || marks > Unicode.Scalar.mostMarks ? scalar.visibleEscape : nil
         }
-        return dropFirst(limit).isEmpty ? quoted : quoted.dropLast() + "…\""
+        return kept.utf8.count == utf8.count ? quoted : quoted.dropLast() + "…\""
     }
 }

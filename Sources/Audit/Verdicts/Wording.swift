@@ -1,3 +1,5 @@
+import EveryScreenModel
+
 extension Finding {
     /// The sentences of a finding, without the claim's id and without the environment.
     public struct Wording: Hashable, Sendable {
@@ -9,10 +11,13 @@ extension Finding {
         public let measure: String?
 
         /// Creates the sentences.
+        ///
+        /// Each is one line, in which what a screen tells cannot steer a terminal or a
+        /// log: control characters and characters that are not seen are escaped.
         public init(fact: String, remedy: String, measure: String? = nil) {
-            self.fact = fact
-            self.remedy = remedy
-            self.measure = measure
+            self.fact = fact.visible()
+            self.remedy = remedy.visible()
+            self.measure = measure?.visible()
         }
     }
 }

@@ -40,9 +40,10 @@ struct BrowserMedia {
         let recorded = recorded[Place(tag: tag, path: node.path)]
         var media = ScreenElement.Media(tag == "audio" ? .audio : .video)
         media.startsAutomatically = recorded?.startsAutomatically ?? (node.attributes["autoplay"] != nil)
-        media.isSilent = recorded?.isMuted ?? (node.attributes["muted"] != nil) ? true : nil
-        media.duration =
-            recorded?.isRepeated == true || node.attributes["loop"] != nil ? .infinity : partDuration(of: node) ?? recorded?.duration
+        let isMuted = recorded?.isMuted ?? (node.attributes["muted"] != nil)
+        media.isSilent = isMuted || recorded?.hasSound == false ? true : recorded?.hasSound.map { !$0 }
+        let isRepeated = recorded?.isRepeated == true || node.attributes["loop"] != nil
+        media.duration = isRepeated ? .infinity : duration(of: node, lasting: recorded?.duration)
         if recorded?.hasControls == true || node.attributes["controls"] != nil {
             media.canBeStopped = true
         } else if !hasOtherControls {
@@ -51,13 +52,12 @@ struct BrowserMedia {
         return media
     }
 
-    /// How long the part plays that the address asks for, in seconds: `#t=8,10` is two (Media Fragments URI 1.0).
-    private func partDuration(of node: BrowserNode) -> Double? {
-        for address in addresses[node.id] ?? [] {
-            guard let fragment = address.split(separator: "#").dropFirst().last, fragment.hasPrefix("t=") else { continue }
-            let ends = fragment.dropFirst(2).split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-            if ends.count == 2, ends[1] > ends[0] { return ends[1] - ends[0] }
-        }
-        return nil
+    /// How long it plays of something of a length, by the part that its address asks for, in seconds.
+    ///
+    /// Of several addresses the browser plays the first whose type it knows, which only
+    /// the recorder knows: parts of several lengths leave it unknown.
+    private func duration(of node: BrowserNode, lasting whole: Double?) -> Double? {
+        let lengths = Set((addresses[node.id] ?? []).map { MediaFragment(address: $0)?.duration(ofWhole: whole) ?? whole })
+        return lengths.count > 1 ? nil : lengths.first ?? whole
     }
 }

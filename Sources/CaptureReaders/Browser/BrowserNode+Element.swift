@@ -27,16 +27,25 @@ extension ScreenElement {
             hitRegion = node.textLines.max { $0.width < $1.width }
         }
         if node.states["disabled"] == "true" { isEnabled = false }
+        // Of a dialog that the browser opened as modal, or that says so, only the person knows which keys close it.
+        if node.states["modal"] == "true", role == .dialog || role == .alert, node.isRendered { modal = ScreenElement.ModalBehavior() }
         setContent(node, role)
         setBehavior(node, role)
         if node.known != .all { forgetWhatWasNotCaptured(of: node) }
+        if inner.isUnsettled {
+            isVisible = nil
+            isAccessibilityElement = nil
+        }
     }
 
     private mutating func setContent(_ node: BrowserNode, _ role: ScreenElement.Role) {
         if !node.isText { surface = node.surface }
         if role == .heading { headingLevel = node.states["level"].flatMap { Int($0) } }
         if let language = node.attributes["lang"], node.tag != "html" { speech = ScreenElement.Speech(language: language) }
-        if role.isTextInput || role == .stepper || role == .slider || role == .picker || role == .progressIndicator {
+        if node.isEditableList, node.value == nil {
+            // As in a field there may be nothing in it yet.
+            value = nil
+        } else if role.isTextInput || role == .stepper || role == .slider || role == .picker || role == .progressIndicator {
             value = node.value ?? node.states["valuetext"] ?? ""
         } else {
             value = node.states["checked"] ?? node.states["pressed"] ?? node.value
@@ -63,6 +72,7 @@ extension ScreenElement {
         if node.role == "RootWebArea" { scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }
         if node.tag != nil { keyboard = ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
         if node.style["pointer-events"] == "none" { coversTouches = false }
+        if node.hasBrowserSize(as: role) { hasSystemSize = true }
         // Browsers draw these alike everywhere, 13 pixels wide, as long as the page does not say otherwise.
         if role == .checkBox || role == .radioButton, node.tag == "input", frame.width <= 13, frame.height <= 13 { isSystemProvided = true }
     }
@@ -84,6 +94,9 @@ extension BrowserNode {
         }
     }
 
+    /// Whether it is a list of which the person can also type what is chosen.
+    fileprivate var isEditableList: Bool { role == "combobox" && ["input", "textarea"].contains(tag) }
+
     private static let imageTags: Set<String> = ["img", "svg", "canvas", "object", "embed", "input", "area"]
 
     /// The label; empty when known to be without.
@@ -103,9 +116,17 @@ extension BrowserNode {
     /// Whether the page takes its meaning away, and nothing gives it back (WAI-ARIA 1.2, presentational roles conflict resolution).
     fileprivate var isMarkedAsDecorative: Bool {
         guard ["none", "presentation"].contains(writtenRole ?? "") else { return false }
-        let isGivenBack = attributes["tabindex"] != nil || attributes.keys.contains { $0.hasPrefix("aria-") && $0 != "aria-hidden" }
-        return !isGivenBack
+        // What takes focus by the page's will, and what has a property that every role may have, keeps the role it has by itself.
+        let isTitledFrame = attributes["title"] != nil && ["iframe", "frame"].contains(tag)
+        return attributes["tabindex"] == nil && !isTitledFrame && !attributes.keys.contains(where: Self.globalProperties.contains)
     }
+
+    /// The states and properties of all roles (WAI-ARIA 1.2, section 6.4), save the one that hides.
+    private static let globalProperties: Set<String> = [
+        "aria-atomic", "aria-busy", "aria-controls", "aria-current", "aria-describedby", "aria-description", "aria-details",
+        "aria-dropeffect", "aria-flowto", "aria-grabbed", "aria-keyshortcuts", "aria-label", "aria-labelledby", "aria-live", "aria-owns",
+        "aria-relevant", "aria-roledescription",
+    ]
 
     /// Whether Tab stops here; `nil` where arrow keys or a script may bring focus.
     func isStopOfTab(as role: ScreenElement.Role) -> Bool? {

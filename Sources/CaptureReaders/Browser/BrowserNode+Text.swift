@@ -7,34 +7,86 @@ extension ScreenElement.TextRun {
         let string = node.string
         guard node.isRendered, !surroundings.isInvisible, !string.allSatisfy(\.isWhitespace) else { return nil }
         self.init(string)
-        frame = node.bounds
+        let lines = node.lines.map(node.inkBox)
+        frame = node.bounds.map(node.inkBox)
         pointSize = node.fontSize
         weight = node.style["font-weight"].flatMap { Int($0) }.flatMap(ScreenElement.FontWeight.init(cssWeight:))
         lineCount = node.lines.isEmpty ? nil : Set(node.lines.map(\.minY)).count
         // One line is where the whole text is.
         if node.lines.count > 1 {
             let areRangesKnown = node.lineRanges.count == node.lines.count && node.lineRanges.last?.upperBound == string.utf16.count
-            lines = node.lines.indices.map {
-                ScreenElement.TextLine(areRangesKnown ? node.lineRanges[$0] : nil, frame: node.lines[$0])
+            self.lines = node.lines.indices.map {
+                ScreenElement.TextLine(areRangesKnown ? node.lineRanges[$0] : nil, frame: lines[$0])
             }
         }
+        shorten(node, in: surroundings)
         if node.known.contains([.document, .styles]) { fixedSpacing = ScreenElement.FixedSpacing(node, in: surroundings) }
         // The text of drawings is filled, not colored; and what has no pixel of its own is not seen, as when it is scrolled away.
         let isDrawn = node.pixels.map { $0.distinctCount > 1 } ?? true
         guard !surroundings.isInDrawing, isDrawn else { return }
-        color = node.color.flatMap { SRGBColor(cssColor: $0) }
+        color = node.textColor
         background = paintedBehind(node, in: surroundings)
+    }
+
+    /// Limits the text to what is shown of it where the page cuts it on purpose: at an ellipsis, or after whole lines.
+    ///
+    /// Source: CSS Overflow 4, `text-overflow` and `line-clamp`; ACT rule 59br37, whose
+    /// exceptions these are.
+    private mutating func shorten(_ node: BrowserNode, in surroundings: BrowserSurroundings) {
+        guard let whole = frame else { return }
+        var shown = whole
+        if let box = surroundings.ellipsisBox {
+            let left = max(shown.minX, box.minX)
+            let right = min(shown.maxX, box.maxX)
+            if right > left { shown = LayoutRect(x: left, y: shown.minY, width: right - left, height: shown.height) }
+        }
+        if let (box, lineHeight) = surroundings.lineBox, (lineHeight ?? node.lines.first?.height ?? 0) >= box.height {
+            let top = max(shown.minY, box.minY)
+            let bottom = min(shown.maxY, box.maxY)
+            if bottom > top, node.lines.count > 1 || lineHeight == .infinity {
+                shown = LayoutRect(x: shown.minX, y: top, width: shown.width, height: bottom - top)
+            }
+        }
+        guard shown != whole else { return }
+        frame = shown
+        isTruncated = true
+        guard let all = lines else { return }
+        let kept = all.filter { $0.frame.minY < shown.maxY && $0.frame.maxY > shown.minY }
+        lines = kept
+        lineCount = Set(kept.map(\.frame.minY)).count
     }
 
     /// What the pixels tell of the colors behind the text, where those around it do not.
     ///
     /// The two colors farthest from each other bound the contrast as a gradient
     /// between them does.
+    ///
+    /// Shadows lie between the glyphs and that, with all colors from none of them to
+    /// the full one. What is painted there and not modeled leaves the colors unknown.
     private func paintedBehind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
-        guard let pixels = node.pixels else { return nil }
+        if surroundings.isRepainted || node.hasStroke { return .unknown }
+        let behind = behind(node, in: surroundings)
+        guard let shadows = node.textShadows else { return .unknown }
+        if shadows.isEmpty { return behind }
+        switch behind {
+        case nil: return .gradient(shadows.flatMap { [$0.withOpacity(0), $0] })
+        case .color(let color): return .gradient([color] + shadows.flatMap { [$0.over(color), color] })
+        case .gradient, .unknown: return .unknown
+        }
+    }
+
+    private func behind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
+        let blended = node.blendedBackground.flatMap { SRGBColor(cssColor: $0) }.flatMap { $0.opacity == 1 ? $0 : nil }
+        guard let pixels = node.pixels else {
+            // What the browser blends may be painted by an element that is not around the text, or by one that only touches it.
+            guard let blended, let backdrop = surroundings.backdrop, !blended.isNearly(backdrop) else { return nil }
+            return .gradient([backdrop, blended])
+        }
         let isExplained =
             surroundings.backdrop.map { $0.isNearly(pixels.common) || $0.isNearly(pixels.farthest) } ?? !surroundings.hasPicture
-        return isExplained ? nil : .gradient([pixels.common, pixels.farthest])
+        if isExplained { return nil }
+        if let blended, blended.isNearly(pixels.common) { return .color(blended) }
+        return .gradient([pixels.common, pixels.farthest])
     }
 }
 

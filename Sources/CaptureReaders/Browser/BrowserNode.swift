@@ -41,6 +41,8 @@ struct BrowserNode {
     var fontSize: Double?
     var color: String?
     var background: String?
+    /// The color that the browser blends of all backgrounds that overlap the node.
+    var blendedBackground: String?
     /// The most frequent color among the pixels of a text, and the one farthest from it.
     var pixels: (common: SRGBColor, farthest: SRGBColor, distinctCount: Int)?
     /// Whether the document lets it be focused.
@@ -122,6 +124,7 @@ extension BrowserNode {
             case "fontSize": fontSize = try document.readNumber(value)
             case "color": color = try document.readOptionalString(value)
             case "background": background = try document.readOptionalString(value)
+            case "blendedBackground": blendedBackground = try document.readOptionalString(value)
             case "pixels": pixels = try document.readPixels(value)
             case "domFocusable": isFocusable = try document.readBoolean(value)
             case "tabIndex": tabIndex = try document.readInteger(value, expected: "a whole number")

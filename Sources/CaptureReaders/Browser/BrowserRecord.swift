@@ -28,6 +28,8 @@ struct BrowserRecord {
         var hasControls = false
         var isMuted = false
         var isRepeated = false
+        /// Whether it has a track of sound; `nil` when not recorded.
+        var hasSound: Bool?
         /// How long it plays, in seconds.
         var duration: Double?
     }
@@ -141,6 +143,7 @@ extension BrowserRecord.Media {
             case "autoplay": startsAutomatically = try document.readBoolean(value)
             case "controls": hasControls = try document.readBoolean(value)
             case "muted": isMuted = try document.readBoolean(value)
+            case "hasAudio" where document.nodes[value].kind == .boolean: hasSound = try document.readBoolean(value)
             case "loop": isRepeated = try document.readBoolean(value)
             case "duration" where document.nodes[value].kind == .number: duration = try document.readNumber(value)
             default: break

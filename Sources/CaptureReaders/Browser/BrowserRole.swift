@@ -12,7 +12,7 @@ extension ScreenElement.Role {
         // A button acts as one whatever the page calls it.
         let isButton =
             node.tag == "button" || (node.tag == "input" && Self.buttonTypes.contains(node.attributes["type"]?.lowercased() ?? ""))
-        self = isButton && role == .unknown ? .button : role
+        self = isButton && (role == .unknown || role == .image) ? .button : role
     }
 
     private static let buttonTypes: Set<String> = ["button", "submit", "reset", "image"]

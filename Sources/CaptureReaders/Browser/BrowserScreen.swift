@@ -53,6 +53,13 @@ struct BrowserScreen {
             // The window shows the document, and scrolls it by the keys of the platform.
             element.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: record.scrollSize)
             element.keyboard = nil
+        } else if node.tag == "html", outer.isFrame {
+            // So does every frame the document in it, unless the document keeps it from that.
+            let axes = zip([ScreenElement.Axis.horizontal, .vertical], ["overflow-x", "overflow-y"])
+                .filter { !["hidden", "clip"].contains(node.style[$0.1] ?? "visible") }.map(\.0)
+            element.scrolling = ScreenElement.Scrolling(
+                axes: outer.isFixedFrame ? [] : axes, contentSize: node.scrolledSize ?? node.bounds?.size)
+            element.keyboard = nil
         }
         if node.isFocusable, let count = changedPixelCounts[node.id] {
             // Focus on a frame is inside of it, and shown or not shown there.

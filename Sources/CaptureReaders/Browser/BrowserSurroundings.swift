@@ -5,6 +5,10 @@ import EveryScreenModel
 struct BrowserSurroundings {
     /// Whether nothing inside can be seen.
     var isInvisible = false
+    /// Whether it is hidden from assistive technology.
+    var isHidden = false
+    /// Whether the parts of the capture are of different moments, so that they do not tell what can be seen and what is exposed.
+    var isUnsettled = false
     /// Whether a name that comes from the content has taken up the text inside.
     var isPartOfName = false
     /// Whether it is in a drawing, whose text is painted by rules of its own.
@@ -13,6 +17,16 @@ struct BrowserSurroundings {
     var backdrop: SRGBColor? = .white
     /// Whether a picture of unknown colors lies behind.
     var hasPicture = false
+    /// Whether the node around it is a frame.
+    var isFrame = false
+    /// Whether that frame does not let the document in it scroll.
+    var isFixedFrame = false
+    /// The box whose lines are shortened with an ellipsis, or another sign that something is left out, where they are longer.
+    var ellipsisBox: LayoutRect?
+    /// The box that is high enough for one line only, so that it hides the others as a whole, and the height of a line.
+    var lineBox: (frame: LayoutRect, lineHeight: Double?)?
+    /// Whether something repaints all inside in ways that are not modeled: a filter, blending, a mask.
+    var isRepainted = false
     /// By how many degrees it is turned.
     var turn = 0.0
     /// For each property of spacing that is declared, whether it is so that the person cannot change it.
@@ -27,13 +41,39 @@ struct BrowserSurroundings {
             inner.backdrop = .white
             inner.hasPicture = false
         }
-        if !node.isText { paint(node, opacity, into: &inner) }
+        if !node.isText {
+            paint(node, opacity, into: &inner)
+            inner.isFrame = ["iframe", "frame", "object", "embed"].contains(node.tag)
+            inner.isFixedFrame = node.attributes["scrolling"].map { ["no", "off", "noscroll"].contains($0.lowercased()) } ?? false
+            if !node.isInline { cut(node, into: &inner) }
+        }
         if let tag = node.tag, ["svg", "math"].contains(tag) { inner.isInDrawing = true }
         if node.takesNameFromContent { inner.isPartOfName = true }
+        if node.attributes["aria-hidden"] == "true" || node.attributes["inert"] != nil { inner.isHidden = true }
+        // What takes focus is always in the accessibility tree (Core Accessibility API Mappings 1.2, section 5.1.2): where a node is
+        // drawn and not there, the tree is older than the boxes.
+        if node.isFocusable, node.isRendered, !inner.isHidden, node.ignoredReasons == ["notInAXTree"] { inner.isUnsettled = true }
         // The styles recorded for text are those of what is around it.
         if !node.isText { inner.turn += node.turn }
         for (property, isLocked) in node.declaredSpacing { inner.lockedSpacing[property] = isLocked }
         return inner
+    }
+
+    /// Finds where the lines directly inside a block are cut on purpose.
+    private func cut(_ node: BrowserNode, into inner: inout BrowserSurroundings) {
+        let frame = node.bounds
+        let clipsX = !["visible", ""].contains(node.style["overflow-x"] ?? "")
+        let isMarked = (node.style["text-overflow"] ?? "clip").split(separator: " ").last.map { $0 != "clip" } ?? false
+        inner.ellipsisBox = clipsX && isMarked ? frame : nil
+        inner.lineBox = nil
+        guard let frame, ["hidden", "clip"].contains(node.style["overflow-y"] ?? "") else { return }
+        let isClamped = !["none", "", nil].contains(node.style["-webkit-line-clamp"])
+        let lineHeight = node.style["line-height"]?.cssPixels
+        if isClamped {
+            inner.lineBox = (frame, .infinity)
+        } else if lineHeight.map({ $0 >= frame.height }) ?? true {
+            inner.lineBox = (frame, lineHeight)
+        }
     }
 
     private func paint(_ node: BrowserNode, _ opacity: Double, into inner: inout BrowserSurroundings) {
@@ -46,6 +86,11 @@ struct BrowserSurroundings {
             if ScreenElement.Paint(cssImage: image) == .unknown { inner.hasPicture = true }
         }
         if opacity < 1 { inner.backdrop = nil }
+        let unmodeled = [
+            "filter": "none", "backdrop-filter": "none", "mix-blend-mode": "normal", "mask-image": "none", "-webkit-mask-image": "none",
+        ]
+        if unmodeled.contains(where: { ![$0.value, "", nil].contains(node.style[$0.key]) }) { inner.isRepainted = true }
+        if node.role == "RootWebArea" { inner.isRepainted = false }
     }
 }
 
@@ -59,6 +104,9 @@ extension BrowserNode {
         default: return false
         }
     }
+
+    /// Whether it is laid out in the lines of what is around it.
+    var isInline: Bool { isText || (style["display"] ?? "block").hasPrefix("inline") || style["display"] == "contents" }
 
     /// Whether a clip leaves nothing of it, the usual way of hiding text from sight only.
     var isClippedAway: Bool {

@@ -14,6 +14,7 @@ extension ScreenElement {
             clipsContent = nil
             scrolling = nil
             isSystemProvided = nil
+            hasSystemSize = nil
             coversTouches = nil
             // What has no box is not seen; of what has one only the accessibility tree tells.
             if isVisible == true, node.role == nil || node.isIgnored || !node.known.contains(.accessibility) { isVisible = nil }

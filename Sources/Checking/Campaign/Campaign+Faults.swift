@@ -24,7 +24,9 @@ extension Campaign {
         guard let ended = shrinking else { return }
         shrinking = nil
         explained.formUnion(ended.explained)
-        faults.append(ended.record(showsContent: showsContent))
+        let record = ended.record(showsContent: showsContent)
+        faults.append(record)
+        if case .failure(let failure) = record.outcome { settings.found?(failure, report()) }
     }
 
     /// What the campaign found in its share of the cases; valid at any time, with what is known by then.

@@ -48,6 +48,10 @@ public struct CheckSettings: Sendable {
     ///
     /// What is under test (the function that shows, layout rules, flows) is called by the caller's thread or actor only.
     public var casesAtOnce = CheckSettings.casesOnAllCores
+    /// Is told of every failure as soon as it is as small as it gets, with the report as it is then.
+    ///
+    /// Of a failure that another share of the campaign finds in an earlier case, the final report has the other one.
+    package var found: (@Sendable (CheckFailure, CheckReport) -> Void)?
     /// How the campaign survives traps of the code it judges; `nil` for not at all.
     package var crashes: CrashSettings?
 

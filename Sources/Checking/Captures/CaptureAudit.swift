@@ -25,6 +25,11 @@ package struct ScreenAudit: Sendable {
     /// How many elements it has.
     package var elementCount: Int { screen.elements.count }
 
+    /// Whether some spec came to a verdict on it; a screen without elements is no pass.
+    package var isJudged: Bool {
+        screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
+    }
+
     /// Everything that fails, in the order of the specs.
     package var findings: [Finding] { verdicts.flatMap(\.findings) }
 
@@ -38,14 +43,17 @@ package struct ScreenAudit: Sendable {
 ///   - capture: The screens.
 ///   - file: The file they were read from, for reports.
 ///   - profile: What is demanded; `nil` is the profile that fits the format.
-///   - enlarged: The screens enlarged to twice their size, by name.
+///   - enlarged: The screens enlarged to twice their size.
 ///   - others: Where the same content under other settings is; `nil` is in this capture.
 package func audit(
-    _ capture: AccessibilityCapture, from file: String, by profile: AccessibilityProfile? = nil, enlarged: [String: CapturedScreen] = [:],
+    _ capture: AccessibilityCapture, from file: String, by profile: AccessibilityProfile? = nil,
+    enlarged: EnlargedScreens = EnlargedScreens([]),
     beside others: ComparableScreens? = nil
 ) -> [ScreenAudit] {
     let others = others ?? ComparableScreens(capture.screens)
-    return capture.screens.map { audit($0, as: capture.format, from: file, by: profile, enlarged: enlarged[$0.name], beside: others) }
+    return capture.screens.map {
+        audit($0, as: capture.format, from: file, by: profile, enlarged: enlarged.screen(like: $0), beside: others)
+    }
 }
 
 /// Judges one captured screen.
@@ -71,4 +79,15 @@ package func audit(
     return ScreenAudit(
         file: file, format: format, name: captured.name, environment: environment, screen: captured.screen,
         profile: profile, verdicts: verdicts, statuses: verdicts.flatMap(\.findings).map { _ in .new })
+}
+
+extension ScreenElement {
+    /// Whether it is more than what holds others: it says, shows or does something.
+    fileprivate var hasContent: Bool {
+        switch role {
+        case .group, .screen, .unknown, .scrollView:
+            label?.isEmpty == false || value?.isEmpty == false || text?.isEmpty == false || isControl || image != nil || media != nil
+        default: true
+        }
+    }
 }

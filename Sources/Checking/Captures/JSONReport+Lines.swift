@@ -27,6 +27,8 @@ extension JSONReport {
         var kind: Finding.Kind
         var message: String
         var status: String?
+        /// Only where it is another than that of the verdict.
+        var severity: String?
     }
 
     /// Returns what was found on one screen as one line of JSON, for programs that read line by line.
@@ -43,7 +45,8 @@ extension JSONReport {
                     return LineFinding(
                         element: element.source, path: element.path, identifier: element.identifier, frame: element.frame,
                         file: element.file, line: element.line, kind: finding.kind, message: spec.wording(for: finding).fact,
-                        status: statuses.removeFirst().word)
+                        status: statuses.removeFirst().word,
+                        severity: finding.severity == spec.rule.severity ? nil : finding.severity.rawValue)
                 },
                 reasons: reasons.isEmpty ? nil : reasons)
         }

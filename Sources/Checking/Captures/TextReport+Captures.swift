@@ -25,12 +25,12 @@ extension TextReport {
     /// Returns the findings on one screen, named where its file has several.
     private static func block(of audit: ScreenAudit, _ findings: [ReportEntry], isOneOfSeveral: Bool) -> String {
         let differences = audit.environment.differences
-        let name = isOneOfSeveral ? ", \"\(audit.name)\"" + (differences.isEmpty ? "" : " at \(differences)") : ""
-        var lines = ["\(audit.file)\(name): \(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"]
+        let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
+        var lines = ["\(audit.file.visible())\(name): \(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"]
         for entry in findings {
             let element = entry.finding.element
             lines.append("  \(entry.heading) (\(entry.rule.criteria.citation))")
-            lines.append("      element \(element.path), node \(element.source); mend: \(entry.wording.remedy)")
+            lines.append("      element \(element.path), node \(element.source.visible()); mend: \(entry.wording.remedy)")
             if let note = entry.status.note { lines.append("      \(note)") }
         }
         return lines.joined(separator: "\n")
@@ -42,7 +42,10 @@ extension TextReport {
         let found = counted(total, "finding") + (known > 0 ? ", and \(known) known," : "")
         let lines = isVerbose ? audits.tallies.lines(width: audits.map(\.profile.idWidth).max() ?? 0) : []
         let told = lines + knownLines(ledger)
-        return (["\(total == 0 ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))"] + told.map { "    \($0)" })
+        let unjudged = audits.count { !$0.isJudged }
+        let isPass = total == 0 && unjudged == 0 && !audits.isEmpty
+        let rest = unjudged == 0 ? "" : "; nothing was judged on \(unjudged == audits.count ? "any" : "\(unjudged)") of them"
+        return (["\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(rest)"] + told.map { "    \($0)" })
             .joined(separator: "\n")
     }
 }

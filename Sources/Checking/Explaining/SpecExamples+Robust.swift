@@ -25,5 +25,8 @@ extension SpecExample {
             passes: .column([.text("Pen").setMember(1, of: 2), .text("Ink").setMember(2, of: 2)])),
         .refreshNotTimed: SpecExample(
             fails: .text("News").screenSettings(refreshInterval: 30), passes: .text("News").screenSettings(refreshInterval: .infinity)),
+        .refreshOnRequest: SpecExample(
+            fails: .text("News").screenSettings(refreshInterval: 100_000),
+            passes: .text("News").screenSettings(refreshInterval: .infinity)),
     ]
 }

@@ -20,7 +20,10 @@ package enum WholeFile {
     static func create(at path: String, holding data: Data) throws(WritingError) -> Bool {
         guard access(path, F_OK) != 0 else { return false }
         return try withDraft(of: path, holding: data) { (draft) throws(WritingError) in
-            if link(draft, path) == 0 { return true }
+            if link(draft, path) == 0 {
+                synchronizeFolder(of: path)
+                return true
+            }
             if errno == EEXIST { return false }
             guard [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) else { throw WritingError() }
             return try claim(path, for: draft)
@@ -33,6 +36,7 @@ package enum WholeFile {
             var old = stat()
             if stat(path, &old) == 0 { chmod(draft, old.st_mode & 0o7777) }
             guard rename(draft, path) == 0 else { throw WritingError() }
+            synchronizeFolder(of: path)
         }
     }
 
@@ -45,11 +49,24 @@ package enum WholeFile {
         let handle = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o666)
         guard handle >= 0 else { throw WritingError() }
         defer { unlink(draft) }
-        let error = write(data, to: handle) ? nil : WritingError()
+        // Written is what lies on the disk: after a loss of power the name must not lead to an empty file.
+        let error = write(data, to: handle) && synchronize(handle) ? nil : WritingError()
         // Some file systems find out only now that there is no room.
         guard close(handle) == 0 || error != nil else { throw WritingError() }
         if let error { throw error }
         return try body(draft)
+    }
+
+    /// Has the system put a file or folder on the disk; some file systems have no such request, and need none.
+    private static func synchronize(_ handle: Int32) -> Bool { fsync(handle) == 0 || [EINVAL, ENOTSUP, ENOSYS].contains(errno) }
+
+    /// Has the system put the name of a file on the disk; that it cannot is no reason to say that nothing was written.
+    private static func synchronizeFolder(of path: String) {
+        let folder = (path as NSString).deletingLastPathComponent
+        let handle = open(folder.isEmpty ? "." : folder, O_RDONLY)
+        guard handle >= 0 else { return }
+        _ = synchronize(handle)
+        close(handle)
     }
 
     private static func write(_ data: Data, to handle: Int32) -> Bool {

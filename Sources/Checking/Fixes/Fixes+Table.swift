@@ -88,6 +88,7 @@ extension Fixes {
         .frameValid: \.emptyFrame,
         .positionInSetConsistent: \.inconsistentSet,
         .refreshNotTimed: \.limitedScreen,
+        .refreshOnRequest: \.limitedScreen,
     ]
 
     /// The specs without edits, each with the reason that no blueprint violates it, or that no edit of one fixes it.

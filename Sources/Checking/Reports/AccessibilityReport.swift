@@ -43,12 +43,12 @@ public struct AccessibilityReport: Sendable {
     ///   - isVerbose: Whether text has the counts of each spec and all notes. Other formats always do.
     public func render(_ format: ReportFormat, isVerbose: Bool = false) -> String {
         switch format {
-        case .text: TextReport.text(of: self, isVerbose: isVerbose) + "\n"
+        case .text: TextReport.text(of: self, isVerbose: isVerbose).visible(.lines) + "\n"
         case .json: JSONReport.text(of: self) + "\n"
         case .sarif: SARIFReport.text(of: self) + "\n"
         case .junit: JUnitReport.text(of: self)
         case .html: HTMLReport.text(of: self)
-        case .markdown: MarkdownReport.text(of: self)
+        case .markdown: MarkdownReport.text(of: self).visible(.lines)
         case .jsonl: JSONReport.lines(of: self)
         }
     }
@@ -90,10 +90,10 @@ struct ReportSection {
     /// The findings that are neither known issues nor in the baseline.
     var newFindings: [ReportEntry] { findings.filter { !$0.status.isAccepted } }
     /// The mark of the whole section.
-    var mark: String { (check?.isSuccess ?? newFindings.isEmpty) ? "✔" : "✘" }
+    var mark: String { (check?.isSuccess ?? (newFindings.isEmpty && audit?.isJudged == true)) ? "✔" : "✘" }
 
     init(_ check: CheckReport, savedAt paths: [String?] = [], repetitions: [RepeatedFailure?]) {
-        (title, screenName, profile) = (check.name, check.name, check.profile)
+        (title, screenName, profile) = (check.name.visible(), check.name.visible(), check.profile)
         findings = check.failures.enumerated().map { index, failure in
             ReportEntry(
                 finding: failure.finding, wording: failure.wording, rule: failure.rule,
@@ -109,7 +109,7 @@ struct ReportSection {
     }
 
     init(_ audit: ScreenAudit, isCompared: Bool, failOn severity: Finding.Severity) {
-        (title, screenName, profile) = ("\(audit.file): \(audit.name)", audit.name, audit.profile)
+        (title, screenName, profile) = ("\(audit.file): \(audit.name)".visible(), audit.name.visible(), audit.profile)
         findings = zip(audit.findings, audit.statuses).compactMap { finding, status in
             audit.profile.spec(finding.spec).map { spec in
                 ReportEntry(

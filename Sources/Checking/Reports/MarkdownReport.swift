@@ -1,4 +1,5 @@
 import EveryScreenAudit
+import EveryScreenModel
 
 /// Reports in Markdown, as GitHub shows them in the summary of a step: what fails first, then a table of all checks.
 enum MarkdownReport {
@@ -53,7 +54,7 @@ enum MarkdownReport {
         let text =
             entry.failure.map { TextReport.text(of: $0, savedAt: entry.file) }
             ?? "\(entry.heading) (\(entry.rule.criteria.citation))\nelement \(entry.finding.element.path), node "
-            + "\(entry.finding.element.source)\nmend: \(entry.wording.remedy)"
+            + "\(entry.finding.element.source.visible())\nmend: \(entry.wording.remedy)"
         return """
             ### \(mark) \(escaped("\(entry.finding.spec): \(entry.wording.fact)"))
 

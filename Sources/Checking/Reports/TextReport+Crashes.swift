@@ -1,3 +1,4 @@
+import EveryScreenModel
 import EveryValue
 import EveryValueCrashIsolation
 
@@ -13,7 +14,7 @@ extension TextReport {
             : crash.others == 0
                 ? "judging this case ends the process" : "judging this case, or \(beside) judged beside it, ends the process"
         var lines = ["✘ \(crash.origin == ChildOutcome.hangOrigin ? crash.origin : CrashJournal.origin): \(fact)"]
-        if let words = crash.lastWords { lines[0] += ": \(words)" }
+        if let words = crash.lastWords { lines[0] += ": \(words.visible())" }
         lines.append("    \(place)")
         if let content = crash.content {
             lines += content.shortened(to: 1_000).split(separator: "\n").map { "    \($0)" }
@@ -28,6 +29,6 @@ extension TextReport {
         let after = crash.ending == nil ? "the next run judges all cases again" : "until then no other case is judged"
         lines.append("    mend: find what traps; \(after)")
         lines.append("    replay: \(crash.token)")
-        return lines.joined(separator: "\n")
+        return lines.joined(separator: "\n").visible(.lines)
     }
 }

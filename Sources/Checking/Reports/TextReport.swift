@@ -19,21 +19,21 @@ package enum TextReport {
     {
         let head = ["✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"]
         let when = whenLines(failure) + alsoLines(failure, isVerbose: isVerbose) + (names.isEmpty ? [] : [seenLine(names)])
-        var end = failure.content.map { ["content: \($0.shortened(to: 120))"] } ?? []
+        var end = failure.content.map { ["content: \($0.shortened(to: 120).visible())"] } ?? []
         end.append(fixLine(failure))
         if isVerbose || failure.ending.isCutShort { end.append(searchLine(failure)) }
         end += [failure.status.note].compactMap(\.self)
         end.append("replay: \(failure.token)")
-        end += path.map { ["saved: \($0)"] } ?? []
+        end += path.map { ["saved: \($0.visible())"] } ?? []
         let room = isVerbose ? .max : mostLines - head.count - when.count - end.count
-        return (head + (when + screenLines(failure, atMost: room) + end).map { "    \($0)" }).joined(separator: "\n")
+        return (head + (when + screenLines(failure, atMost: room) + end).map { "    \($0)" }).joined(separator: "\n").visible(.lines)
     }
 
     private static func whenLines(_ failure: CheckFailure) -> [String] {
         let differences = failure.environment.differences
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
         let when = [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; ")
-        let events = failure.finding.events.map(\.description).joined(separator: ", ")
+        let events = failure.finding.events.map { $0.description.visible() }.joined(separator: ", ")
         return events.isEmpty ? [when] : [when, "after: \(events)"]
     }
 
@@ -79,7 +79,7 @@ package enum TextReport {
         switch ending {
         case .certified(0, _): "none is smaller"
         case .certified(let below, let pool):
-            "no smaller one fails among the \(below) below it (tried: simplest and next values\(pool.values.isEmpty ? "" : ", \(pool)"))"
+            "no smaller one fails among the \(below) below it (tried: simplest and next values\(pool.values.isEmpty ? "" : ", \("\(pool)".visible())"))"
         case .fixedPoint: "nothing simpler was found"
         case .budget: "the budget ran out before it was certain to be the smallest"
         case .cancelled: "it was stopped before it was certain to be the smallest"
@@ -107,7 +107,7 @@ package enum TextReport {
             blocks.append(text(of: failure, savedAt: path, seenIn: repetition?.seenIn ?? [], isVerbose: isVerbose))
         }
         blocks.append(isVerbose ? summary(of: report) : result(of: report))
-        return blocks.joined(separator: "\n\n")
+        return blocks.joined(separator: "\n\n").visible(.lines)
     }
 
     /// Returns what came of a campaign in one line.
@@ -117,8 +117,10 @@ package enum TextReport {
             ? counted(report.crashes.count, "crash", plural: "crashes")
                 + (report.cases == 0 ? ", and nothing else judged," : " and " + found(in: report))
             : report.evaluations == 0 ? "nothing was judged" : found(in: report)
-        return "\(report.name): \(found) in \(counted(report.cases, "case")) and "
+        let line =
+            "\(report.name): \(found) in \(counted(report.cases, "case")) and "
             + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report))\(missingNote(report))"
+        return line.visible()
     }
 
     /// Returns the result of a check in one line, with the number of notes on a second one, if there are any.
@@ -131,7 +133,7 @@ package enum TextReport {
         if let first = notes.first {
             lines.append("    " + (notes.count == 1 ? first : "\(counted(notes.count, "note")); the first: \(first)"))
         }
-        return lines.joined(separator: "\n")
+        return lines.joined(separator: "\n").visible(.lines)
     }
 
     /// Returns what a campaign looked at, in a few lines.
@@ -143,7 +145,7 @@ package enum TextReport {
         lines += coverage(of: report).map { "    \($0)" }
         lines += knownLines(report.knownIssues, baseline: report.baselineUse).map { "    \($0)" }
         lines += reservations(about: report).map { "    \($0)" }
-        return lines.joined(separator: "\n")
+        return lines.joined(separator: "\n").visible(.lines)
     }
 
     /// What was found, in a few words: failures, and apart from them what is told and fails nothing.

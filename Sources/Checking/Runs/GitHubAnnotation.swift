@@ -1,3 +1,5 @@
+import EveryScreenModel
+
 /// A line that GitHub Actions shows beside the code: a workflow command.
 ///
 /// Escapes as the documentation of workflow commands and the runner have them: `%`, carriage return and line feed in messages, colons and
@@ -21,8 +23,8 @@ package struct GitHubAnnotation: Hashable, Sendable {
     package init(isError: Bool, at place: CheckReport.Place, titled title: String, _ message: String) {
         self.isError = isError
         self.place = place
-        self.title = title
-        self.message = message
+        self.title = title.visible()
+        self.message = message.visible(.lines)
     }
 
     /// Returns whether the process runs in GitHub Actions and shall annotate.

@@ -8,12 +8,15 @@ struct Option: Hashable, Sendable {
     let words: [String]
     /// What it does, in a few words.
     let help: String
+    /// Whether it may be given several times, each with a value of its own.
+    let isRepeatable: Bool
 
-    init(_ name: String, _ value: String? = nil, words: [String] = [], help: String) {
+    init(_ name: String, _ value: String? = nil, words: [String] = [], isRepeatable: Bool = false, help: String) {
         self.name = name
         self.value = value
         self.words = words
         self.help = help
+        self.isRepeatable = isRepeatable
     }
 
     /// Whether it takes a file or folder.

@@ -2,7 +2,7 @@
 struct ParsedArguments: Hashable, Sendable {
     /// What is neither an option nor its value, in order.
     private(set) var operands: [String] = []
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
     private var flags: Set<String> = []
 
     /// Sorts arguments; `--name=value` is the same as `--name value`, and after `--` everything is an operand.
@@ -30,7 +30,10 @@ struct ParsedArguments: Hashable, Sendable {
                 guard let value = parts.count > 1 ? String(parts[1]) : isNextAnOption ? nil : rest.popFirst() else {
                     throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")
                 }
-                values[name] = value
+                guard option.isRepeatable || values[name] == nil else {
+                    throw UsageError("--\(name) is given twice; leave one of them out")
+                }
+                values[name, default: []].append(value)
             } else if parts.count > 1 {
                 throw UsageError("--\(name) takes no value")
             } else {
@@ -43,11 +46,14 @@ struct ParsedArguments: Hashable, Sendable {
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 
     /// Returns the value of an option, or `nil` if it was not given.
-    func value(_ option: String) -> String? { values[option] }
+    func value(_ option: String) -> String? { values[option]?.first }
+
+    /// Returns all values of an option that may be given several times.
+    func values(_ option: String) -> [String] { values[option] ?? [] }
 
     /// Returns the value of an option as a whole number of at least `least`.
     func wholeNumber<Number: FixedWidthInteger>(_ option: String, atLeast least: Number) throws(UsageError) -> Number? {
-        guard let text = values[option] else { return nil }
+        guard let text = value(option) else { return nil }
         guard let number = Number(text), number >= least else {
             throw UsageError("--\(option) is \"\(text)\"; it takes a whole number of at least \(least)")
         }
@@ -56,7 +62,7 @@ struct ParsedArguments: Hashable, Sendable {
 
     /// Returns the value of an option that takes one of some words.
     func word(_ option: String, from words: [String]) throws(UsageError) -> String? {
-        guard let text = values[option] else { return nil }
+        guard let text = value(option) else { return nil }
         guard words.contains(text) else {
             throw UsageError(
                 "--\(option) is \"\(text)\"\(suggestion(for: text, among: words, "")); it takes \(words.joined(separator: ", "))")

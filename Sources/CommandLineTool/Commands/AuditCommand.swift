@@ -19,7 +19,9 @@ struct AuditCommand: Command {
             ),
             Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
             SharedOptions.profile,
-            Option("with", "FILE", help: "the same screens, by name, enlarged to twice their size: for what must hold then"),
+            Option(
+                "with", "FILE", isRepeatable: true,
+                help: "the same screens, by name, enlarged to twice their size or under other settings; may be given several times"),
             Option(
                 "format", "NAME", words: ReportFormat.allCases.map(\.rawValue),
                 help: "text, json, sarif, junit, html, markdown, or jsonl for a line a screen as it is read (default text)"),
@@ -31,7 +33,7 @@ struct AuditCommand: Command {
 
     private let files: [String]
     private let captureOptions: CaptureOptions
-    private let enlargedFile: String?
+    private let otherFiles: [String]
     private let profile: AccessibilityProfile?
     private let format: ReportFormat
     private let isVerbose: Bool
@@ -51,7 +53,7 @@ struct AuditCommand: Command {
             options.density = density
         }
         captureOptions = options
-        enlargedFile = arguments.value("with")
+        otherFiles = arguments.values("with")
         profile = try SharedOptions.namedProfile(arguments)
         format = try ReportFormat.of(arguments, among: ReportFormat.allCases)
         isVerbose = arguments.has("verbose")
@@ -66,9 +68,11 @@ struct AuditCommand: Command {
         var entries: [FindingBaseline.Entry] = []
         var worst: Finding.Severity?
         var lines = ""
+        var unjudged: [String] = []
         let problems = try judge { audit in
             var audit = audit
             ledger.settle(&audit)
+            if !audit.isJudged { unjudged.append("\(audit.file): the screen \(audit.name.quotedExcerpt)") }
             if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
             entries += FindingBaseline(of: [audit]).entries
             guard format == .jsonl else { return settled.append(audit) }
@@ -77,7 +81,7 @@ struct AuditCommand: Command {
             if output == nil { try StandardStreams.write(line) } else { lines += line }
         }
         guard problems.isEmpty else {
-            for problem in problems { StandardStreams.writeError("everyscreen: \(problem)\n") }
+            for problem in problems { StandardStreams.tell("\(problem)") }
             return .unusable
         }
         if format != .jsonl {
@@ -88,25 +92,31 @@ struct AuditCommand: Command {
         try known.save(FindingBaseline(entries))
         // The lines are for programs, so that warnings about the list of known issues go to standard error.
         let unused = format == .jsonl ? TextReport.unusedLines(ledger.uses) : []
-        for line in unused { StandardStreams.writeError("everyscreen: \(line)\n") }
-        return worst.map { $0 >= severity } == true ? .findings : .clean
+        for line in unused { StandardStreams.tell("\(line)") }
+        if worst.map({ $0 >= severity }) == true { return .findings }
+        guard let first = unjudged.first else { return .clean }
+        let others = unjudged.count > 1 ? " and \(unjudged.count - 1) more" : ""
+        StandardStreams.tell(
+            "\(first)\(others): nothing on it was judged, so that this is no pass; capture it again when it shows something")
+        return .unusable
     }
 
     /// Judges the screens of the files and hands on each, and returns why files cannot be read.
     ///
     /// Pages of a browser that are printed a line each are judged one by one, so that files of any length are judged. They are all
-    /// captured under the same settings. Other screens are judged beside the same content under other settings, which may be in
+    /// captured under the same settings, save those of the option `--with`. Other screens are judged beside the same content under other settings, which may be in
     /// another file.
     private func judge(_ take: (ScreenAudit) throws -> Void) throws -> [CaptureError] {
         do {
-            var enlarged: [String: CapturedScreen] = [:]
-            if let enlargedFile {
-                try readScreens(at: enlargedFile, options: captureOptions) { screen, _ in enlarged[screen.name] = screen }
-            }
+            var given: [CapturedScreen] = []
+            for file in otherFiles { try readScreens(at: file, options: captureOptions) { screen, _ in given.append(screen) } }
+            let enlarged = EnlargedScreens(given)
             if format == .jsonl, captureOptions.format == .browser {
+                let others = ComparableScreens(given)
                 for file in files {
                     try readScreens(at: file, options: captureOptions) { screen, format in
-                        try take(audit(screen, as: format, from: file, by: profile, enlarged: enlarged[screen.name]))
+                        try take(
+                            audit(screen, as: format, from: file, by: profile, enlarged: enlarged.screen(like: screen), beside: others))
                     }
                 }
                 return []
@@ -114,8 +124,10 @@ struct AuditCommand: Command {
             let captures = readCaptures(at: files, options: captureOptions)
             let problems = captures.compactMap { if case .failure(let error) = $0.result { error } else { nil } }
             guard problems.isEmpty else { return problems }
+            let empty = captures.filter { (try? $0.result.get())?.screens.isEmpty == true }
+            if !empty.isEmpty { return empty.map { CaptureError(file: $0.path, reason: .noScreens) } }
             let read = try captures.map { (file: $0.path, capture: try $0.result.get()) }
-            let others = ComparableScreens(read.flatMap(\.capture.screens))
+            let others = ComparableScreens(read.flatMap(\.capture.screens) + given)
             for (file, capture) in read {
                 try audit(capture, from: file, by: profile, enlarged: enlarged, beside: others).forEach(take)
             }

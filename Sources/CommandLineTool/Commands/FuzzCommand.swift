@@ -87,20 +87,30 @@ struct FuzzCommand: Command {
     func run() throws -> ExitCode {
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let interruption = Interruption()
+        var settings = settings
+        if let folder { settings.found = { folder.save($0, foundIn: $1) } }
         let run = FuzzRun(
             sources: sources, settings: settings, environments: environments, share: share ?? .whole, jobs: jobs, budget: budget)
         let parts = run.parts(until: interruption)
         let reports = CheckReport.tellingUnusedOnce(parts.map { CheckReport(of: $0) })
         // Not in the report, which is the same for the same seed.
-        for report in reports { if let note = report.crashNote { StandardStreams.writeError("everyscreen: \(report.name): \(note)\n") } }
-        let paths = try reports.map { report in try folder?.save(report) ?? [] }
+        for report in reports { if let note = report.crashNote { StandardStreams.tell("\(report.name): \(note)") } }
+        let paths = folder?.save(reports) ?? []
         if let share {
             try OutputFile.write(ShardFile(share: share, parts: parts.flatMap(\.self)).json, to: output)
         } else {
             try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output, isVerbose: isVerbose)
         }
         try known.save(FindingBaseline(of: reports))
-        if interruption.isOver { return .interrupted }
+        // The report comes first: a full disk must not keep what was found.
+        if let folder, !folder.problems.isEmpty {
+            folder.problems.forEach(StandardStreams.tell)
+            return .unusable
+        }
+        if interruption.isOver {
+            StandardStreams.tell("stopped before the end; the report has what was known by then")
+            return reports.allSatisfy { $0.failures.isEmpty && $0.crashes.isEmpty } ? .unusable : .findings
+        }
         if share == nil, let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {
             throw UsageError("\(unjudged.name): nothing was judged in the time given; raise --budget")
         }

@@ -43,9 +43,17 @@ struct MergeCommand: Command {
     func run() throws -> ExitCode {
         let reports = try reports()
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
-        let paths = try reports.map { report in try folder?.save(report) ?? [] }
+        let paths = folder?.save(reports) ?? []
         try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output, isVerbose: isVerbose)
         if let baseline { try OutputFile.write(FindingBaseline(of: reports).json, to: baseline) }
+        if let folder, !folder.problems.isEmpty {
+            folder.problems.forEach(StandardStreams.tell)
+            return .unusable
+        }
+        if !reports.contains(where: { $0.evaluations > 0 || !$0.crashes.isEmpty || !$0.failures.isEmpty || !$0.isSuccess }) {
+            StandardStreams.tell("nothing was judged in what was merged; check that the shards, or the tests, ran")
+            return .unusable
+        }
         return reports.allSatisfy(\.isSuccess) ? .clean : .findings
     }
 
@@ -60,8 +68,7 @@ struct MergeCommand: Command {
                 let run = try RunFiles(read)
                 if !run.missing.isEmpty, !isPartial { throw ShardFileError(Self.lost(run)) }
                 for title in run.repeated {
-                    StandardStreams.writeError(
-                        "everyscreen: \(title) ran several times with different results; empty the folder before each run\n")
+                    StandardStreams.tell("\(title) ran several times with different results; empty the folder before each run")
                 }
                 return run.reports
             }

@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenModel
 
 /// Judges regression files again.
 struct ReplayCommand: Command {
@@ -30,22 +31,27 @@ struct ReplayCommand: Command {
             case .failure(let error): problems.append("\(error)")
             case .success(.stillFails(let finding)):
                 failing += 1
-                lines.append("✘ \(replayed.path): \(finding.spec): \(replayed.fact ?? "")")
-            case .success(.mended): lines.append("✔ \(replayed.path): \(replayed.spec) holds now")
+                lines.append("✘ \(replayed.path.visible()): \(finding.spec): \(replayed.fact ?? "")")
+            case .success(.mended): lines.append("✔ \(replayed.path.visible()): \(replayed.spec) holds now")
             case .success(.notPossible(let reason)):
                 leftOut += 1
-                lines.append("– \(replayed.path): not judged here: \(reason)")
+                lines.append("– \(replayed.path.visible()): not judged here: \(reason)")
             case .success(.unknownSpec(let id)):
                 leftOut += 1
-                lines.append("– \(replayed.path): not judged here: \(Self.unknown(id, in: profile))")
+                lines.append("– \(replayed.path.visible()): not judged here: \(Self.unknown(id, in: profile))")
             }
         }
         let others = leftOut == 0 ? "" : ", \(leftOut) left to \(leftOut == 1 ? "its test" : "their tests")"
         let count = files.count - leftOut - problems.count
         lines.append("\(count) replayed, \(failing) still \(failing == 1 ? "fails" : "fail")\(others)\n")
-        try StandardStreams.write(lines.joined(separator: "\n"))
+        try StandardStreams.write(lines.joined(separator: "\n").visible(.lines))
+        if count <= 0, problems.isEmpty {
+            let reason = leftOut == 0 ? "no file was named" : "all files are left to their tests"
+            StandardStreams.tell("nothing was replayed: \(reason); run the tests, or name files of this command")
+            return .unusable
+        }
         // A file that cannot be read may be about something that fails.
-        for problem in problems { StandardStreams.writeError("everyscreen: \(problem)\n") }
+        for problem in problems { StandardStreams.tell("\(problem)") }
         return problems.isEmpty ? (failing == 0 ? .clean : .findings) : .unusable
     }
 

@@ -1,24 +1,42 @@
 import Foundation
 
-/// Whether somebody pressed Ctrl-C: the first time a run ends with what it has found so far, the second time at once.
+/// Whether the run was asked to end: by Ctrl-C, by a job that is cancelled or out of time, or by a terminal that went away.
+///
+/// The first time it ends with what it has found so far, the second time at once. Some
+/// programs send a signal to a process and to its group: what comes within five seconds
+/// is the first time still.
 final class Interruption: @unchecked Sendable {
     // By hand: the standard library's `Mutex` needs newer systems than this package does.
     private let lock = NSLock()
     private var hasHappened = false
-    private var source: (any DispatchSourceSignal)?
+    private var first: DispatchTime?
+    private static let repetition = DispatchTimeInterval.seconds(5)
+    private var sources: [any DispatchSourceSignal] = []
+    /// The signals that ask a program to end.
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
     /// Begins to listen.
     init() {
-        signal(SIGINT, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: DispatchQueue(label: "interruption"))
-        source.setEventHandler { [self] in
-            lock.lock()
-            hasHappened = true
-            lock.unlock()
-            signal(SIGINT, SIG_DFL)
+        let queue = DispatchQueue(label: "interruption")
+        for number in Self.signals {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            source.setEventHandler { [self] in
+                lock.lock()
+                defer { lock.unlock() }
+                hasHappened = true
+                let now = DispatchTime.now()
+                if let first, now > first + Self.repetition {
+                    signal(number, SIG_DFL)
+                    raise(number)
+                }
+                first = first ?? now
+            }
+            source.resume()
+            sources.append(source)
         }
-        source.resume()
-        self.source = source
+        // A reader that goes away is a write error to report.
+        signal(SIGPIPE, SIG_IGN)
     }
 
     /// Whether it has happened.

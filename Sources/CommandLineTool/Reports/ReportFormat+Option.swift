@@ -25,6 +25,12 @@ extension ReportFormat {
         if self == .sarif { report.sources = SourceFiles(below: FileManager.default.currentDirectoryPath) }
         let text = report.render(self, isVerbose: isVerbose)
         let isColored = self == .text && path == nil && TerminalColors.areShown()
-        try OutputFile.write(isColored ? TerminalColors.colored(text) : text, to: path)
+        do throws(UsageError) {
+            try OutputFile.write(isColored ? TerminalColors.colored(text) : text, to: path)
+        } catch {
+            // What was found is not lost for a disk that is full: it is printed instead.
+            if path != nil { try? StandardStreams.write(text) }
+            throw error
+        }
     }
 }

@@ -8,14 +8,22 @@ extension KeyboardGraph {
     /// only if the screen tells of it: its name stands in some text, label or hint. A
     /// place the recording names and the screen lacks counts as a way out too, is told
     /// in `danglingReferences`, and makes the graph incomplete.
-    package init(_ screen: RenderedScreen, recorded: RenderedScreen.RecordedFocus) {
+    ///
+    /// A walk that ends at a place it has not passed before was cut off: where its key
+    /// leads from there is unknown, unless another walk shows it. Such stops are the
+    /// `unexploredStops`, and no trap is proved through them.
+    ///
+    /// - Parameter isWindow: Whether the screen is a window of a desktop, in which Tab
+    ///   goes round among all stops and other keys of the system lead out.
+    package init(_ screen: RenderedScreen, recorded: RenderedScreen.RecordedFocus, isWindow: Bool = false) {
         var recording = RecordedEdges(screen, recorded)
         recording.addWalks()
         recording.addSequences()
         recording.addEscapeAttempts()
         self.init(
             stops: recording.stops, modal: nil, edges: recording.edges, danglingReferences: recording.dangling,
-            isComplete: recording.dangling.isEmpty, advisedExits: recording.advisedExits)
+            isComplete: recording.dangling.isEmpty, advisedExits: recording.advisedExits,
+            unexploredStops: recording.unexploredStops, isWindow: isWindow)
     }
 }
 
@@ -47,6 +55,22 @@ private struct RecordedEdges {
     }
 
     private var outside: Int { stops.count }
+
+    /// The stops of which no walk shows where Tab leads, or where Shift-Tab does; in a modal, also those at which nobody tried Escape.
+    ///
+    /// Escape is the usual way out of a modal, which Tab need not leave. One try counts
+    /// for all stops of the modal, since its dialog handles the key.
+    var unexploredStops: Set<Int> {
+        let modal = screen.activeModal.map { screen.descendants(of: $0) }
+        let tried = recorded.escapeAttempts.filter { $0.key == "Escape" }.compactMap { positions[$0.from] }
+        let isEscapeTried = tried.contains { modal?.contains(stops[$0]) == true }
+        return Set(
+            stops.indices.filter { position in
+                let keys = edges[position].map(\.key)
+                let isInModal = modal?.contains(stops[position]) == true
+                return !keys.contains(.tab) || !keys.contains(.shiftTab) || (isInModal && !isEscapeTried)
+            })
+    }
 
     mutating func addWalks() {
         for walk in recorded.walks {

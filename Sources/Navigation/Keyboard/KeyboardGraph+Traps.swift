@@ -5,11 +5,26 @@ extension KeyboardGraph {
     ///
     /// Closed sets are the strongly connected components without a way on, so two
     /// traps never share a stop, and a stop that only leads into a trap is not part
-    /// of it.
+    /// of it. A set with an unexplored stop is no trap: see `suspectedTraps(on:)`.
     package func traps(on screen: RenderedScreen) -> [KeyboardTrap] {
+        closedSets(on: screen).filter(\.isExplored).map(\.trap)
+    }
+
+    /// Returns the closed sets that an unexplored stop keeps from being proved traps; O(stops).
+    package func suspectedTraps(on screen: RenderedScreen) -> [KeyboardTrap] {
+        closedSets(on: screen).filter { !$0.isExplored }.map(\.trap)
+    }
+
+    /// Whether nothing that a recording left out could lead to further stops.
+    package var isReachExplored: Bool {
+        let isReachable = isReachable
+        return unexploredStops.allSatisfy { !isReachable[$0] }
+    }
+
+    private func closedSets(on screen: RenderedScreen) -> [(trap: KeyboardTrap, isExplored: Bool)] {
         if let modal, stops.isEmpty {
             let closes = screen.elements[modal].modal?.closesOnEscapeKey == true
-            return closes ? [] : [KeyboardTrap(kind: .emptyModal, elements: [modal], keysIn: [])]
+            return closes ? [] : [(KeyboardTrap(kind: .emptyModal, elements: [modal], keysIn: []), true)]
         }
         let canLeave = canLeave
         let arrivals = arrivals()
@@ -17,12 +32,25 @@ extension KeyboardGraph {
         guard !held.isEmpty else { return [] }
         var turn = Array(repeating: 0, count: stops.count)
         for (index, position) in arrivals.order.enumerated() { turn[position] = index }
-        return closedComponents(among: held).map { component in
+        return closedComponents(among: held).filter { !isWindowLoop($0, on: screen) }.map { component in
             let entrance = component.min { turn[$0] < turn[$1] }
-            return KeyboardTrap(
+            let trap = KeyboardTrap(
                 kind: kind(of: component, on: screen), elements: component.map { stops[$0] },
                 keysIn: entrance.flatMap(arrivals.keys(to:)) ?? [])
+            return (trap, component.allSatisfy { !unexploredStops.contains($0) })
         }
+    }
+
+    /// Whether the keys lead round among all stops of a window of a desktop, as they usually do.
+    ///
+    /// Such a window is left by other keys: those of the system and of the menus.
+    package func isWindowLoop(on screen: RenderedScreen) -> Bool {
+        closedComponents(among: Array(stops.indices)).contains { isWindowLoop($0, on: screen) }
+    }
+
+    private func isWindowLoop(_ component: [Int], on screen: RenderedScreen) -> Bool {
+        guard isWindow, modal == nil, component.count == stops.count else { return false }
+        return component.count > 1 || !keepsKeys(component[0], on: screen)
     }
 
     private func kind(of component: [Int], on screen: RenderedScreen) -> KeyboardTrap.Kind {

@@ -31,6 +31,10 @@ package struct KeyboardGraph: Sendable {
     package let isComplete: Bool
     /// The stops from which a key leads out that is no standard one, and of which the screen tells.
     package let advisedExits: Set<Int>
+    /// The stops of which a recording does not show where Tab or Shift-Tab leads.
+    package let unexploredStops: Set<Int>
+    /// Whether it is of a window of a desktop, where Tab goes round among all stops and keys of the system lead out.
+    package let isWindow: Bool
 
     /// The position that stands for having left: the app's content, or the modal.
     package var outside: Int { stops.count }
@@ -50,11 +54,13 @@ package struct KeyboardGraph: Sendable {
         let knowsKeys = plan.stops.allSatisfy { screen.elements[$0].keyboard?.consumedKeys != nil }
         self.init(
             stops: plan.stops, modal: modal, edges: edges, danglingReferences: builder.danglingReferences,
-            isComplete: knowsKeys && modal.map { screen.elements[$0].modal?.closesOnEscapeKey != nil } != false)
+            isComplete: knowsKeys && modal.map { screen.elements[$0].modal?.closesOnEscapeKey != nil } != false,
+            isWindow: model == .keyViewLoop)
     }
 
     init(
-        stops: [Int], modal: Int?, edges: [[Edge]], danglingReferences: [DanglingReference], isComplete: Bool, advisedExits: Set<Int> = []
+        stops: [Int], modal: Int?, edges: [[Edge]], danglingReferences: [DanglingReference], isComplete: Bool, advisedExits: Set<Int> = [],
+        unexploredStops: Set<Int> = [], isWindow: Bool = false
     ) {
         self.stops = stops
         self.modal = modal
@@ -62,6 +68,8 @@ package struct KeyboardGraph: Sendable {
         self.danglingReferences = danglingReferences
         self.isComplete = isComplete
         self.advisedExits = advisedExits
+        self.unexploredStops = unexploredStops
+        self.isWindow = isWindow
     }
 
     /// Returns where a sequence of keys leads, one after another; a key that leads nowhere leaves the focus where it is.

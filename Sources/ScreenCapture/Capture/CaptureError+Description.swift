@@ -1,10 +1,12 @@
+import EveryScreenModel
+
 extension CaptureError: CustomStringConvertible {
     /// The error on one line: "file:line:column: what was found; what is wrong; what to do".
     public var description: String {
         switch place {
-        case .text(let line, let column): "\(file):\(line):\(column): \(reason.sentence)"
-        case .byte(let offset): "\(file): byte \(offset): \(reason.sentence)"
-        case nil: "\(file): \(reason.sentence)"
+        case .text(let line, let column): "\(file.visible()):\(line):\(column): \(reason.sentence)"
+        case .byte(let offset): "\(file.visible()): byte \(offset): \(reason.sentence)"
+        case nil: "\(file.visible()): \(reason.sentence)"
         }
     }
 }
@@ -17,6 +19,7 @@ extension CaptureError.Reason {
         case .unreadable(let words): "the file cannot be read; \(words); check its permissions"
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; captures are a few at most; check that it is one"
         case .empty: "the file is empty; a capture is expected; capture the screen again"
+        case .noScreens: "the file holds no screen, so that nothing can be judged; capture one"
         case .unsupportedEncoding(let name): "the text is in the encoding \(name.excerpt); it cannot be read; save it as UTF-8"
         case .malformedEncoding(let name): "the byte does not fit \(name); the file is damaged or in another encoding; save it as UTF-8"
         case .notACapture(let found): "this is \(found); no capture format looks like this; \(Self.known)"
@@ -84,9 +87,14 @@ extension String {
     package var excerpt: String {
         let limit = 60
         var result = ""
+        var marks = 0
         for scalar in unicodeScalars.prefix(limit) {
-            let isControl = scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
-            if isControl { result += "\\u{\(String(scalar.value, radix: 16))}" } else { result.unicodeScalars.append(scalar) }
+            marks = scalar.isCombiningMark ? marks + 1 : 0
+            if scalar.steersOutput || marks > Unicode.Scalar.mostMarks {
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
         }
         return unicodeScalars.count > limit ? result + "…" : result
     }

@@ -12,6 +12,8 @@ extension CaptureError {
         case tooLarge(limit: Int)
         /// It has no content but white space.
         case empty
+        /// It is a capture, and holds no screen.
+        case noScreens
 
         // The text.
         /// Its bytes are in no encoding the reader knows; the name is that of the file or what the bytes look like.

@@ -62,8 +62,8 @@ func encodeJSONString(_ string: String, escapingInvisible isWide: Bool) -> Strin
         case "\u{8}" where !isWide: "\\b"
         case "\u{c}" where !isWide: "\\f"
         case "\u{0}"..."\u{1f}": "\\u" + scalar.value.hexadecimal(digits: 4)
-        case "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}": isWide ? "\\u" + scalar.value.hexadecimal(digits: 4) : nil
-        default: nil
+        // What would steer the place that shows the text is escaped, and means the same.
+        default: scalar.steersOutput ? scalar.utf16.map { "\\u" + UInt32($0).hexadecimal(digits: 4) }.joined() : nil
         }
     }
 }

@@ -43,6 +43,7 @@ extension NativeFormat {
         record.optional("isEnabled", \.element.isEnabled, .boolean)
         record.optional("respondsToUserInteraction", \.element.respondsToUserInteraction, .boolean)
         record.optional("expandedStatus", \.element.expandedStatus, .word("an expanded status"))
+        record.optional("hasSystemSize", \.element.hasSystemSize, .boolean)
         record.optional("isSystemProvided", \.element.isSystemProvided, .boolean)
         record.optional("isDirectionFixed", \.element.isDirectionFixed, .boolean)
         record.optional("ignoresInvertColors", \.element.ignoresInvertColors, .boolean)

@@ -182,4 +182,10 @@ extension ScreenElement {
         separate()
         storage.facts.particulars.set(path, fact)
     }
+
+    /// Whether the system or the browser alone determines its size, as of a native check box that the page does not style.
+    package var hasSystemSize: Bool? {
+        get { storage.facts.particulars.storage?.facts.hasSystemSize }
+        set { change(\.hasSystemSize, newValue) }
+    }
 }

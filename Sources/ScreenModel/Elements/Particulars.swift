@@ -29,6 +29,7 @@ struct ParticularFacts: Hashable, Sendable {
     var liveRegion: ScreenElement.LiveRegion?
     var textFlow: ScreenElement.TextFlow?
     var isPrivacySensitive: Bool?
+    var hasSystemSize: Bool?
 
     init() {}
 }

@@ -11,6 +11,14 @@ package final class ElementPaths: Sendable {
     /// For each element how many there are of its role with the same one around them, itself included.
     private let counts: [Int32]
 
+    /// For each element how many with a meaning are around it.
+    private let depths: [Int32]
+    /// The most levels of a path; of deeper places the innermost levels are shown, behind how many were left out.
+    ///
+    /// Every element of a deep tree may be in a finding, so that whole paths would take
+    /// room that grows with the square of the depth.
+    private static let mostLevels = 32
+
     /// How many elements of one role there are with the same one around them.
     private struct Kin {
         let role: ScreenElement.Role
@@ -26,6 +34,7 @@ package final class ElementPaths: Sendable {
         var outers = Array(repeating: Int32(-1), count: count)
         var places = outers
         var kinOf = outers
+        var depths = outers
         var kin: [Kin] = []
         // For each element, and last for the screen, the number of the first role in it: there are few roles in one.
         var first = Array(repeating: Int32(-1), count: count + 1)
@@ -33,6 +42,7 @@ package final class ElementPaths: Sendable {
             let parent = Int(screen.parents[index])
             if parent >= 0 { outers[index] = Self.isSilent(roles[parent]) ? outers[parent] : Int32(parent) }
             let outer = outers[index] < 0 ? count : Int(outers[index])
+            depths[index] = outers[index] < 0 ? 0 : depths[outer] + 1
             var known = first[outer]
             while known >= 0, kin[Int(known)].role != roles[index] { known = kin[Int(known)].next }
             if known < 0 {
@@ -46,19 +56,21 @@ package final class ElementPaths: Sendable {
         }
         counts = kinOf.map { kin[Int($0)].count }
         self.outers = outers
+        self.depths = depths
         self.places = places
     }
 
-    /// Returns the path of an element; O(depth).
+    /// Returns the path of an element: at most 32 levels, and before them how many are around those: `…4968/button/button`.
     package subscript(index: Int) -> String {
         var chain: [Int] = []
         var current = index
-        while current >= 0 {
+        while current >= 0, chain.count < Self.mostLevels {
             chain.append(current)
             current = Int(outers[current])
         }
         var path = ""
         path.reserveCapacity(16 * chain.count)
+        if current >= 0 { path = "…\(depths[current] + 1)" }
         for element in chain.reversed() {
             if !path.isEmpty { path += "/" }
             if counts[element] > 1 {

@@ -11,6 +11,8 @@ extension RenderedScreen {
         public var allowsZoom: Bool?
         /// After how many seconds it reloads or leads elsewhere by itself; infinity for never.
         public var refreshInterval: Double?
+        /// Whether all of its text is turned by a quarter, as where a page holds the other orientation.
+        package var isTextTurned: Bool?
 
         /// Creates facts of which only the given ones are known.
         public init(

@@ -132,6 +132,7 @@ extension BlueprintFault {
         BlueprintFault("one-orientation", in: isPage) { $0.screenSettings(orientations: [.portrait]) },
         BlueprintFault("no-zoom", in: isPage) { $0.screenSettings(allowsZoom: false) },
         BlueprintFault("reloading", in: isPage) { $0.screenSettings(refreshInterval: 30) },
+        BlueprintFault("reloading-late", in: isPage) { $0.screenSettings(refreshInterval: 172_800) },
         BlueprintFault("no-language", in: isPage) { $0.screenSettings(language: "english") },
         BlueprintFault("modal-no-exit", in: isPage) {
             $0.modal(.column([.text("Saved"), .button("Share wool").framedAsTarget]).padding(16))

@@ -101,6 +101,9 @@ extension FaultyScreen {
             "refresh-not-timed", "a reload after half a minute", fix: ".screenSettings(refreshInterval: .infinity)",
             page([.text("Notebook")]).screenSettings(refreshInterval: 30)),
         FaultyScreen(
+            "refresh-on-request", "a reload after two days", fix: ".screenSettings(refreshInterval: .infinity)",
+            page([.text("Notebook")]).screenSettings(refreshInterval: 172_800)),
+        FaultyScreen(
             "language-valid", "a language by its name", fix: #".screenSettings(language: "en")"#,
             page([.text("Notebook")]).screenSettings(language: "english")),
         FaultyScreen(

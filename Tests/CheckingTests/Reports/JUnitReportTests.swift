@@ -60,7 +60,7 @@ struct JUnitReportTests {
         #expect(text.contains("<error message=\"not all cases were judged\" type=\"partial\">"))
     }
 
-    @Test func `text that XML cannot hold is replaced, and nothing breaks out of it`() {
+    @Test func `text that XML cannot hold is escaped, and nothing breaks out of it`() {
         let report = runCampaign(
             named: "a\u{0}]]>&\n\"b\"", forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
@@ -68,6 +68,6 @@ struct JUnitReportTests {
 
         #expect(
             AccessibilityReport(of: [report]).render(.junit).contains(
-                "<testsuite name=\"a\u{FFFD}]]&gt;&amp;&#10;&quot;b&quot;\" tests=\"2\""))
+                "<testsuite name=\"a\\u{0}]]&gt;&amp;\\n&quot;b&quot;\" tests=\"2\""))
     }
 }

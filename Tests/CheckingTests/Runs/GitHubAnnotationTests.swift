@@ -7,7 +7,7 @@ struct GitHubAnnotationTests {
     @Test func `everything that has a meaning is escaped`() {
         #expect(
             GitHubAnnotation(isError: true, at: place, titled: "a: b, 50%\n", "✘ 50%: a, b\r\n::error::no").line
-                == "::error file=Tests/a%2Cb%3Ac%25.swift,line=12,title=a%3A b%2C 50%25%0A::✘ 50%25: a, b%0D%0A::error::no")
+                == "::error file=Tests/a%2Cb%3Ac%25.swift,line=12,title=a%3A b%2C 50%25\\n::✘ 50%25: a, b\\r%0A\\u{3A}:error::no")
         #expect(
             GitHubAnnotation(isError: false, at: CheckReport.Place(file: "a.swift", line: 1), titled: "t", "m").line
                 == "::warning file=a.swift,line=1,title=t::m")

@@ -56,7 +56,9 @@ struct KeyboardModelTests {
         ]
         let screen = screen(parts)
 
-        #expect(KeyboardGraph(screen, layoutDirection: .leftToRight, model: model).traps(on: screen).map(\.kind) == [.explicitNextLoop])
+        let traps = KeyboardGraph(screen, layoutDirection: .leftToRight, model: model).traps(on: screen)
+        // In a window of macOS a loop through all stops is the usual one.
+        #expect(traps.map(\.kind) == (model == .keyViewLoop ? [] : [.explicitNextLoop]))
     }
 
     // MARK: Full Keyboard Access
@@ -174,6 +176,51 @@ struct KeyboardModelTests {
             graph.danglingReferences.map(\.description) == [
                 #"Element "a" names "b" as the element that Tab leads to, and that element takes no keyboard focus here"#
             ])
+    }
+
+    /// Three stops, of which some name their next and previous ones.
+    private func windowTraps(next: [String: String], previous: [String: String] = [:]) -> [String] {
+        let parts = ["a", "b", "c"].enumerated().map { place, name in
+            key(name, 0, Double(place) * 50) {
+                $0.keyboard?.next = next[name]
+                $0.keyboard?.previous = previous[name]
+            }
+        }
+        let screen = screen(parts)
+        return KeyboardGraph(screen, layoutDirection: .leftToRight, model: .keyViewLoop).traps(on: screen).map {
+            "\($0.kind) \($0.elements)"
+        }
+    }
+
+    @Test func `a key view loop through all stops of a window is no trap, whichever way it is linked`() {
+        #expect(windowTraps(next: ["a": "b", "b": "c", "c": "a"]) == [])
+        #expect(windowTraps(next: ["a": "c", "c": "b", "b": "a"]) == [])
+        #expect(windowTraps(next: ["a": "b", "b": "c", "c": "a"], previous: ["a": "c", "c": "b", "b": "a"]) == [])
+    }
+
+    @Test func `a key view loop among some stops of a window holds the focus`() {
+        #expect(windowTraps(next: ["a": "b", "b": "a"], previous: ["a": "b", "b": "a"]) == ["explicitNextLoop [0, 1]"])
+        #expect(windowTraps(next: ["c": "c"], previous: ["c": "c"]) == ["selfLoop [2]"])
+    }
+
+    @Test func `a window of one stop that leads back to itself is no trap, and one that keeps the keys is`() {
+        func traps(_ behavior: ScreenElement.KeyboardBehavior) -> [KeyboardTrap.Kind] {
+            let screen = screen([key("a", 0, 0) { $0.keyboard = behavior }])
+            return KeyboardGraph(screen, layoutDirection: .leftToRight, model: .keyViewLoop).traps(on: screen).map(\.kind)
+        }
+
+        #expect(traps(ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [], next: "a", previous: "a")) == [])
+        #expect(traps(ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [.tab, .shiftTab])) == [.swallowedKeys])
+    }
+
+    @Test func `a modal of a window without an exit is a trap even if Tab goes round among all of its stops`() {
+        let modal = part(.dialog, "modal", .zero, [key("a", 0, 50), key("b", 0, 100)]) {
+            $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: false)
+        }
+        let screen = screen([key("z", 0, 0), modal])
+
+        #expect(
+            KeyboardGraph(screen, layoutDirection: .leftToRight, model: .keyViewLoop).traps(on: screen).map(\.kind) == [.modalWithoutExit])
     }
 
     // MARK: Web

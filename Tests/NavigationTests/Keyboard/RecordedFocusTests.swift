@@ -68,4 +68,81 @@ struct RecordedFocusTests {
                 #"Element "n1" names "n9" as where the focus went, and nothing on the screen has that name"#
             ])
     }
+
+    // MARK: Recordings that were cut off
+
+    private func suspected(_ recorded: RenderedScreen.RecordedFocus) -> [[Int]] {
+        KeyboardGraph(silentPage, recorded: recorded).suspectedTraps(on: silentPage).map(\.elements)
+    }
+
+    @Test func `a sequence that ends at a place it has not passed before was cut off, and holds nobody`() {
+        let recorded = RenderedScreen.RecordedFocus(
+            walks: [], tabSequence: ["n1", "n2", "n3"], shiftTabSequence: ["n3", "n2", "n1"])
+
+        #expect(traps(silentPage, recorded) == [])
+        #expect(suspected(recorded) == [[0, 1, 2]])
+    }
+
+    @Test func `a walk from one stop that was cut off holds nobody`() {
+        let recorded = RenderedScreen.RecordedFocus(
+            walks: [.init(from: "n1", tab: ["n2"], shiftTab: ["n1"])], tabSequence: ["n1", "n2"], shiftTabSequence: [])
+
+        #expect(traps(silentPage, recorded) == [])
+        #expect(suspected(recorded) == [[1]])
+    }
+
+    @Test func `a loop of Tab of which Shift-Tab was not recorded is no proof, nor the other way round`() {
+        #expect(traps(silentPage, RenderedScreen.RecordedFocus(walks: [], tabSequence: ["n1", "n2", "n1"])) == [])
+        #expect(traps(silentPage, RenderedScreen.RecordedFocus(walks: [], shiftTabSequence: ["n2", "n1", "n2"])) == [])
+        #expect(suspected(RenderedScreen.RecordedFocus(walks: [], tabSequence: ["n1", "n2", "n1"])) == [[0, 1]])
+    }
+
+    @Test func `what one walk leaves open another may show`() {
+        let recorded = RenderedScreen.RecordedFocus(
+            walks: [.init(from: "n3", tab: ["n2"], shiftTab: ["n2"]), .init(from: "n2", tab: ["n3"], shiftTab: ["n3"])],
+            tabSequence: ["n1", "n2", "n3"], shiftTabSequence: ["n3", "n2"])
+
+        #expect(traps(silentPage, recorded) == [#"loop [1, 2] by ["Shift-Tab"]"#])
+        #expect(suspected(recorded) == [])
+    }
+
+    @Test func `a stop that only leads to an unexplored one is no trap by itself`() {
+        let recorded = RenderedScreen.RecordedFocus(
+            walks: [.init(from: "n1", tab: ["n1"], shiftTab: ["n1"])], tabSequence: ["n2", "n3"], shiftTabSequence: ["n1"])
+
+        #expect(traps(silentPage, recorded) == [#"selfLoop [0] by ["Shift-Tab"]"#])
+        #expect(suspected(recorded) == [[2]])
+    }
+
+    @Test func `in a modal of which nobody tried Escape, Tab going round is no proof`() {
+        func traps(_ attempts: [RenderedScreen.RecordedFocus.EscapeAttempt]) -> Int {
+            let modal = part(.dialog, "d", .zero, [part(.button, "n1"), part(.button, "n2")]) { $0.modal = ScreenElement.ModalBehavior() }
+            let page = screen([modal])
+            let recorded = RenderedScreen.RecordedFocus(
+                walks: [], tabSequence: ["n1", "n2", "n1"], shiftTabSequence: ["n2", "n1", "n2"], escapeAttempts: attempts)
+            return KeyboardGraph(page, recorded: recorded).traps(on: page).count
+        }
+
+        #expect(traps([]) == 0)
+        #expect(traps([.init(from: "n1", key: "F6", focusAfter: ["n1"])]) == 0)
+        #expect(traps([.init(from: "n1", key: "Escape", focusAfter: ["n1", "n2"])]) == 1)
+        #expect(traps([.init(from: "n1", key: "Escape", focusAfter: [nil])]) == 0)
+    }
+
+    @Test func `in a window of a desktop a recorded loop through all stops is the usual one`() {
+        let whole = RenderedScreen.RecordedFocus(
+            walks: [], tabSequence: ["n1", "n2", "n3", "n1"], shiftTabSequence: ["n3", "n2", "n1", "n3"])
+
+        #expect(KeyboardGraph(silentPage, recorded: whole, isWindow: true).traps(on: silentPage) == [])
+        #expect(KeyboardGraph(silentPage, recorded: whole).traps(on: silentPage).count == 1)
+        #expect(KeyboardGraph(silentPage, recorded: ring(), isWindow: true).traps(on: silentPage).count == 1)
+    }
+
+    @Test func `further stops may be reached where a reachable stop is unexplored`() {
+        let cutOff = RenderedScreen.RecordedFocus(walks: [], tabSequence: ["n1", "n2"], shiftTabSequence: ["n2", "n1"])
+        let whole = RenderedScreen.RecordedFocus(walks: [], tabSequence: ["n1", "n2", nil], shiftTabSequence: ["n2", "n1", nil])
+
+        #expect(!KeyboardGraph(silentPage, recorded: cutOff).isReachExplored)
+        #expect(KeyboardGraph(silentPage, recorded: whole).isReachExplored)
+    }
 }

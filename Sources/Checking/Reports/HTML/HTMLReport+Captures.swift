@@ -2,10 +2,18 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension HTMLReport {
+    /// The most findings of one kind that are told one by one, so that a page of a screen with thousands of them loads at once.
+    private static let mostEqual = 25
+    /// The most elements of a screen that is drawn.
+    private static let mostDrawn = 2_000
+
     /// The findings on a captured screen, and its picture.
     static func body(of audit: ScreenAudit, _ findings: [ReportEntry], named name: String) -> [String] {
         var lines: [String] = []
+        var counts: [String: Int] = [:]
         for (index, entry) in findings.enumerated() {
+            counts["\(entry.finding.spec): \(entry.finding.kind)", default: 0] += 1
+            if counts["\(entry.finding.spec): \(entry.finding.kind)", default: 0] > mostEqual { continue }
             let facts = [
                 ("Claim", entry.rule.citedClaim), ("Severity", entry.finding.severity.rawValue),
                 ("Element", "\(entry.finding.element.facts), node \(entry.finding.element.source)"), ("Mend", entry.wording.remedy),
@@ -13,6 +21,13 @@ extension HTMLReport {
             lines.append("<article aria-labelledby=\"\(name)f\(index)\">")
             lines.append("<h3 id=\"\(name)f\(index)\">\(Markup.escaped(entry.heading))</h3>")
             lines.append("<dl>\(facts.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }.joined())</dl></article>")
+        }
+        for (kind, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostEqual {
+            let text = "\(kind): \(count - mostEqual) more findings of this kind are in the other formats"
+            lines.append("<p><strong>Note:</strong> \(Markup.escaped(text)).</p>")
+        }
+        guard audit.elementCount <= mostDrawn else {
+            return lines + ["<p>The screen has \(audit.elementCount) elements, which are too many for a picture.</p>"]
         }
         let marked = findings.map(\.finding.element.index).filter { $0 >= 0 }.uniqued()
         let label = findings.isEmpty ? "The screen" : "The screen, with what fails marked"

@@ -6,11 +6,10 @@ extension HTMLReport {
         <html lang="en">
         <head>
         <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(contentSecurityPolicy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>\(Markup.escaped(title)) – EveryScreen</title>
-        <style>
-        \(style)
-        </style>
+        <style>\(style)</style>
         </head>
         <body>
         <a class="skip" href="#report">To the report</a>
@@ -37,8 +36,21 @@ extension HTMLReport {
         links.isEmpty ? "" : "<nav aria-label=\"What was checked\"><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
     }
 
+    /// What the page may load and run: its own style sheet, known by its digest, and nothing else.
+    ///
+    /// Text of a screen that were taken for markup in spite of all escaping could run no
+    /// script, load nothing and send nothing (Content Security Policy Level 3).
+    private static let contentSecurityPolicy =
+        "default-src 'none'; style-src '\(styleDigest)' '\(pictureDigest)'; base-uri 'none'; form-action 'none'"
+
+    /// The SHA-256 of the style sheet, which a test computes again.
+    static let styleDigest = "sha256-GVTQEI1fltoa08O36tUQUG3ESQUJc350mhI/mvhS6MI="
+
+    /// The SHA-256 of the style sheet of pictures.
+    static let pictureDigest = "sha256-hZ4KyGLqpvPcRYtCEhYy9FQr6eFhwjhw6gAu2vGiaG4="
+
     /// Sizes follow the reader's; lines are no longer than 80 characters; dark where the reader wants it, but for the screens in pictures.
-    private static let style = """
+    static let style = """
         :root { color-scheme: light dark; --text: #1a1a1a; --ground: #ffffff; --quiet: #4a4a4a; --line: #767676; --box: #f2f2f2;
           --link: #00468c; }
         @media (prefers-color-scheme: dark) {

@@ -29,7 +29,8 @@ package enum HTMLReport {
         let count = sections.reduce(0) { $0 + $1.newFindings.count { $0.repetition?.reportedIn == nil } }
         switch report.content {
         case .captures:
-            return "\(count == 0 ? "✔" : "✘") \(TextReport.counted(count, "finding")) on \(TextReport.counted(sections.count, "screen"))"
+            let isPass = count == 0 && !sections.isEmpty && sections.allSatisfy { $0.audit?.isJudged == true }
+            return "\(isPass ? "✔" : "✘") \(TextReport.counted(count, "finding")) on \(TextReport.counted(sections.count, "screen"))"
         case .checks(let checks, _):
             let failing = checks.count { !$0.isSuccess }
             let found = count == 0 ? "Found" : TextReport.counted(count, "finding")

@@ -1,4 +1,5 @@
 import EveryScreenAudit
+import EveryScreenModel
 
 /// Reports in the XML that JUnit began and continuous integration reads, as Jenkins' `junit-10.xsd` has it.
 ///
@@ -33,7 +34,7 @@ enum JUnitReport {
             for entry in findings[counts.spec] ?? [] {
                 let details =
                     entry.failure.map { "\(words(of: $0, entry.repetition))\n    element: \(entry.finding.element.facts)" }
-                    ?? "element \(entry.finding.element.facts), node \(entry.finding.element.source)\nmend: \(entry.wording.remedy)"
+                    ?? "element \(entry.finding.element.facts), node \(entry.finding.element.source.visible())\nmend: \(entry.wording.remedy)"
                 if entry.status.isAccepted {
                     result.output.append("\(entry.status.word ?? ""): \(entry.wording.fact)")
                 } else if entry.finding.severity < section.failOn {

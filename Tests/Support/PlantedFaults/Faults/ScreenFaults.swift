@@ -12,6 +12,9 @@ extension Fault {
         Fault("reloading", "refresh-not-timed", "reloads the screen every half minute") { screen, _ in
             screen.telling { $0.refreshInterval = 30 }
         },
+        Fault("reloading-late", "refresh-on-request", "reloads the screen every second day") { screen, _ in
+            screen.telling { $0.refreshInterval = 172_800 }
+        },
         Fault("no-language", "language-valid", "gives the screen a language that there is not") { screen, _ in
             screen.telling { $0.language = "english" }
         },
