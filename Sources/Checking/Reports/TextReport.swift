@@ -75,7 +75,7 @@ package enum TextReport {
     }
 
     /// Returns what an ending says about the smallest case.
-    static func sentence(_ ending: ShrinkEnding) -> String {
+    package static func sentence(_ ending: ShrinkEnding) -> String {
         switch ending {
         case .certified(0): "nothing is simpler"
         case .certified(1): "the only simpler one does not fail"

@@ -7,9 +7,7 @@ struct Prober: Sendable {
     private static let mostRefusals = 12
 
     /// The probes; a different concrete type each, hence the existential.
-    private var probes: [any ShrinkPass] = [
-        SwitchAlternatives(), TradeLetters(), RenameValues(), RedrawChoices(), ThinNumbers(), SweepBelow(), StepDown(), CompensatePairs(),
-    ]
+    private var probes = Prober.all
     private var isExhausted: [Bool]
     /// How many candidates of each probe were refused since it last found something.
     private var fruitless: [Int]
@@ -26,6 +24,11 @@ struct Prober: Sendable {
         fruitless = probes.map { _ in 0 }
         tree = RecordingTree(best)
         isExhausted = probes.map { _ in false }
+    }
+
+    /// The cheapest first.
+    static var all: [any ShrinkPass] {
+        [SwitchAlternatives(), TradeLetters(), RenameValues(), ThinNumbers(), SweepBelow(), StepDown(), CompensatePairs()]
     }
 
     /// The name of the probe at work.

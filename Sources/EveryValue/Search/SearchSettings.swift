@@ -4,7 +4,10 @@
 public struct SearchSettings: Sendable {
     /// What all random choices follow from.
     public var seed: UInt64
-    /// How many cases to generate and judge, discarded ones not counted.
+    /// How many different values to generate and judge, discarded ones not counted.
+    ///
+    /// A value that was judged before is drawn again. Where the domain is smaller, all of it is judged; where new values become rare, the
+    /// search ends with a warning that estimates how many there are.
     public var cases: Int
     /// Recordings of parts of a value; case `i` follows plan `i % plans.count` where it aligns, and is random elsewhere.
     public var plans: [ChoiceRecording]

@@ -1,7 +1,7 @@
 /// Applies one edit to every part that equals another: what must be equal in two places cannot be cut in one of them.
 ///
-/// Edits: everything simplest, an element less, a part in the place of the whole, a choice simplest. Solves equal subtrees, equal cards on a
-/// screen, and records that are compared with one another.
+/// Edits: everything simplest, an element less, a part in the place of the whole, a choice simplest. Solves equal subtrees, equal elements of a list,
+/// and records that are compared with one another.
 ///
 /// GUARANTEE: when it ends, no group of equal parts of two choices or more allows one of the first 64 such edits, for the first 8 groups.
 struct EditTwins: ShrinkPass {
