@@ -24,7 +24,7 @@ extension Blueprint {
             let (newBase, newOver) = (base.renamed(apartFrom: &seen), over.renamed(apartFrom: &seen))
             if newBase == nil, newOver == nil { return nil }
             return with(.layered(layering, base: newBase ?? base, over: newOver ?? over))
-        case .text, .image, .control, .spacer, .container:
+        case .text, .image, .control, .shape, .spacer, .container:
             guard let name = leafName, let number = seen.number(of: name) else { return nil }
             return withLeafName(name + (Self.suffixes.indices.contains(number) ? Self.suffixes[number] : " \(number)"))
         }

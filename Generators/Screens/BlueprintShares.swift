@@ -26,7 +26,7 @@ public struct BlueprintShares: Hashable, Sendable {
             pending += next.children
             switch next.content {
             case .text: texts += 1
-            case .image: images += 1
+            case .image, .shape: images += 1
             case .control: controls += 1
             case .spacer: break
             case .container(.navigationBar(_, let back), _):
@@ -36,6 +36,7 @@ public struct BlueprintShares: Hashable, Sendable {
             case .container(.section(let header, let footer), _):
                 containers += 1
                 texts += (header.isEmpty ? 0 : 1) + (footer.isEmpty ? 0 : 1)
+            case .wrapper(.control, _): controls += 1
             case .container, .wrapper, .layered: containers += 1
             }
         }

@@ -7,7 +7,7 @@ import EveryScreenModel
 /// - Threshold: what lies wholly beyond the edge on an axis on which nothing
 ///   scrolls; of a region that scrolls, content longer by more than a pixel (a
 ///   third of a point) than what it scrolls through.
-/// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .leading, clips: true)`.
+/// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .topLeading, clips: true)`.
 package struct OverflowScrolls: ScreenSpec {
     package let id = SpecID.overflowScrolls
     package let rule = AccessibilityRule(

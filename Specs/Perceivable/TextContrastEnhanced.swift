@@ -30,19 +30,5 @@ package struct TextContrastEnhanced: ScreenSpec {
 }
 
 extension TextContrastEnhanced {
-    package var guide: SpecGuide? {
-        SpecGuide(
-            affected: "People with low vision, and everybody in sunlight, cannot read the text.",
-            scope: "Visible text.",
-            exemptions: [
-                "Disabled controls and their labels are exempt.",
-                "Symbols are exempt.",
-                "Text of the color behind it is exempt, since it is not shown.",
-                "Shadows, outlines and logotypes are not measured.",
-            ],
-            doubts: [
-                "The background is a picture or gradient on which some colors suffice and others do not.",
-                "The capture does not state the color or the size of the text.",
-            ])
-    }
+    package var guide: SpecGuide? { .textContrast }
 }

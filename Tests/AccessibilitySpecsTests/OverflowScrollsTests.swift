@@ -14,14 +14,15 @@ struct OverflowScrollsTests {
     }
 
     @Test func `content beyond the screen fails, once`() {
-        let judged = spec.judged(.column(spacing: 0, [.spacer(minLength: 900), .button("a").framedAsTarget, .button("b").framedAsTarget]))
+        let judged = spec.judged(
+            .column(spacing: 0, [.spacer(minLength: 1_300), .button("a").framedAsTarget, .button("b").framedAsTarget]))
 
         #expect(judged == .failed("button \"a\" and 1 more cannot be scrolled to: beyond the edge of the screen"))
     }
 
     @Test func `content beyond what clips it fails, with the container`() {
         let blueprint = Blueprint.column(spacing: 0, [.button("a").framedAsTarget, .button("b").framedAsTarget]).frame(
-            height: 44, alignment: .leading, clips: true)
+            height: 44, alignment: .topLeading, clips: true)
 
         #expect(spec.judged(blueprint).outcome == .failed)
         #expect(spec.remedies(for: blueprint) == ["put the content into a region that scrolls, or let it wrap"])

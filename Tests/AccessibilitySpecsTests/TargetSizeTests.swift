@@ -49,14 +49,14 @@ struct TargetSizeTests {
 
     @Test func `a clip takes from the target`() {
         let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b").framedAsTarget]).frame(
-            height: 40, alignment: .leading, clips: true)
+            height: 40, alignment: .topLeading, clips: true)
 
         #expect(spec.judged(blueprint) == .failed("button \"b\" is 44 × 19.6 pt; the minimum is 44 × 44 pt"))
     }
 
     @Test func `a target wholly cut off cannot be touched`() {
         let blueprint = Blueprint.column(spacing: 0, [.text("a"), .button("b").framedAsTarget]).frame(
-            height: 20, alignment: .leading, clips: true)
+            height: 20, alignment: .topLeading, clips: true)
 
         #expect(spec.judged(blueprint) == .failed("nothing of button \"b\" can be touched; the minimum is 44 × 44 pt"))
         #expect(spec.remedies(for: blueprint) == ["bring the target back into view, or let its container scroll"])

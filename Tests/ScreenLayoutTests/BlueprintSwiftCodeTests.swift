@@ -42,8 +42,8 @@ struct BlueprintSwiftCodeTests {
         (.spacer.padding(.zero), ".spacer.padding(0)"),
         (.spacer.padding(LayoutInsets(top: 1, left: -2, bottom: 3.5)), ".spacer.padding(LayoutInsets(top: 1, left: -2, bottom: 3.5))"),
         (
-            .spacer.frame(width: 1, height: 2, minWidth: 3, minHeight: 4, maxWidth: .infinity, clips: true),
-            ".spacer.frame(width: 1, height: 2, minWidth: 3, minHeight: 4, maxWidth: .infinity, clips: true)"
+            .spacer.frame(width: 1, height: 2, minWidth: 3, maxWidth: .infinity, minHeight: 4, clips: true),
+            ".spacer.frame(width: 1, height: 2, minWidth: 3, maxWidth: .infinity, minHeight: 4, clips: true)"
         ),
         (.spacer.overlay(.text("a")), #".spacer.overlay(.text("a"))"#),
         (.spacer.overlay(.text("a"), alignment: .leading), #".spacer.overlay(.text("a"), alignment: .leading)"#),

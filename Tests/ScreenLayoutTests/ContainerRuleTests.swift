@@ -60,7 +60,11 @@ private struct Pinned: ContainerRule {
 }
 
 struct ContainerRuleTests {
-    private let layout = StandardLayout(containers: [Masonry(), Forgetful(), Pinned()])
+    private let layout = {
+        var layout = StandardLayout(containers: [Masonry(), Forgetful(), Pinned()])
+        layout.rootAlignment = .topLeading
+        return layout
+    }()
 
     private func lines(_ blueprint: Blueprint, width: Double = 100) -> [String] {
         ScreenLayoutTests.lines(
@@ -134,6 +138,6 @@ struct ContainerRuleTests {
         #expect(layout.mistake(in: .container("Masonry", [])) == nil)
         let environment = UserEnvironment(screenSize: LayoutSize(width: 100, height: 400))
         #expect(
-            ScreenLayoutTests.lines(layout.screen(for: blueprint, in: environment)) == ["0/0 image 0,0 50×40", "0/1 image 0,40 50×10"])
+            ScreenLayoutTests.lines(layout.screen(for: blueprint, in: environment)) == ["0/0 image 25,175 50×40", "0/1 image 25,215 50×10"])
     }
 }

@@ -12,8 +12,8 @@ struct LayoutContainerTests {
     @Test func `what is in a frame stands in its middle, whether it fits or not`() {
         #expect(lines(laidOut(box(20, 20).frame(width: 60, height: 50))) == ["0 image 20,15 20×20"])
         #expect(lines(laidOut(box(90, 80).frame(width: 60, height: 50))) == ["0 image -15,-15 90×80"])
-        #expect(lines(laidOut(box(90, 80).frame(width: 60, height: 50, alignment: .leading))) == ["0 image 0,0 90×80"])
-        #expect(lines(laidOut(box(20, 20).frame(width: 60, height: 50, alignment: .trailing))) == ["0 image 40,30 20×20"])
+        #expect(lines(laidOut(box(90, 80).frame(width: 60, height: 50, alignment: .topLeading))) == ["0 image 0,0 90×80"])
+        #expect(lines(laidOut(box(20, 20).frame(width: 60, height: 50, alignment: .bottomTrailing))) == ["0 image 40,30 20×20"])
     }
 
     @Test func `a frame bounds the width of what is in it`() {
@@ -104,14 +104,15 @@ struct LayoutContainerTests {
         #expect(screen.elements[1].largeContentTitle == "書")
     }
 
-    @Test(arguments: [(.leading, "0,0"), (.center, "40,40"), (.trailing, "80,80")] as [(Blueprint.Alignment, String)])
+    @Test(arguments: [(.leading, "0,40"), (.center, "40,40"), (.bottomTrailing, "80,80")] as [(Blueprint.Alignment, String)])
     func `an overlay lies over its child and changes no place`(alignment: Blueprint.Alignment, corner: String) {
         #expect(
             lines(laidOut(box(100, 100).overlay(box(20, 20), alignment: alignment))) == ["0 image 0,0 100×100", "1 image \(corner) 20×20"])
     }
 
     @Test func `an overlay larger than its child reaches out of it on the other side`() {
-        #expect(lines(laidOut(box(10, 10).overlay(box(20, 20), alignment: .trailing))) == ["0 image 0,0 10×10", "1 image -10,-10 20×20"])
+        #expect(
+            lines(laidOut(box(10, 10).overlay(box(20, 20), alignment: .bottomTrailing))) == ["0 image 0,0 10×10", "1 image -10,-10 20×20"])
     }
 
     @Test func `a modal lies over the lower end of the screen and takes all touches`() {

@@ -141,7 +141,7 @@ struct LayoutKindsTests {
     }
 
     @Test func `a frame takes all the height there is where it may`() {
-        #expect(lines(laidOut(box(10, 10).frame(maxHeight: .infinity, alignment: .trailing))) == ["0 image 0,834 10×10"])
+        #expect(lines(laidOut(box(10, 10).frame(maxHeight: .infinity, alignment: .bottomTrailing))) == ["0 image 0,834 10×10"])
         #expect(
             lines(laidOut(.column(spacing: 0, [box(10, 10).frame(maxHeight: 50), box(9, 9)]))) == [
                 "0/0 image 0,20 10×10", "1 image 0,50 9×9",

@@ -30,6 +30,7 @@ struct LayoutLawsTests {
                 var expected = left
                 expected.frame = mirror(left.frame)
                 expected.hitRegion = left.hitRegion.map(mirror)
+                expected.activationPoint = left.activationPoint.map { LayoutPoint(x: 390 - $0.x, y: $0.y) }
                 expected.text = left.text?.map { run in
                     var run = run
                     run.frame = run.frame.map(mirror)

@@ -17,6 +17,7 @@ struct RandomBlueprints {
         let kind = depth == 0 ? 0 : below(hasLayers ? 18 : 11)
         var result = kind < 2 ? leaf() : kind < 11 ? stack(kind, depth) : wrapper(kind, depth)
         if below(4) == 0 { result.accessibility = modifiers() }
+        if below(8) == 0 { result = pick([result.action("reach"), result.accessibilityElement(children: .combine)]) }
         return result
     }
 
@@ -29,10 +30,13 @@ struct RandomBlueprints {
     }
 
     private mutating func leaf() -> Blueprint {
-        switch below(15) {
+        switch below(18) {
+        case 15: .symbol(pick(["plus", "square.and.arrow.up"]), scale: pick(Blueprint.SymbolScale.allCases), isDecorative: below(2) == 0)
+        case 16: Blueprint(.shape(Blueprint.Shape(pick(Blueprint.Shape.Kind.allCases.filter { $0 != .roundedRectangle }))))
+        case 17: .roundedRectangle(cornerRadius: 8.5)
         case 0:
             .text(
-                string(), style: pick(ScreenElement.TextStyle.allCases), lineLimit: pick([nil, nil, 1, 2]),
+                string(), style: pick(ScreenElement.TextStyle.allCases + [nil, nil]), lineLimit: pick([nil, nil, 1, 2]),
                 minimumScaleFactor: pick([1, 1, 0.5]))
         case 1: .image(string(), width: Double(below(90)), height: Double(below(90)), isDecorative: below(2) == 0)
         case 2: .button(string(), role: pick([nil, .destructive, .cancel]))
@@ -80,7 +84,16 @@ struct RandomBlueprints {
                 width: pick([nil, 60]), height: pick([nil, 50.5]), minWidth: pick([nil, 10]), minHeight: pick([nil, 44]),
                 alignment: pick(Blueprint.Alignment.allCases), clips: below(2) == 0)
         case 14:
-            switch below(5) {
+            switch below(12) {
+            case 5: return .button(role: pick([nil, .destructive]), child)
+            case 6: return child.offset(x: pick([0, -3.5]), y: pick([0, 20]))
+            case 7: return child.ignoresSafeArea(pick([.all, .horizontal, [.top, .leading]]))
+            case 8: return child.padding(pick([.all, .horizontal, [.top, .trailing]]), pick([nil, 4]))
+            case 9: return child.font(font()).fontWeight(pick(ScreenElement.FontWeight.allCases)).lineLimit(2)
+            case 10:
+                return child.italic().underline(false).strikethrough().monospacedDigit().multilineTextAlignment(.center)
+                    .truncationMode(.middle).minimumScaleFactor(0.5)
+            case 11: return child.background(blueprint(depth: depth - 1), alignment: pick(Blueprint.Alignment.allCases))
             case 0: return child.aspectRatio(1.5, pick(Blueprint.ContentMode.allCases))
             case 1: return child.fixedSize(horizontal: below(2) == 0, vertical: below(2) == 0)
             case 2: return child.textSizes(from: pick([nil, .small]), upTo: pick([nil, .accessibility2]))
@@ -99,8 +112,22 @@ struct RandomBlueprints {
         }
     }
 
+    private mutating func font() -> Blueprint.TextFont {
+        pick([
+            .headline, .system(.body, weight: .bold), .system(size: 17.5, weight: .light), .custom("Avenir", size: 20),
+            .custom("Avenir", size: 20, relativeTo: .title2).bold(), .custom("Avenir", fixedSize: 12), .system(size: 9),
+        ])
+    }
+
     private mutating func modifiers() -> Blueprint.AccessibilityModifiers {
         var result = Blueprint.AccessibilityModifiers()
+        if below(8) == 0 { result.opacity = pick([0, 0.5, 1]) }
+        if below(8) == 0 { result.isAdjustable = true }
+        if below(8) == 0 { result.largeContentTitle = string() }
+        if below(8) == 0 { result.customContent = [ScreenElement.CustomContent(label: string(), value: string(), importance: .high)] }
+        if below(8) == 0 { result.activationPoint = LayoutPoint(x: 0.5, y: 1) }
+        if below(8) == 0 { result.ignoresInvertColors = below(2) == 0 }
+        if below(8) == 0 { result.textContentType = "emailAddress" }
         if below(3) == 0 { result.label = string() }
         if below(3) == 0 { result.value = string() }
         if below(3) == 0 { result.hint = string() }

@@ -9,7 +9,7 @@ func laidOut(
 ) -> RenderedScreen {
     let environment = UserEnvironment(
         textSize: textSize, screenSize: LayoutSize(width: width, height: height), safeArea: safeArea, layoutDirection: direction)
-    return StandardLayout().screen(for: blueprint, in: environment)
+    return cornerLayout.screen(for: blueprint, in: environment)
 }
 
 /// The elements of a screen a line each: source, role, corner and extent.
@@ -32,3 +32,10 @@ func box(_ width: Double, _ height: Double) -> Blueprint { .image("box", width: 
 
 /// A text of characters that are as wide as the font is large: 17 points at the usual text size.
 func wide(_ count: Int, lineLimit: Int? = nil) -> Blueprint { .text(String(repeating: "書", count: count), lineLimit: lineLimit) }
+
+/// The standard layout with the outermost blueprint at the top leading corner, so that frames are easy to state.
+var cornerLayout: StandardLayout {
+    var layout = StandardLayout()
+    layout.rootAlignment = .topLeading
+    return layout
+}

@@ -58,7 +58,8 @@ extension FixSubject {
     /// How much smaller a text is at the smallest text size; 1 for anything else.
     private var smallestScale: Double {
         guard case .text(let text) = parts[part].content else { return 1 }
-        return text.style.metrics(at: .xSmall).size / text.style.metrics(at: environment.textSize).size
+        let style = text.style ?? .body
+        return style.metrics(at: .xSmall).size / style.metrics(at: environment.textSize).size
     }
 
     /// The wrappers right around a part, the innermost first.

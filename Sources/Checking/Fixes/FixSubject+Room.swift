@@ -172,14 +172,3 @@ extension FixSubject {
         return edits.prefix(2).map { BlueprintEdit($0.steps + other.steps) }
     }
 }
-
-extension Blueprint {
-    /// Whether it is a bar, with what only wraps it.
-    fileprivate var isBar: Bool {
-        switch content {
-        case .container(.navigationBar, _), .container(.tabBar, _): true
-        case .wrapper(_, let child): child.isBar
-        default: false
-        }
-    }
-}

@@ -9,7 +9,7 @@ package enum Fixes {
 
     /// Returns the edits that may fix a failure, the smallest first: of the element itself, of what wraps it, of what is around it.
     ///
-    /// None of them is known to work; see `firstWorking(for:)`. Strings in them stand for what the caller must write.
+    /// None of them is known to work; see `FixSearch`. Strings in them stand for what the caller must write.
     ///
     /// - Parameters:
     ///   - finding: The failure.

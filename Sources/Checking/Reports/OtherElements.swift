@@ -40,7 +40,7 @@ package struct OtherElements: Hashable, Sendable, Codable {
         guard !isEmpty else { return nil }
         let named = entries.prefix(max(1, most)).map { $0.finding.element.nameInList(of: $0.measure) }
         let rest = entries.count - named.count
-        let names = rest == 0 ? named : named + [rest == 1 ? "1 other" : "\(rest) others"]
+        let names = rest == 0 ? named : named + [TextReport.counted(rest, "other")]
         return "also: \(names.joinedInEnglish)"
     }
 }

@@ -9,28 +9,12 @@ extension LiveFacts {
         let told = traits.contains(.tabButton) ? .tab : role
         if told == .text || told == nil || told == .group, traits.contains(.header), !traits.contains(.button) { return .heading }
         // A class says less than the traits where it is a bare view or text that was made into something else.
-        if told == nil || told == .group || told == .text, let role = roleOfTraits { return role }
+        if told == nil || told == .group || told == .text, let role = traits.role { return role }
         // A cell that is an element and a control is that control to the person.
-        if told == .cell, isElement, let role = roleOfTraits, role.isControl { return role }
+        if told == .cell, isElement, let role = traits.role, role.isControl { return role }
         if let told, told != .group { return told }
         if let role = roleOfContainer { return role }
         return told ?? (isElement ? .unknown : .group)
-    }
-
-    private var roleOfTraits: ScreenElement.Role? {
-        if traits.contains(.secureTextField) { return .secureTextField }
-        if traits.contains(.searchField) { return .searchField }
-        if traits.contains(.textArea) { return .textEditor }
-        if traits.contains(.textEntry) { return .textField }
-        if traits.contains(.toggleButton) { return .toggle }
-        if traits.contains(.radioButton) { return .radioButton }
-        if traits.contains(.pickerElement) { return .picker }
-        if traits.contains(.adjustable) { return .slider }
-        if traits.contains(.keyboardKey) { return .keyboardKey }
-        if traits.contains(.link) { return .link }
-        if traits.contains(.button) { return .button }
-        if traits.contains(.image) { return .image }
-        return traits.contains(.staticText) ? .text : nil
     }
 
     private var roleOfContainer: ScreenElement.Role? {

@@ -15,6 +15,13 @@ extension Blueprint.AccessibilityModifiers {
         return result
     }
 
+    /// Returns the modifiers of some kinds, and those of all others; `nil` for none.
+    func divided(by kinds: [Int]) -> (Blueprint.AccessibilityModifiers?, Blueprint.AccessibilityModifiers?) {
+        let set = self.kinds
+        func part(_ kinds: [Int]) -> Blueprint.AccessibilityModifiers? { kinds.isEmpty ? nil : keeping(kinds) }
+        return (part(set.filter(kinds.contains)), part(set.filter { !kinds.contains($0) }))
+    }
+
     /// Returns the modifiers with others set, whose traits come on top.
     func adding(_ others: Blueprint.AccessibilityModifiers) -> Blueprint.AccessibilityModifiers {
         var result = Blueprint.AccessibilityModifiers(joining: [self, others])

@@ -39,6 +39,15 @@ extension Blueprint.AccessibilityModifiers {
             leavesApp.map { Self.call("leavesApp", $0) },
             fieldError.map { Self.call("fieldError", $0) },
             screenSettings.map(\.swiftCode),
+            opacity.map { $0 == 0 ? ".hidden()" : SwiftCode.call("opacity", [SwiftCode.number($0)]) },
+            isAdjustable.map { Self.call("accessibilityAdjustableAction", $0) },
+            largeContentTitle.map { SwiftCode.call("accessibilityShowsLargeContentViewer", [$0.isEmpty ? nil : SwiftCode.quoted($0)]) },
+            customContent.map { $0.map(\.swiftCode).joined() },
+            activationPoint.map {
+                SwiftCode.call("accessibilityActivationPoint", ["x: \(SwiftCode.number($0.x))", "y: \(SwiftCode.number($0.y))"])
+            },
+            ignoresInvertColors.map { Self.call("accessibilityIgnoresInvertColors", $0) },
+            textContentType.map { Self.call("textContentType", $0) },
         ]
         return calls.compactMap(\.self).joined()
     }
@@ -70,5 +79,14 @@ extension ScreenElement.FixedSpacing {
                 letters.map { "letters: \(SwiftCode.number($0))" }, words.map { "words: \(SwiftCode.number($0))" },
                 lines.map { "lines: \(SwiftCode.number($0))" },
             ])
+    }
+}
+
+extension ScreenElement.CustomContent {
+    /// The call that tells it.
+    fileprivate var swiftCode: String {
+        SwiftCode.call(
+            "accessibilityCustomContent",
+            [SwiftCode.quoted(label), SwiftCode.quoted(value), importance.map { "importance: .\($0.rawValue)" }])
     }
 }

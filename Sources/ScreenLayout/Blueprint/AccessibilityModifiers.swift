@@ -85,6 +85,20 @@ extension Blueprint {
         public var fieldError: String?
         /// What holds for the whole screen it stands on.
         public var screenSettings: Blueprint.ScreenSettings?
+        /// How much of it and of all inside is drawn over what lies behind: from 0, which hides it, to 1.
+        public var opacity: Double?
+        /// Whether it can be raised and lowered.
+        public var isAdjustable: Bool?
+        /// What the Large Content Viewer shows for it; empty for its label.
+        public var largeContentTitle: String?
+        /// What it tells on request.
+        public var customContent: [ScreenElement.CustomContent]?
+        /// Where it is touched when activated, as shares of its width and height.
+        public var activationPoint: LayoutPoint?
+        /// Whether Smart Invert leaves its colors as they are.
+        public var ignoresInvertColors: Bool?
+        /// What a field is for: a token of HTML's autocomplete or of `UITextContentType`.
+        public var textContentType: String?
 
         /// Creates modifiers that change nothing.
         public init() {}
@@ -100,7 +114,9 @@ extension Blueprint.AccessibilityModifiers {
         copy(\.customActions), copy(\.inputLabels), copy(\.headingLevel), copy(\.language), copy(\.navigationStyle),
         copy(\.respondsToUserInteraction), copy(\.hitMargin), copy(\.isPrivacySensitive), copy(\.foreground), copy(\.background),
         copy(\.isFocusEffectDisabled), copy(\.fixedTextSpacing), copy(\.movement), copy(\.playback), copy(\.gestures),
-        copy(\.setMembership), copy(\.leavesApp), copy(\.fieldError), copy(\.screenSettings),
+        copy(\.setMembership), copy(\.leavesApp), copy(\.fieldError), copy(\.screenSettings), copy(\.opacity), copy(\.isAdjustable),
+        copy(\.largeContentTitle), copy(\.customContent), copy(\.activationPoint), copy(\.ignoresInvertColors),
+        copy(\.textContentType),
     ]
 
     private static func copy<Value>(
@@ -126,6 +142,13 @@ extension Blueprint.AccessibilityModifiers {
         var scratch = Blueprint.AccessibilityModifiers()
         return Self.copies.indices.filter { Self.copies[$0](self, &scratch) }
     }
+
+    /// The kinds that say how far an element reaches; see `Blueprint.modifyReach(_:)`.
+    static let reachKinds: [Int] = {
+        var modifiers = Blueprint.AccessibilityModifiers()
+        (modifiers.children, modifiers.action, modifiers.dismissesModal, modifiers.gestures) = (.combine, "", true, [])
+        return modifiers.kinds
+    }()
 
     /// Returns the modifiers of some kinds; those not set are left out.
     func keeping(_ kinds: [Int]) -> Blueprint.AccessibilityModifiers {

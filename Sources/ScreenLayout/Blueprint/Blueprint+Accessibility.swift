@@ -21,17 +21,17 @@ extension Blueprint {
 
     /// Returns the blueprint as one element, as a group, or without its children.
     public consuming func accessibilityElement(children: Blueprint.AccessibilityModifiers.Children) -> Blueprint {
-        modified { $0.children = children }
+        reaching { $0.children = children }
     }
 
     /// Returns the blueprint dimmed: it can be found and not operated.
     public consuming func disabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isEnabled = !isDisabled } }
 
     /// Returns the blueprint with an action of the given identity, by which equivalents are known.
-    public consuming func action(_ identifier: String) -> Blueprint { modified { $0.action = identifier } }
+    public consuming func action(_ identifier: String) -> Blueprint { reaching { $0.action = identifier } }
 
     /// Returns the blueprint as one that closes the innermost modal when activated.
-    public consuming func dismissesModal() -> Blueprint { modified { $0.dismissesModal = true } }
+    public consuming func dismissesModal() -> Blueprint { reaching { $0.dismissesModal = true } }
 
     /// Returns the blueprint with keyboard focus allowed or refused.
     public consuming func keyboardFocusable(_ isFocusable: Bool = true) -> Blueprint { modified { $0.isKeyboardFocusable = isFocusable } }
@@ -91,6 +91,12 @@ extension Blueprint {
     /// Returns the blueprint as one that shows what is nobody else's business, as a balance or a diagnosis.
     public consuming func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
 
+    /// Returns the blueprint with modifiers changed that say how far an element reaches.
+    consuming func reaching(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) -> Blueprint {
+        modifyReach(change)
+        return self
+    }
+
     /// Returns the blueprint with its modifiers changed.
     consuming func modified(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) -> Blueprint {
         modify(change)
@@ -100,5 +106,44 @@ extension Blueprint {
 
 extension Blueprint.Wrapper {
     /// Whether it is an element of its own, which modifiers can speak of.
-    package var isElement: Bool { if case .scroll = self { true } else { false } }
+    package var isElement: Bool {
+        switch self {
+        case .scroll, .control: true
+        default: false
+        }
+    }
+
+    /// Whether it only tells what is inside something, and so is as large as that.
+    var isTransparent: Bool {
+        switch self {
+        case .styles, .textStyles, .textSizes, .layoutPriority: true
+        case .padding, .frame, .aspectRatio, .scroll, .fixedSize, .control, .offset, .ignoresSafeArea: false
+        }
+    }
+}
+
+extension Blueprint {
+    /// Its content without what wraps it.
+    var contentInside: Content {
+        var content = content
+        while case .wrapper(let wrapper, let child) = content, !wrapper.isElement { content = child.content }
+        return content
+    }
+}
+
+extension Blueprint.Content {
+    /// Whether an action or a merging of what is inside reaches as far as the padding and frames before it.
+    ///
+    /// The area of a control, a bar, a list and a scrolling region is its own.
+    var takesReach: Bool {
+        switch self {
+        case .text, .image, .shape, .layered: true
+        case .container(let container, _):
+            switch container {
+            case .list, .navigationBar, .tabBar: false
+            default: true
+            }
+        case .control, .spacer, .wrapper: false
+        }
+    }
 }

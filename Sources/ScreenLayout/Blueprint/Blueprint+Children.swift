@@ -6,7 +6,7 @@ extension Blueprint {
     public var children: [Blueprint] {
         get {
             switch content {
-            case .text, .image, .control, .spacer: []
+            case .text, .image, .control, .shape, .spacer: []
             case .container(_, let children): children
             case .wrapper(_, let child): [child]
             case .layered(_, let base, let over): [base, over]
@@ -16,7 +16,7 @@ extension Blueprint {
             precondition(
                 allowedChildCount.contains(newValue.count), "\(newValue.count) children for a blueprint that takes \(allowedChildCount)")
             switch content {
-            case .text, .image, .control, .spacer: break
+            case .text, .image, .control, .shape, .spacer: break
             case .container(let container, _): content = .container(container, children: newValue)
             case .wrapper(let wrapper, _): content = .wrapper(wrapper, child: newValue[0])
             case .layered(let layering, _, _): content = .layered(layering, base: newValue[0], over: newValue[1])
@@ -27,7 +27,7 @@ extension Blueprint {
     /// How many children the content takes: a range for lists of them, one number where each has its place.
     public var allowedChildCount: ClosedRange<Int> {
         switch content {
-        case .text, .image, .control, .spacer: 0...0
+        case .text, .image, .control, .shape, .spacer: 0...0
         case .container: 0...Int.max
         case .wrapper: 1...1
         case .layered: 2...2

@@ -33,6 +33,13 @@ extension Blueprint {
         Blueprint(.container(.layers(horizontal: horizontal, vertical: vertical), children: children), at: CodeMark(fileID, line))
     }
 
+    /// Returns children one over the other, the last on top, at one place of the room they take together.
+    public static func layers(
+        alignment: Blueprint.Alignment, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        layers(horizontal: alignment.horizontal, vertical: alignment.vertical, children, fileID: fileID, line: line)
+    }
+
     /// Returns rows one below the other, each in a cell of at least 44 points, as a list to VoiceOver.
     public static func list(_ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.container(.list, children: children), at: CodeMark(fileID, line))

@@ -2,7 +2,7 @@ public import EveryScreenModel
 
 extension Blueprint {
     /// Returns the blueprint reacting to gestures beyond its actions.
-    public consuming func gestures(_ gestures: [Blueprint.GestureAction]) -> Blueprint { modified { $0.gestures = gestures } }
+    public consuming func gestures(_ gestures: [Blueprint.GestureAction]) -> Blueprint { reaching { $0.gestures = gestures } }
 
     /// Returns the blueprint as a member of a set, numbered from 1: "2 of 5".
     public consuming func setMember(_ number: Int, of count: Int) -> Blueprint {

@@ -5,11 +5,11 @@ extension Blueprint {
     ///
     /// - Parameters:
     ///   - string: what it says; also its label.
-    ///   - style: the text style, from which its size follows.
+    ///   - style: the text style, from which its size follows; `nil` for the font around it, else that of body text.
     ///   - lineLimit: the most lines it may have; what is beyond is cut off. `nil` is no limit.
     ///   - minimumScaleFactor: the least share of its size to which it shrinks before it is cut off, above 0 and up to 1.
     public static func text(
-        _ string: String, style: ScreenElement.TextStyle = .body, lineLimit: Int? = nil, minimumScaleFactor: Double = 1,
+        _ string: String, style: ScreenElement.TextStyle? = nil, lineLimit: Int? = nil, minimumScaleFactor: Double = 1,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         Blueprint(
@@ -24,6 +24,49 @@ extension Blueprint {
         Blueprint(
             .image(Blueprint.Picture(name, size: LayoutSize(width: width, height: height), isDecorative: isDecorative)),
             at: CodeMark(fileID, line))
+    }
+
+    /// Returns a symbol of the system, which grows with the text size.
+    ///
+    /// Its label is what the system calls it; here, its name in words ("square and arrow up").
+    ///
+    /// - Parameters:
+    ///   - systemName: The name of the symbol.
+    ///   - scale: How large it is beside text (SwiftUI's `imageScale(_:)`).
+    ///   - isDecorative: Whether it carries no information.
+    public static func symbol(
+        _ systemName: String, scale: Blueprint.SymbolScale = .medium, isDecorative: Bool = false, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.image(Blueprint.Picture(symbol: systemName, scale: scale, isDecorative: isDecorative)), at: CodeMark(fileID, line))
+    }
+
+    /// Returns a symbol beside a title, as one element with the title as its label (SwiftUI's `Label`).
+    public static func label(_ title: String, systemImage: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        row(
+            [
+                symbol(systemImage, isDecorative: true, fileID: fileID, line: line), text(title, fileID: fileID, line: line),
+            ], fileID: fileID, line: line
+        ).accessibilityElement(children: .combine)
+    }
+
+    /// Returns a title at the leading and a value at the trailing side, as one element (SwiftUI's `LabeledContent`).
+    public static func labeledContent(_ title: String, value: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        row(
+            [text(title, fileID: fileID, line: line), spacer, text(value, fileID: fileID, line: line)], fileID: fileID, line: line
+        ).accessibilityElement(children: .combine)
+    }
+
+    /// Returns a button that shows what is inside it, and is labelled with its texts.
+    public static func button(
+        role: Blueprint.Control.ButtonRole? = nil, _ content: Blueprint, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.wrapper(.control(kind: .button, role: role), child: content), at: CodeMark(fileID, line))
+    }
+
+    /// Returns a link that shows what is inside it, and is labelled with its texts.
+    public static func link(_ content: Blueprint, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.wrapper(.control(kind: .link, role: nil), child: content), at: CodeMark(fileID, line))
     }
 
     /// Returns a button with a title.

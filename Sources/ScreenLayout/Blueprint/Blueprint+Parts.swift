@@ -80,6 +80,7 @@ extension Blueprint.Content {
         case .text: "text"
         case .image: "image"
         case .control(let control): control.kind.rawValue
+        case .shape(let shape): shape.kind.rawValue
         case .spacer: "spacer"
         case .container(let container, _): Self.caseName(of: container)
         case .wrapper(let wrapper, _): Self.caseName(of: wrapper)

@@ -11,7 +11,7 @@ extension Blueprint {
                 if modifiers.label != nil { modifiers.label = rest.removeFirst() }
                 if modifiers.value != nil { modifiers.value = rest.removeFirst() }
                 if modifiers.hint != nil { modifiers.hint = rest.removeFirst() }
-                accessibility = modifiers
+                self = replacingOwnModifiers(modifiers)
             }
             precondition(rest.isEmpty, "There are more strings than the blueprint has")
         }
@@ -25,7 +25,7 @@ extension Blueprint.Content {
         case .control(let control): (control.kind == .imageButton ? [] : [control.title]) + (control.value.map { [$0] } ?? [])
         case .container(.navigationBar(let title, let back), _): [title] + (back.map { [$0] } ?? [])
         case .container(.section(let header, let footer), _): [header, footer]
-        case .image, .spacer, .container, .wrapper, .layered: []
+        case .image, .shape, .spacer, .container, .wrapper, .layered: []
         }
     }
 
@@ -42,7 +42,7 @@ extension Blueprint.Content {
             return .container(.navigationBar(title: new.removeFirst(), back: back.map { _ in new.removeFirst() }), children: items)
         case .container(.section, let children):
             return .container(.section(header: new.removeFirst(), footer: new.removeFirst()), children: children)
-        case .image, .spacer, .container, .wrapper, .layered: return self
+        case .image, .shape, .spacer, .container, .wrapper, .layered: return self
         }
     }
 }

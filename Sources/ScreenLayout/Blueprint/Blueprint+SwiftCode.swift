@@ -20,20 +20,31 @@ extension Blueprint.Content {
             SwiftCode.call(
                 "text",
                 [
-                    SwiftCode.quoted(text.string), SwiftCode.argument("style", text.style, default: .body) { ".\($0.rawValue)" },
+                    SwiftCode.quoted(text.string), text.style.map { "style: .\($0.rawValue)" },
                     text.lineLimit.map { "lineLimit: \($0)" },
                     SwiftCode.argument("minimumScaleFactor", text.minimumScaleFactor, default: 1, SwiftCode.number),
+                ])
+        case .image(let picture) where picture.symbolScale != nil:
+            SwiftCode.call(
+                "symbol",
+                [
+                    SwiftCode.quoted(picture.name),
+                    SwiftCode.argument("scale", picture.symbolScale ?? .medium, default: .medium) { ".\($0.rawValue)" },
+                    picture.isDecorative ? "isDecorative: true" : nil,
                 ])
         case .image(let picture):
             SwiftCode.call(
                 "image",
                 [SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size), picture.isDecorative ? "isDecorative: true" : nil])
         case .control(let control): control.swiftCode
+        case .shape(let shape): shape.swiftCode
         case .spacer(let length):
             length == Blueprint.spacerLength ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
         case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)
         case .wrapper(.scroll(let axes), let child):
             Blueprint.Wrapper.scrollCode(axes, around: child.swiftCode(indentation: indentation))
+        case .wrapper(.control(let kind, let role), let child):
+            Blueprint.Wrapper.controlCode(kind, role, around: child.swiftCode(indentation: indentation))
         case .wrapper(let wrapper, let child): child.swiftCode(indentation: indentation) + wrapper.swiftCode
         case .layered(let layering, let base, let over):
             base.swiftCode(indentation: indentation) + layering.swiftCode(over.swiftCode(indentation: indentation))
@@ -120,7 +131,11 @@ extension Blueprint.Container {
 extension Blueprint.Wrapper {
     /// The call that makes it, with what it wraps left out.
     var callCode: String {
-        if case .scroll(let axes) = self { Self.scrollCode(axes, around: "…") } else { swiftCode }
+        switch self {
+        case .scroll(let axes): Self.scrollCode(axes, around: "…")
+        case .control(let kind, let role): Self.controlCode(kind, role, around: "…")
+        default: swiftCode
+        }
     }
 
     /// The calls that make it and another frame, with the arguments left out that both have; of other kinds the whole calls.
@@ -140,12 +155,17 @@ extension Blueprint.Wrapper {
         _ limits: Blueprint.FrameLimits, _ alignment: Blueprint.Alignment, _ clips: Bool
     ) -> [String] {
         let extents = [
-            ("width", limits.width), ("height", limits.height), ("minWidth", limits.minWidth), ("minHeight", limits.minHeight),
-            ("maxWidth", limits.maxWidth), ("maxHeight", limits.maxHeight),
+            ("width", limits.width), ("height", limits.height), ("minWidth", limits.minWidth), ("idealWidth", limits.idealWidth),
+            ("maxWidth", limits.maxWidth), ("minHeight", limits.minHeight), ("idealHeight", limits.idealHeight),
+            ("maxHeight", limits.maxHeight),
         ]
         return extents.compactMap { name, value in value.map { "\(name): \(SwiftCode.number($0))" } }
             + (alignment == .center ? [] : ["alignment: .\(alignment.rawValue)"]) + (clips ? ["clips: true"] : [])
     }
+
+    fileprivate static func controlCode(_ kind: Blueprint.Control.Kind, _ role: Blueprint.Control.ButtonRole?, around child: String)
+        -> String
+    { SwiftCode.call(kind.rawValue, [role.map { "role: .\($0.rawValue)" }, child]) }
 
     fileprivate static func scrollCode(_ axes: [ScreenElement.Axis], around child: String) -> String {
         let along = axes == [.vertical] ? nil : axes.count == 1 ? ".\(axes[0].rawValue)" : SwiftCode.cases(axes.map(\.rawValue))
@@ -154,7 +174,7 @@ extension Blueprint.Wrapper {
 
     fileprivate var swiftCode: String {
         switch self {
-        case .padding(let insets): return SwiftCode.call("padding", [SwiftCode.insets(insets)])
+        case .padding(let insets): return SwiftCode.call("padding", SwiftCode.padding(insets))
         case .frame(let limits, let alignment, let clips):
             return SwiftCode.call("frame", Self.frameArguments(limits, alignment, clips))
         case .aspectRatio(let ratio, let mode):
@@ -164,8 +184,14 @@ extension Blueprint.Wrapper {
         case .textSizes(let lowest, let highest):
             return SwiftCode.call("textSizes", [lowest.map { "from: .\($0.name)" }, highest.map { "upTo: .\($0.name)" }])
         case .styles(let styles): return styles.swiftCode
+        case .textStyles(let styles): return styles.swiftCode
+        case .offset(let x, let y):
+            return SwiftCode.call(
+                "offset",
+                [SwiftCode.argument("x", x, default: 0, SwiftCode.number), SwiftCode.argument("y", y, default: 0, SwiftCode.number)])
+        case .ignoresSafeArea(let edges): return SwiftCode.call("ignoresSafeArea", [edges.swiftCode])
         case .layoutPriority(let priority): return SwiftCode.call("layoutPriority", [SwiftCode.number(priority)])
-        case .scroll: preconditionFailure("A scrolling region is printed around its child")
+        case .scroll, .control: preconditionFailure("A scrolling region or control is printed around its child")
         }
     }
 }
@@ -182,6 +208,8 @@ extension Blueprint.Layering {
     fileprivate func swiftCode(_ over: String) -> String {
         switch self {
         case .overlay(let alignment): SwiftCode.call("overlay", [over, alignment == .center ? nil : "alignment: .\(alignment.rawValue)"])
+        case .background(let alignment):
+            SwiftCode.call("background", [over, alignment == .center ? nil : "alignment: .\(alignment.rawValue)"])
         case .modal(let kind, let closesOnEscape):
             SwiftCode.call(kind == .sheet ? "modal" : "alert", [over, closesOnEscape ? nil : "closesOnEscape: false"])
         }

@@ -1,6 +1,16 @@
 public import EveryScreenModel
 
 extension Blueprint {
+    /// Returns the blueprint with room at some edges, in points; 16 unless told (SwiftUI's `padding(_:_:)`).
+    public func padding(
+        _ edges: Blueprint.EdgeSet = .all, _ length: Double? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        padding(LayoutInsets(edges, length ?? Self.usualPadding), fileID: fileID, line: line)
+    }
+
+    /// The room that padding without a length leaves on iOS, in points.
+    private static let usualPadding = 16.0
+
     /// Returns the blueprint with room around it, in points.
     public func padding(_ distance: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         padding(LayoutInsets(all: distance), fileID: fileID, line: line)
@@ -13,14 +23,16 @@ extension Blueprint {
 
     /// Returns the blueprint in a frame of its own extents, in points, which cuts off what does not fit if it clips.
     ///
-    /// What is smaller or larger than the frame stands in it as `alignment` says, in both directions.
+    /// What is smaller or larger than the frame stands in it as `alignment` says. The arguments are in the order of
+    /// SwiftUI's two `frame` modifiers, which are one here.
     public func frame(
-        width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
-        maxHeight: Double? = nil, alignment: Blueprint.Alignment = .center, clips: Bool = false, fileID: StaticString = #fileID,
-        line: UInt = #line
+        width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+        minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Blueprint.Alignment = .center,
+        clips: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         let limits = Blueprint.FrameLimits(
-            width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth, maxHeight: maxHeight)
+            width: width, height: height, minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+            idealHeight: idealHeight, maxHeight: maxHeight)
         return wrapped(.frame(limits: limits, alignment: alignment, clips: clips), at: CodeMark(fileID, line))
     }
 
@@ -57,6 +69,23 @@ extension Blueprint {
         -> Blueprint
     {
         Blueprint(.layered(.overlay(alignment: alignment), base: self, over: content), at: CodeMark(fileID, line))
+    }
+
+    /// Returns the blueprint with another drawn behind it, which takes no room (SwiftUI's `background(alignment:content:)`).
+    public func background(
+        _ content: Blueprint, alignment: Blueprint.Alignment = .center, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.layered(.background(alignment: alignment), base: self, over: content), at: CodeMark(fileID, line))
+    }
+
+    /// Returns the blueprint drawn beside its place, in points; it takes the room of its place (SwiftUI's `offset(x:y:)`).
+    public func offset(x: Double = 0, y: Double = 0, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        wrapped(.offset(x: x, y: y), at: CodeMark(fileID, line))
+    }
+
+    /// Returns the blueprint up to the edges of the screen, where it reaches those of the safe area (SwiftUI's `ignoresSafeArea`).
+    public func ignoresSafeArea(_ edges: Blueprint.EdgeSet = .all, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        wrapped(.ignoresSafeArea(edges: edges), at: CodeMark(fileID, line))
     }
 
     /// Returns the blueprint with a sheet open over it: what lies behind is out of reach.

@@ -1,6 +1,6 @@
 extension Blueprint.Content: Codable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case text, image, control, spacer, container, children, wrapper, child, layered, base, over
+        case text, image, control, shape, spacer, container, children, wrapper, child, layered, base, over
     }
 
     /// Reads what `encode(to:)` writes.
@@ -15,6 +15,8 @@ extension Blueprint.Content: Codable {
             self = .image(try read(.image))
         } else if keys.contains(.control) {
             self = .control(try read(.control))
+        } else if keys.contains(.shape) {
+            self = .shape(try read(.shape))
         } else if keys.contains(.spacer) {
             self = .spacer(minLength: try read(.spacer))
         } else if keys.contains(.container) {
@@ -27,7 +29,7 @@ extension Blueprint.Content: Codable {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
-                    debugDescription: "The content of a blueprint is a text, image, control, spacer, container, wrapper or layered"))
+                    debugDescription: "The content of a blueprint is a text, image, control, shape, spacer, container, wrapper or layered"))
         }
     }
 
@@ -38,6 +40,7 @@ extension Blueprint.Content: Codable {
         case .text(let text): try keys.encode(text, forKey: .text)
         case .image(let picture): try keys.encode(picture, forKey: .image)
         case .control(let control): try keys.encode(control, forKey: .control)
+        case .shape(let shape): try keys.encode(shape, forKey: .shape)
         case .spacer(let length): try keys.encode(length, forKey: .spacer)
         case .container(let container, let children):
             try keys.encode(container, forKey: .container)

@@ -10,6 +10,8 @@ extension Blueprint {
         case image(Blueprint.Picture)
         /// What can be operated, and what shows a value as a control does.
         case control(Blueprint.Control)
+        /// A drawn shape.
+        case shape(Blueprint.Shape)
         /// Empty room that grows along the row or column it stands in.
         case spacer(minLength: Double)
         /// Any number of children.

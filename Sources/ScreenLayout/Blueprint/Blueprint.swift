@@ -56,19 +56,37 @@ public struct Blueprint: Hashable, Sendable, Codable {
 
     /// What it tells assistive technology beyond its content; `nil` where there is nothing to add.
     ///
-    /// A wrapper that is no element, such as padding, has the modifiers of what is in it.
+    /// A wrapper that is no element, such as padding, has the modifiers of what is in it, and on top those that
+    /// make it the area of the element: an action after padding, for instance.
     public var accessibility: Blueprint.AccessibilityModifiers? {
         get {
-            if case .wrapper(let wrapper, let child) = content, !wrapper.isElement { return child.accessibility }
-            return ownModifiers
+            guard case .wrapper(let wrapper, let child) = content, !wrapper.isElement else { return ownModifiers }
+            guard let own = ownModifiers else { return child.accessibility }
+            return Blueprint.AccessibilityModifiers(joining: [child.accessibility, own].compactMap(\.self))
         }
         set {
-            if case .wrapper(let wrapper, var child) = content, !wrapper.isElement {
-                child.accessibility = newValue
-                content = .wrapper(wrapper, child: child)
-            } else {
+            guard case .wrapper(let wrapper, var child) = content, !wrapper.isElement else {
                 boxedModifiers = newValue.map(BoxedModifiers.init)
+                return
             }
+            let own = ownModifiers?.kinds ?? []
+            let (kept, passed) = newValue?.divided(by: own) ?? (nil, nil)
+            boxedModifiers = kept.map(BoxedModifiers.init)
+            child.accessibility = passed
+            content = .wrapper(wrapper, child: child)
+        }
+    }
+
+    /// Changes modifiers that say how far an element reaches, in place.
+    ///
+    /// As in SwiftUI, order matters: what follows padding or a frame has the area of that. A control keeps its own.
+    mutating func modifyReach(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
+        guard case .wrapper(let wrapper, var child) = content, !wrapper.isElement, contentInside.takesReach else { return modify(change) }
+        if !wrapper.isTransparent {
+            if boxedModifiers != nil { boxedModifiers?.change(change) } else { boxedModifiers = BoxedModifiers(change) }
+        } else {
+            child.modifyReach(change)
+            content = .wrapper(wrapper, child: child)
         }
     }
 
@@ -108,9 +126,8 @@ public struct Blueprint: Hashable, Sendable, Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(try container.decode(Content.self, forKey: .content), at: .unknown)
-        if let modifiers = try container.decodeIfPresent(Blueprint.AccessibilityModifiers.self, forKey: .accessibility) {
-            accessibility = modifiers
-        }
+        boxedModifiers = try container.decodeIfPresent(Blueprint.AccessibilityModifiers.self, forKey: .accessibility)
+            .map(BoxedModifiers.init)
     }
 
     /// Writes the content and, where there are any, the modifiers.

@@ -58,9 +58,10 @@ extension BlueprintEdit.Change {
     /// Returns the part changed, or `nil` where the change does not apply.
     func applied(to part: Blueprint) -> Blueprint? {
         switch self {
-        case .wrap(let wrapper): return Blueprint(.wrapper(wrapper, child: part), at: part.mark)
+        case .wrap(let wrapper): return part.wrapped(before: wrapper)
         case .unwrap(let kind):
-            guard case .wrapper(let wrapper, let child) = part.content, wrapper.isOfKind(of: kind) else { return nil }
+            guard case .wrapper(let wrapper, var child) = part.content, wrapper.isOfKind(of: kind) else { return nil }
+            if part.isModified { child.accessibility = part.accessibility }
             return child
         case .rewrap(let old, let new):
             guard case .wrapper(let wrapper, let child) = part.content, let changed = wrapper.changed(from: old, to: new) else {
@@ -92,6 +93,15 @@ extension BlueprintEdit.Change {
 }
 
 extension Blueprint {
+    /// The part in a wrapper, which comes before an action and the like if it can be the area of that.
+    fileprivate func wrapped(before wrapper: Blueprint.Wrapper) -> Blueprint {
+        guard !wrapper.isElement, !wrapper.isTransparent, contentInside.takesReach, let own = ownModifiers else {
+            return Blueprint(.wrapper(wrapper, child: self), at: mark)
+        }
+        let (reach, rest) = own.divided(by: Blueprint.AccessibilityModifiers.reachKinds)
+        return Blueprint(.wrapper(wrapper, child: replacingOwnModifiers(rest)), at: mark).replacingOwnModifiers(reach)
+    }
+
     /// The blueprint with a child at the end of its container; what is no container gets a column around it.
     fileprivate func appending(_ child: Blueprint) -> Blueprint {
         guard case .container = content else { return .column([self, child]).made(at: mark) }
@@ -101,7 +111,7 @@ extension Blueprint {
     }
 
     /// Whether it is a bar, with what only wraps it.
-    private var isBar: Bool {
+    package var isBar: Bool {
         switch content {
         case .container(.navigationBar, _), .container(.tabBar, _): true
         case .wrapper(_, let child): child.isBar
@@ -166,6 +176,6 @@ extension Blueprint.Wrapper {
 extension Blueprint.FrameLimits {
     /// The limits one by one.
     fileprivate static let paths: [any WritableKeyPath<Blueprint.FrameLimits, Double?> & Sendable] = [
-        \.width, \.height, \.minWidth, \.minHeight, \.maxWidth, \.maxHeight,
+        \.width, \.height, \.minWidth, \.idealWidth, \.maxWidth, \.minHeight, \.idealHeight, \.maxHeight,
     ]
 }

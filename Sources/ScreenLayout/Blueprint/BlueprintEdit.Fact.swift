@@ -8,7 +8,7 @@ extension BlueprintEdit.Fact {
         case .container(let container, let children):
             applied(to: container, kind: content.kindName).map { .container($0, children: children) }
         case .layered(let layering, let base, let over): applied(to: layering, base, over)
-        case .spacer, .wrapper: nil
+        case .shape, .spacer, .wrapper: nil
         }
     }
 

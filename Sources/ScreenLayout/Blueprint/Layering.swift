@@ -3,6 +3,8 @@ extension Blueprint {
     public enum Layering: Hashable, Sendable, Codable {
         /// Over it, at one of its edges or in the middle, without taking room.
         case overlay(alignment: Blueprint.Alignment)
+        /// Behind it, at one of its edges or in the middle, without taking room.
+        case background(alignment: Blueprint.Alignment)
         /// In front of everything, with what lies behind out of reach.
         case modal(kind: Blueprint.ModalKind, closesOnEscape: Bool)
     }

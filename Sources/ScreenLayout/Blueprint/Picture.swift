@@ -9,6 +9,8 @@ extension Blueprint {
         public var size: LayoutSize
         /// Whether it carries no information.
         public var isDecorative: Bool
+        /// How large a symbol is beside text, with which it grows; `nil` for a picture of a size of its own.
+        public var symbolScale: Blueprint.SymbolScale?
 
         /// Creates a picture.
         public init(_ name: String, size: LayoutSize, isDecorative: Bool = false) {
@@ -16,5 +18,18 @@ extension Blueprint {
             self.size = size
             self.isDecorative = isDecorative
         }
+
+        /// Creates a symbol of the system.
+        public init(symbol name: String, scale: Blueprint.SymbolScale = .medium, isDecorative: Bool = false) {
+            self.init(name, size: .zero, isDecorative: isDecorative)
+            symbolScale = scale
+        }
+    }
+}
+
+extension Blueprint {
+    /// How large a symbol is beside text, as SwiftUI's `Image.Scale`.
+    public enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
+        case small, medium, large
     }
 }

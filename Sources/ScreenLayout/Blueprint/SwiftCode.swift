@@ -36,9 +36,18 @@ enum SwiftCode {
     /// The width and the height as two arguments.
     static func extent(_ size: LayoutSize) -> String { "width: \(number(size.width)), height: \(number(size.height))" }
 
-    /// Insets as one number where all are the same, else as a value.
-    static func insets(_ insets: LayoutInsets) -> String {
-        if insets == LayoutInsets(all: insets.top) { return number(insets.top) }
+    /// The arguments of padding: one number where all sides are the same, edges and a number where some are, else the insets.
+    static func padding(_ insets: LayoutInsets) -> [String] {
+        if insets == LayoutInsets(all: insets.top) { return [number(insets.top)] }
+        let sides = [insets.top, insets.left, insets.bottom, insets.right]
+        guard let length = sides.first(where: { $0 != 0 }), sides.allSatisfy({ $0 == 0 || $0 == length }) else {
+            return [Self.insets(insets)]
+        }
+        let edges = Blueprint.EdgeSet(rawValue: sides.indices.reduce(0) { $0 | (sides[$1] == 0 ? 0 : 1 << $1) })
+        return [edges.swiftCode, number(length)].compactMap(\.self)
+    }
+
+    private static func insets(_ insets: LayoutInsets) -> String {
         let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
         return "LayoutInsets(" + sides.filter { $0.1 != 0 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ") + ")"
     }

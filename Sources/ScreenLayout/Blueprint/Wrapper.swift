@@ -17,6 +17,14 @@ extension Blueprint {
         case textSizes(from: UserEnvironment.TextSize?, upTo: UserEnvironment.TextSize?)
         /// How the controls, lists and bars inside look.
         case styles(Blueprint.ControlStyles)
+        /// How the text inside is set.
+        case textStyles(Blueprint.TextStyles)
+        /// A button or link that shows the child.
+        case control(kind: Blueprint.Control.Kind, role: Blueprint.Control.ButtonRole?)
+        /// The child drawn beside its place, in points; it takes the room of its place.
+        case offset(x: Double, y: Double)
+        /// The child up to the edges of the screen, where it reaches the safe area's edges.
+        case ignoresSafeArea(edges: Blueprint.EdgeSet)
         /// How early the child gets room in its row or column; larger is earlier, 0 is usual.
         case layoutPriority(priority: Double)
     }

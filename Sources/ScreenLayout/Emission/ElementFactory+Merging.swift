@@ -16,7 +16,7 @@ extension ElementFactory {
                 var part = element(of: current, parts[current])
             else { continue }
             let end = Int(nodes[current].end)
-            let children = parts[current].blueprint?.ownModifiers?.children
+            let children = parts[current].blueprint?.childrenAppearance
             if part.isAccessibilityHidden == true || children == .ignore { inner = end }
             guard part.isAccessibilityElement == true, part.isAccessibilityHidden != true else { continue }
             if current < labeledEnd {
@@ -29,10 +29,16 @@ extension ElementFactory {
         return merged
     }
 
-    /// Makes one element of a container and what is in it: labels joined, the role of the first control; the actions come last.
+    /// Makes one element of a container and what is in it: labels joined, the role and traits of the first control; the actions come last.
     func merge(_ parts: [ScreenElement], into element: inout ScreenElement) {
         element.label = parts.compactMap(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-        if element.role == .group, let control = parts.first(where: \.role.isControl) { element.role = control.role }
+        // A button that shows something keeps what makes it one.
+        if element.role.isControl { return }
+        if element.role == .group {
+            let control = parts.first(where: \.role.isControl)
+            element.role = control?.role ?? .group
+            element.traits = control?.traits ?? []
+        }
         let isFocusable = parts.contains { $0.isControl && $0.isEnabled != false }
         element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
     }
@@ -62,10 +68,21 @@ extension ElementFactory {
     func modifiers(ofChild child: Int) -> Blueprint.AccessibilityModifiers? {
         var index = child
         while case .blueprint(let blueprint) = parts[index] {
-            if let modifiers = blueprint.ownModifiers { return modifiers }
-            guard case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isElement else { return nil }
+            guard case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isElement else { return blueprint.ownModifiers }
             index += 1
         }
         return nil
     }
+}
+
+extension Blueprint {
+    /// How what is inside appears to assistive technology, where it is not as it is by itself: a button that shows something is one with it.
+    var childrenAppearance: AccessibilityModifiers.Children? {
+        if isModified, let children = ownModifiers?.children { return children }
+        if case .wrapper(.control, _) = content { return .combine }
+        return nil
+    }
+
+    /// Whether it is one element with what is inside.
+    var mergesChildren: Bool { !content.isLeaf && childrenAppearance == .combine }
 }

@@ -29,6 +29,7 @@ extension ElementFactory {
         if let message = modifiers.fieldError {
             element.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: environment.pseudolocale.localized(message))
         }
+        applyParticulars(modifiers, to: &element)
         if let gestures = modifiers.gestures {
             element.gestures = gestures.map { gesture in
                 let isOwn = modifiers.customActions?.contains(gesture.action) == true
@@ -38,6 +39,30 @@ extension ElementFactory {
         guard let leaves = modifiers.leavesApp, var actions = element.actions else { return }
         for index in actions.indices where actions[index].kind == .activate { actions[index].leavesApp = leaves }
         element.actions = actions
+    }
+
+    private func applyParticulars(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
+        if let purpose = modifiers.textContentType {
+            var field = element.field ?? ScreenElement.FieldFacts()
+            field.purpose = purpose
+            element.field = field
+        }
+        if let title = modifiers.largeContentTitle {
+            element.largeContentTitle = title.isEmpty ? element.label : environment.pseudolocale.localized(title)
+        }
+        if let content = modifiers.customContent { element.customContent = content }
+        if let ignores = modifiers.ignoresInvertColors { element.ignoresInvertColors = ignores }
+        if let point = modifiers.activationPoint {
+            let (frame, x) = (element.frame, environment.layoutDirection == .rightToLeft ? 1 - point.x : point.x)
+            element.activationPoint = LayoutPoint(x: frame.minX + x * frame.width, y: frame.minY + point.y * frame.height)
+        }
+        if modifiers.isAdjustable == true {
+            element.traits = (element.traits ?? []).union(.adjustable)
+            if [.group, .text, .image].contains(element.role) { element.role = .slider }
+            let actions = element.actions ?? []
+            element.actions =
+                actions + [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)].filter { !actions.contains($0) }
+        }
     }
 
     /// Makes an element of what is disabled, or in something that is.
@@ -59,21 +84,31 @@ extension ElementFactory {
         // What stands in a tab bar is a tab, whatever it is by itself.
         element.role = .tab
         element.isAccessibilityElement = true
-        if element.actions?.contains(where: { $0.kind == .activate }) != true {
-            element.actions = (element.actions ?? []) + [ScreenElement.Action(.activate, identifier: element.source)]
-            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
-        }
+        makeActivatable(&element)
         element.traits = (element.traits ?? []).union(isSelected ? [.button, .selected] : .button)
     }
 
     private func applyTraits(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
-        if let traits = modifiers.addedTraits { element.traits = (element.traits ?? []).union(traits) }
+        if let traits = modifiers.addedTraits {
+            element.traits = (element.traits ?? []).union(traits)
+            makeRole(of: traits, &element)
+        }
         if let traits = modifiers.removedTraits { element.traits = (element.traits ?? []).subtracting(traits) }
         if let language = modifiers.language { element.speech = ScreenElement.Speech(language: language) }
         if let labels = modifiers.inputLabels { element.userInputLabels = labels }
         if let responds = modifiers.respondsToUserInteraction { element.respondsToUserInteraction = responds }
         if let isSensitive = modifiers.isPrivacySensitive { element.isPrivacySensitive = isSensitive }
         if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: LayoutInsets(all: -margin)) }
+    }
+
+    /// Makes a control or heading of what is none by itself and has the traits of one: a composed button is a button.
+    private func makeRole(of traits: ScreenElement.Traits, _ element: inout ScreenElement) {
+        guard [.group, .text, .image].contains(element.role) else { return }
+        if let role = traits.role, role.isControl {
+            element.role = role
+        } else if element.role == .text, traits.contains(.header) {
+            element.role = .heading
+        }
     }
 
     /// Only what is told so is one element with what is in it; an image that has a label is to be found.
@@ -92,16 +127,21 @@ extension ElementFactory {
                 (element.actions ?? []) + names.map { ScreenElement.Action(.custom, identifier: "\(element.source).\($0)", name: $0) }
         }
         guard modifiers.action != nil || modifiers.dismissesModal != nil else { return }
+        makeActivatable(&element)
         var actions = element.actions ?? []
-        if !actions.contains(where: { $0.kind == .activate }) {
-            actions.append(ScreenElement.Action(.activate, identifier: element.source, dismissesModal: false))
-            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
-        }
         for index in actions.indices where actions[index].kind == .activate {
             if let identifier = modifiers.action { actions[index].identifier = identifier }
             if let dismisses = modifiers.dismissesModal { actions[index].dismissesModal = dismisses }
         }
         element.actions = actions
+    }
+
+    /// Gives an element an action and keyboard focus if it cannot be activated yet.
+    private func makeActivatable(_ element: inout ScreenElement) {
+        let actions = element.actions ?? []
+        if actions.contains(where: { $0.kind == .activate }) { return }
+        element.actions = actions + [ScreenElement.Action(.activate, identifier: element.source, dismissesModal: false)]
+        element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: element.isEnabled != false, consumedKeys: [])
     }
 
     private func applyKeyboard(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {

@@ -30,8 +30,10 @@ struct ElementFactory {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
         element.mark = mark(of: index, part)
         if case .blueprint(let blueprint) = part, blueprint.isModified, let modifiers = blueprint.ownModifiers {
-            if modifiers.children == .combine { merge(parts, into: &element) }
+            if blueprint.mergesChildren { merge(parts, into: &element) }
             apply(modifiers, to: &element)
+        } else if case .blueprint(let blueprint) = part, blueprint.mergesChildren {
+            merge(parts, into: &element)
         }
         if !parts.isEmpty { element.actions? += parts.flatMap { $0.actions ?? [] } }
         if nodes[index].isDisabled { disable(&element) }
@@ -66,10 +68,7 @@ struct ElementFactory {
             var element = container(kind == .sheet ? .sheet : .alert, index)
             element.modal = behavior
             element.coversTouches = true
-            if kind == .alert {
-                element.clipsContent = true
-                element.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: nodes[index + 1].frame.size)
-            }
+            if kind == .alert { makeScrolling(&element, index, along: [.vertical]) }
             return element
         case .blueprint(let blueprint): return plainElement(of: index, blueprint)
         }
@@ -81,19 +80,22 @@ struct ElementFactory {
             var element = leaf(.text, index, label: text.string, traits: .staticText)
             element.isAccessibilityElement = !text.string.isEmpty
             return element
-        case .image(let picture):
+        case .shape:
             var element = leaf(.image, index, label: "", traits: .image)
+            (element.isDecorative, element.isAccessibilityElement) = (true, false)
+            return element
+        case .image(let picture):
+            var element = leaf(.image, index, label: picture.spokenName, traits: .image)
             element.isDecorative = picture.isDecorative
             element.isAccessibilityElement = !picture.isDecorative
-            element.image = ScreenElement.ImageContent(name: picture.name, size: picture.size)
+            element.image = ScreenElement.ImageContent(name: picture.name, size: nodes[index].frame.size)
             return element
         case .control(let control): return self.control(control, index)
         case .spacer: return nil
         case .container(.list, _):
             var element = container(.list, index)
             element.containerType = .list
-            element.clipsContent = true
-            element.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: nodes[index + 1].frame.size)
+            makeScrolling(&element, index, along: [.vertical])
             return element
         case .container(.navigationBar, _): return container(.navigationBar, index)
         case .container(.tabBar, _):
@@ -102,15 +104,21 @@ struct ElementFactory {
             return element
         case .wrapper(.scroll(let axes), _):
             var element = container(.scrollView, index)
-            element.clipsContent = true
-            element.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: nodes[index + 1].frame.size)
+            makeScrolling(&element, index, along: axes)
             return element
+        case .wrapper(.control(let kind, let role), _): return control(Blueprint.Control(kind, title: "", role: role), index)
         case .wrapper(.frame(_, _, clips: true), _):
             var element = container(.group, index)
             element.clipsContent = true
             return element
         case .container, .wrapper, .layered: return container(.group, index)
         }
+    }
+
+    /// Makes a region of an element, which scrolls to its one child.
+    private func makeScrolling(_ element: inout ScreenElement, _ index: Int, along axes: [ScreenElement.Axis]) {
+        element.clipsContent = true
+        element.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: nodes[index + 1].frame.size)
     }
 
     /// An element of which all is known, and that is nothing by itself.
@@ -171,7 +179,7 @@ struct ElementFactory {
         var run = ScreenElement.TextRun(
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
             isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
-        if titles[title].isPlaceholder { run.isPlaceholder = true }
+        if titles[title].purpose == .placeholder { run.isPlaceholder = true }
         // A run that does not say that it is cut off does not give its lines either.
         if lines.isOverfull {
             run.lines = boxes(of: titles[title].shownLines(lines, in: nodes[index].proposal), in: string, area)
@@ -223,6 +231,13 @@ extension Blueprint.Control.Kind {
         case .progress: .updatesFrequently
         case .field, .secureField, .textEditor: []
         }
+    }
+}
+
+extension Blueprint.Picture {
+    /// What the system calls a symbol: its name in words. A picture has no label of its own.
+    fileprivate var spokenName: String {
+        symbolScale == nil || isDecorative ? "" : name.split(separator: ".").joined(separator: " ")
     }
 }
 

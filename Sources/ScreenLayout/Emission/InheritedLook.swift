@@ -10,6 +10,8 @@ struct InheritedLook {
     private var showsFocus: Bool?
     /// What the person cannot change about the spacing of text.
     private var spacing: ScreenElement.FixedSpacing?
+    /// How much of it is drawn over what lies behind.
+    private var opacity: Double
 
     /// Creates a look: what the modifiers tell, and what is around for the rest.
     init(_ modifiers: Blueprint.AccessibilityModifiers, in outer: InheritedLook?, _ environment: UserEnvironment) {
@@ -17,22 +19,38 @@ struct InheritedLook {
         isOnBackground = modifiers.background != nil || outer?.isOnBackground == true
         showsFocus = modifiers.isFocusEffectDisabled.map { !$0 } ?? outer?.showsFocus
         spacing = modifiers.fixedTextSpacing ?? outer?.spacing
+        opacity = (outer?.opacity ?? 1) * max(0, min(1, modifiers.opacity ?? 1))
     }
 
     /// Tells of an element how it looks.
-    func apply(to element: inout ScreenElement, background: SRGBColor?) {
+    ///
+    /// The opacity is that of the blueprint that tells it: as in captures, it holds for what is inside as well.
+    func apply(to element: inout ScreenElement, background: SRGBColor?, opacity own: Double?) {
+        if opacity == 0 { hide(&element) }
         for run in (element.text ?? []).indices {
             element.text?[run].color = foreground
             element.text?[run].fixedSpacing = spacing
         }
         if let showsFocus, element.keyboard?.isFocusable == true { element.keyboard?.showsFocus = showsFocus }
         let glyph = element.isControl ? foreground : nil
-        guard isOnBackground || glyph != nil else { return }
-        element.surface = ScreenElement.Surface(background: isOnBackground ? background.map { [.color($0)] } ?? [] : nil, glyph: glyph)
+        let isFaded = own.map { $0 < 1 } == true
+        guard isOnBackground || glyph != nil || isFaded else { return }
+        element.surface = ScreenElement.Surface(
+            background: isOnBackground ? background.map { [.color($0)] } ?? [] : nil, glyph: glyph,
+            opacity: isFaded ? own.map { max(0, $0) } : nil)
+    }
+
+    /// Takes an element away from everybody, as SwiftUI does with what is not drawn at all.
+    private func hide(_ element: inout ScreenElement) {
+        element.isVisible = false
+        element.isAccessibilityHidden = true
+        element.keyboard?.isFocusable = false
     }
 }
 
 extension Blueprint.AccessibilityModifiers {
     /// Whether they tell something of how it and all inside look.
-    var tellsLook: Bool { foreground != nil || background != nil || isFocusEffectDisabled != nil || fixedTextSpacing != nil }
+    var tellsLook: Bool {
+        foreground != nil || background != nil || opacity != nil || isFocusEffectDisabled != nil || fixedTextSpacing != nil
+    }
 }

@@ -48,7 +48,7 @@ struct ScreenEmitter {
         let part = factory.parts[index]
         // Modifiers are many, and copied only where there are some.
         let isModified = part.blueprint?.isModified == true
-        let appearance = isModified ? part.blueprint?.ownModifiers?.children : nil
+        let appearance = part.blueprint?.childrenAppearance
         let setsOrder = isOrdered && factory.hasSortedChildren(index)
         let parts = appearance == .combine ? factory.mergedParts(of: index) : []
         guard var element = factory.element(of: index, part, merging: parts, isNeeded: setsOrder) else { return }
@@ -77,7 +77,8 @@ struct ScreenEmitter {
         if let modifiers, modifiers.tellsLook {
             looks.append((end, InheritedLook(modifiers, in: looks.last?.look, environment)))
         }
-        looks.last?.look.apply(to: &element, background: modifiers?.background?.color(in: environment))
+        looks.last?.look.apply(
+            to: &element, background: modifiers?.background?.color(in: environment), opacity: modifiers?.opacity)
     }
 
     /// Sets the order in which what is in a container is visited: the children of larger priority first.

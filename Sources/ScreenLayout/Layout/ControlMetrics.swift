@@ -9,7 +9,9 @@ import EveryScreenModel
 /// - AS: cashapp/AccessibilitySnapshot, reference images of iOS 18.5 and 26.2.
 /// - UK: Vercantez/openuikit, probes of UIKit on the iOS 26.1 simulator.
 /// - ST: frames of the Settings and Contacts apps in published captures.
-struct ControlMetrics {
+///
+/// A class, since every control and row of a layout reads it, and its lengths are many to copy.
+final class ControlMetrics: Sendable {
     /// A button with a shape: the room at its sides, and above and below its title (UK, high; iOS 18 medium).
     ///
     /// Sizes mini and small share one, and so do large and extra large.
@@ -18,6 +20,18 @@ struct ControlMetrics {
         case .mini, .small: (10, 5)
         case .regular: (12, 7)
         case .large, .extraLarge: (20, 15)
+        }
+    }
+
+    /// The extent of a symbol as a share of the font size.
+    ///
+    /// A large globe beside body text is 23 × 22 (OpenSwiftUIProject/DisplayListExplorer, high); the other scales follow from the
+    /// diameters of the template of SF Symbols (low). Every symbol has those of a round one (low).
+    static func symbolShares(_ scale: Blueprint.SymbolScale) -> (width: Double, height: Double) {
+        switch scale {
+        case .small: (0.87, 0.81)
+        case .medium: (1.08, 1.02)
+        case .large: (1.35, 1.29)
         }
     }
 
@@ -74,8 +88,11 @@ struct ControlMetrics {
     /// The style of a header (iOS 26: inferred from its height, medium).
     let headerStyle: ScreenElement.TextStyle
 
-    /// The table of a generation.
-    init(_ design: SystemDesign) {
+    /// The generation.
+    let design: SystemDesign
+
+    private init(_ design: SystemDesign) {
+        self.design = design
         switch design {
         case .iOS18:
             (alertWidth, alertButtonHeight) = (270, 44)
@@ -92,8 +109,8 @@ struct ControlMetrics {
         }
     }
 
-    static let iOS18 = ControlMetrics(.iOS18)
-    static let iOS26 = ControlMetrics(.iOS26)
+    private static let iOS18 = ControlMetrics(.iOS18)
+    private static let iOS26 = ControlMetrics(.iOS26)
 
     /// Returns the table of a generation, made once.
     static func of(_ design: SystemDesign) -> ControlMetrics {

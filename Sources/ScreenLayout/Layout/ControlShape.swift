@@ -42,7 +42,6 @@ struct ControlShape {
             takesWidth = true
             sides = metrics.searchFieldInset
             room = metrics.searchFieldRoom
-            leastHeight = font.lineHeight + room
         case .textEditor:
             takesWidth = true
             isCentered = false
@@ -66,7 +65,7 @@ struct ControlShape {
         if place == .alert {
             takesWidth = true
             leastHeight = metrics.alertButtonHeight
-        } else if kind == .button, [.bordered, .borderedProminent].contains(styles.button) {
+        } else if kind == .button, styles.button?.isBordered == true {
             let (horizontal, vertical) = ControlMetrics.buttonInsets(styles.controlSize ?? .regular)
             (sides, room) = (horizontal, 2 * vertical)
         }
@@ -111,4 +110,20 @@ extension Blueprint.Control.Kind {
 
     /// Whether it takes text.
     var isTextInput: Bool { [.field, .secureField, .searchField, .textEditor].contains(self) }
+}
+
+extension Blueprint.Control {
+    /// The text drawn in it, and what that is: a field shows what was entered, else its title.
+    var shownText: (string: String, purpose: Title.Purpose) {
+        let title = kind.drawsTitle ? title : ""
+        guard kind.isTextInput else { return (title, .title) }
+        let value = value ?? ""
+        if value.isEmpty { return (title, .placeholder) }
+        return (kind == .secureField ? String(repeating: "•", count: value.count) : value, .entered)
+    }
+}
+
+extension Blueprint.ButtonStyle {
+    /// Whether the button has a shape around its title.
+    var isBordered: Bool { self == .bordered || self == .borderedProminent }
 }

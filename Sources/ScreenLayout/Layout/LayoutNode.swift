@@ -8,6 +8,8 @@ struct LayoutNode {
         case title(Int)
         /// A leaf of one extent.
         case fixed(LayoutSize)
+        /// A drawn shape, among the tree's list of them, and the axis of what it stands in.
+        case shape(Int, ScreenElement.Axis?)
         /// Room that grows along the axis of what it stands in.
         case spacer(minLength: Double, ScreenElement.Axis?)
         /// One after the other along an axis.
@@ -30,6 +32,12 @@ struct LayoutNode {
         case bar(spacing: Double)
         /// The first child decides; the second lies over it.
         case overlay(Blueprint.Alignment)
+        /// The second child decides; the first lies behind it.
+        case background(Blueprint.Alignment)
+        /// One child drawn beside its place.
+        case offset(x: Double, y: Double)
+        /// One child that reaches to the edges of the screen where it reaches those of the safe area.
+        case ignoresSafeArea(Blueprint.EdgeSet)
         /// The first child stands as if there were no second, which lies in front of all.
         case modal(Blueprint.ModalKind)
         /// As a container rule has it; the children are a range of the tree's list of them.

@@ -38,10 +38,10 @@ enum LayoutPart {
         case .arranging: return false
         case .blueprint(let blueprint):
             switch blueprint.content {
-            case .text, .image, .control, .container(.list, _), .container(.navigationBar, _), .container(.tabBar, _): return true
-            case .wrapper(.scroll, _), .wrapper(.frame(_, _, clips: true), _): return true
-            case .spacer: return false
-            case .container, .wrapper, .layered: return blueprint.isModified
+            case .text, .image, .control, .shape, .container(.list, _), .container(.navigationBar, _), .container(.tabBar, _): return true
+            case .wrapper(.scroll, _), .wrapper(.control, _), .wrapper(.frame(_, _, clips: true), _): return true
+            case .spacer, .wrapper: return false
+            case .container, .layered: return blueprint.isModified
             }
         }
     }
@@ -56,7 +56,7 @@ extension Blueprint.Content {
     /// Whether there is nothing in it.
     var isLeaf: Bool {
         switch self {
-        case .text, .image, .control, .spacer: true
+        case .text, .image, .control, .shape, .spacer: true
         case .container, .wrapper, .layered: false
         }
     }

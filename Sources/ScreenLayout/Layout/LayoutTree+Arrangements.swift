@@ -5,7 +5,7 @@ extension LayoutTree {
     mutating func arrangement(of part: LayoutPart, in place: Place) -> LayoutNode.Arrangement {
         switch part {
         case .cell(let isControl):
-            let side = place.listStyle == .plain ? metrics.plainRowMargin : metrics.rowMargin
+            let side = rowSide(place)
             let inset = isControl ? metrics.controlRowInset : metrics.rowInset
             let insets = LayoutInsets(top: inset, left: side, bottom: inset, right: side)
             return .inset(insets, fillsWidth: true, minHeight: metrics.rowHeight)
@@ -17,6 +17,9 @@ extension LayoutTree {
         case .blueprint(let blueprint): return arrangement(of: blueprint.content, in: place)
         }
     }
+
+    /// The room at the sides of what stands in a row, and of the header and footer around rows.
+    func rowSide(_ place: Place) -> Double { place.listStyle == .plain ? metrics.plainRowMargin : metrics.rowMargin }
 
     private mutating func arrangement(of kind: LayoutPart.Arranging) -> LayoutNode.Arrangement {
         switch kind {
@@ -37,52 +40,77 @@ extension LayoutTree {
         switch content {
         case .text(let text):
             // A bar's text does not grow without end; the Large Content Viewer shows it.
-            let style = place.isTab ? .caption2 : text.style
-            return title(
-                text.string, style: style, font: font(style, place), lineLimit: place.isTab ? 1 : text.lineLimit,
-                minimumScale: text.minimumScaleFactor, .text)
-        case .image(let picture): return .fixed(picture.size)
+            let (style, font) = font(place.isTab ? .caption2 : text.style, place)
+            let styles = textStyles(place)
+            let lineLimit = place.isTab ? 1 : text.lineLimit ?? styles?.lineLimit
+            let minimumScale = text.minimumScaleFactor < 1 ? text.minimumScaleFactor : styles?.minimumScaleFactor ?? 1
+            return title(text.string, style: style, font: font, lineLimit: lineLimit, minimumScale: minimumScale, .text)
+        case .image(let picture): return .fixed(size(of: picture, place))
+        case .shape(let shape):
+            shapes.append(shape)
+            return .shape(shapes.count - 1, place.axis)
         case .control(let control): return arrangement(of: control, in: place)
         case .spacer(let length): return .spacer(minLength: length, place.axis)
         case .layered(.overlay(let alignment), _, _): return .overlay(alignment)
         case .layered(.modal(let kind, _), _, _): return .modal(kind)
-        case .wrapper(let wrapper, _): return arrangement(of: wrapper)
+        case .layered(.background(let alignment), _, _): return .background(alignment)
+        case .wrapper(let wrapper, _): return arrangement(of: wrapper, in: place)
         case .container(let container, _): return arrangement(of: container, textSize: place.textSize)
         }
     }
 
     private mutating func arrangement(of control: Blueprint.Control, in place: Place) -> LayoutNode.Arrangement {
         if let picture = control.picture { return .fixed(picture.size) }
-        let isSmall =
-            place.styles.button.map { [.bordered, .borderedProminent].contains($0) } == true
-            && [.mini, .small].contains(place.styles.controlSize)
+        let isSmall = place.styles.button?.isBordered == true && [.mini, .small].contains(place.styles.controlSize)
         // Titles of small bordered buttons have 15 points at the default text size (openuikit's probe of iOS 26.1).
-        let style: ScreenElement.TextStyle = place.isTab ? .caption2 : isSmall && control.kind == .button ? .subheadline : .body
-        let font = font(style, place)
+        let (style, font) = font(place.isTab ? .caption2 : isSmall && control.kind == .button ? .subheadline : nil, place)
         var shape = ControlShape(control, font: font, styles: place.styles, place: place.surroundings, metrics: metrics)
         if place.frame >= 0 { shape.frame = limits[Int(place.frame)] }
-        let value = control.value ?? ""
-        let isPlaceholder = control.kind.isTextInput && value.isEmpty
-        let isValue = control.kind.isTextInput && !value.isEmpty
-        let shown = control.kind == .secureField ? String(repeating: "•", count: value.count) : value
+        let isSingleLine = place.isTab || (control.kind.isTextInput && control.kind != .textEditor)
+        let (string, purpose) = control.shownText
         return title(
-            isValue ? shown : control.kind.drawsTitle ? control.title : "", style: style, font: font,
-            lineLimit: place.isTab || (control.kind.isTextInput && control.kind != .textEditor) ? 1 : nil, minimumScale: 1, shape,
-            isPlaceholder: isPlaceholder, isEntered: isValue)
+            string, style: style, font: font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, purpose: purpose)
     }
 
-    private func font(_ style: ScreenElement.TextStyle, _ place: Place) -> Font {
-        Font(style, at: place.isTab ? .standard : place.textSize, isBold: environment.isBoldText)
+    /// What is said around a part of how text is set.
+    private func textStyles(_ place: Place) -> Blueprint.TextStyles? {
+        place.textStyles < 0 ? nil : textStyles[Int(place.textStyles)]
     }
 
-    private mutating func arrangement(of wrapper: Blueprint.Wrapper) -> LayoutNode.Arrangement {
+    /// The font of text with a style of its own or without, and the style from which its size follows.
+    private func font(_ own: ScreenElement.TextStyle?, _ place: Place) -> (style: ScreenElement.TextStyle?, font: Font) {
+        let styles = textStyles(place)
+        let font = own.map { .style($0) } ?? styles?.font ?? .body
+        let size = place.isTab ? .standard : place.textSize
+        return (
+            font.size == nil ? font.style : nil, font.measured(at: size, weight: styles?.weight, isBold: environment.isBoldText)
+        )
+    }
+
+    /// The extent of a picture, in points: that of a symbol follows the text around it.
+    private func size(of picture: Blueprint.Picture, _ place: Place) -> LayoutSize {
+        guard let scale = picture.symbolScale else { return picture.size }
+        let (width, height) = ControlMetrics.symbolShares(scale)
+        let size = font(nil, place).font.size
+        return LayoutSize(width: roundedUpToPixel(width * size), height: roundedUpToPixel(height * size))
+    }
+
+    private mutating func arrangement(of wrapper: Blueprint.Wrapper, in place: Place) -> LayoutNode.Arrangement {
         switch wrapper {
-        case .padding(let insets): .inset(insets, fillsWidth: false, minHeight: 0)
-        case .frame(let limits, let alignment, _): framed(limits, alignment)
-        case .aspectRatio(let ratio, let mode): .aspectRatio(ratio, mode)
-        case .scroll(let axes): .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
-        case .fixedSize(let horizontal, let vertical): .fixedSize(horizontal: horizontal, vertical: vertical)
-        case .textSizes, .styles, .layoutPriority: .inset(.zero, fillsWidth: false, minHeight: 0)
+        case .control(let kind, let role):
+            let control = Blueprint.Control(kind, title: "", role: role)
+            let shape = ControlShape(
+                control, font: font(nil, place).font, styles: place.styles, place: place.surroundings, metrics: metrics)
+            let insets = LayoutInsets(top: shape.room / 2, left: shape.sides, bottom: shape.room / 2, right: shape.sides)
+            return .inset(insets, fillsWidth: shape.takesWidth, minHeight: shape.leastHeight)
+        case .offset(let x, let y): return .offset(x: x, y: y)
+        case .ignoresSafeArea(let edges): return .ignoresSafeArea(edges)
+        case .padding(let insets): return .inset(insets, fillsWidth: false, minHeight: 0)
+        case .frame(let limits, let alignment, _): return framed(limits, alignment)
+        case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
+        case .scroll(let axes): return .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
+        case .fixedSize(let horizontal, let vertical): return .fixedSize(horizontal: horizontal, vertical: vertical)
+        case .textSizes, .styles, .textStyles, .layoutPriority: return .inset(.zero, fillsWidth: false, minHeight: 0)
         }
     }
 
@@ -111,14 +139,14 @@ extension LayoutTree {
     }
 
     private mutating func title(
-        _ string: String, style: ScreenElement.TextStyle, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
-        isPlaceholder: Bool = false, isEntered: Bool = false
+        _ string: String, style: ScreenElement.TextStyle?, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
+        purpose: Title.Purpose = .title
     ) -> LayoutNode.Arrangement {
         let string = environment.pseudolocale.localized(string)
         titles.append(
             Title(
                 string: string, font: font, style: style, lineLimit: max(0, lineLimit ?? .max),
-                minimumScale: max(0.01, minimumScale), isPlaceholder: isPlaceholder, isEntered: isEntered, shape: shape))
+                minimumScale: max(0.01, minimumScale), purpose: purpose, shape: shape))
         return .title(titles.count - 1)
     }
 

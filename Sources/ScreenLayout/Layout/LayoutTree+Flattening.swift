@@ -46,8 +46,11 @@ extension LayoutTree {
         /// Whether what it stands in asks for its priority, and what that is.
         var isRanked = false
         var priority = 0.0
-        /// The frame right around it, among the limits, or −1.
+        /// The frame right around it, among the limits and among the parts, or −1.
         var frame: Int32 = -1
+        var framePart: Int32 = -1
+        /// How text in it is set, among the tree's list, or −1.
+        var textStyles: Int32 = -1
     }
 
     /// Adds the parts of a blueprint in pre-order, with a stack of those still to be added, the next ones last.
@@ -92,7 +95,9 @@ extension LayoutTree {
         tab: LayoutNode.TabState = .none, to pending: inout [Pending]
     ) {
         var (blueprint, ordinal, suffix, tab, place) = (outermost, Int32(number), suffix, tab, outer)
+        var reaching: Blueprint.AccessibilityModifiers?
         while true {
+            let reaches = blueprint.passReach(&reaching)
             inherit(blueprint, &place)
             let part = LayoutPart.blueprint(blueprint)
             // What only stands around a tab is none: the tab is in it.
@@ -102,6 +107,7 @@ extension LayoutTree {
             let index = Int32(nodes.count - 1)
             place = inner(place, in: index)
             place.pathParent = index
+            if reaches, place.fills < 0 { place.fills = index }
             guard case .wrapper(_, let child) = blueprint.content else { return push(blueprint, place, to: &pending) }
             (blueprint, ordinal, suffix, tab) = (child, 0, .none, isAround ? tab : .none)
         }
@@ -129,9 +135,11 @@ extension LayoutTree {
             (inner.isTab, inner.isInBar) = (true, true)
             inner.fills = inner.parent
         case .arranging(.alertContent): inner.surroundings = .alert
-        case .arranging(.bar), .arranging(.barItems):
+        case .arranging(.bar):
             inner.textSize = min(inner.textSize, .xxxLarge)
             inner.isInBar = true
+            inner.textStyles = -1
+        case .arranging(.largeTitleBar): inner.textStyles = -1
         default: break
         }
         pending.append(Pending(.parts(parts), inner))
@@ -142,13 +150,15 @@ extension LayoutTree {
     ) {
         if place.parent >= 0 { nodes[Int(place.parent)].childCount += 1 }
         let arrangement = arrangement(of: part, in: place)
+        // A frame right around a button that shows something is the frame of the button, as of one with a title.
+        let fills = part.isWrapper ? -1 : place.fills < 0 && part.isComposedControl ? place.framePart : place.fills
         var priority = place.priority
         if case .spacer = arrangement { priority = LayoutNode.spacerPriority }
         nodes.append(
             LayoutNode(
                 arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent, ordinal: ordinal,
                 suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement,
-                fills: part.isWrapper ? -1 : place.fills,
+                fills: fills,
                 isInBar: place.isInBar, priority: priority))
         parts.append(part)
     }
@@ -160,7 +170,7 @@ extension LayoutTree {
         inner.priority = 0
         inner.isRanked = false
         inner.axis = nil
-        if !parts[Int(index)].isTransparent { inner.frame = -1 }
+        if !parts[Int(index)].isTransparent { (inner.frame, inner.framePart) = (-1, -1) }
         // Only what is alone in a row or tab, whatever wraps it, has all of that.
         if !parts[Int(index)].isWrapper {
             inner.fills = -1
@@ -171,7 +181,7 @@ extension LayoutTree {
             inner.axis = axis
             inner.isRanked = true
         case .custom: inner.isRanked = true
-        case .frame(let limits, _): inner.frame = Int32(limits)
+        case .frame(let limits, _): (inner.frame, inner.framePart) = (Int32(limits), index)
         default: break
         }
         return inner
@@ -189,6 +199,9 @@ extension LayoutTree {
             if let highest { place.textSize = min(place.textSize, highest) }
             if let lowest { place.textSize = max(place.textSize, lowest) }
         case .styles(let styles): place.styles = styles.inheriting(place.styles)
+        case .textStyles(let styles):
+            textStyles.append(place.textStyles < 0 ? styles : styles.inheriting(textStyles[Int(place.textStyles)]))
+            place.textStyles = Int32(textStyles.count - 1)
         default: break
         }
         // Other wrappers around the one that sets the priority do not hide it, as in SwiftUI.
@@ -206,7 +219,10 @@ extension LayoutTree {
     private mutating func push(_ blueprint: Blueprint, _ place: Place, to pending: inout [Pending]) {
         switch blueprint.content {
         // Leaves have nothing in them, and what wraps one child is added with it.
-        case .text, .image, .control, .spacer, .wrapper: break
+        case .text, .image, .control, .shape, .spacer, .wrapper: break
+        case .layered(.background, let base, let over):
+            pending.append(Pending(.one(base, ordinal: 0), place))
+            pending.append(Pending(.one(over, ordinal: 1), place))
         case .layered(.overlay, let base, let over):
             pending.append(Pending(.one(over, ordinal: 1), place))
             pending.append(Pending(.one(base, ordinal: 0), place))
@@ -221,8 +237,10 @@ extension LayoutTree {
             pending.append(Pending(.one(base, ordinal: 0), place))
         case .container(.navigationBar(let title, let back), let items):
             self.title = title
+            hasBar = true
             pending.append(Pending(.parts([navigationBar(title, back: back, items, styles: place.styles, at: blueprint.mark)]), place))
         case .container(.tabBar(let selected), let tabs):
+            hasBar = true
             pending.append(Pending(.parts([tabBar(selected: selected, tabs)]), place))
         case .container(.section(let header, let footer), let children):
             if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer, place, at: blueprint.mark)]), place)) }
@@ -241,7 +259,7 @@ extension LayoutTree {
     }
 
     private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart {
-        let side = place.listStyle == .insetGrouped ? metrics.rowMargin : metrics.plainRowMargin
+        let side = rowSide(place)
         let room = suffix == .header ? metrics.headerInsets : metrics.footerInsets
         let insets = LayoutInsets(top: room.top, left: side, bottom: room.bottom, right: side)
         let text = Blueprint.text(string, style: suffix == .header ? metrics.headerStyle : .footnote).made(at: mark)
@@ -266,13 +284,13 @@ extension LayoutTree {
                 PendingPart(.arranging(.barItems), suffix: .none, parts: trailing),
             ])
         guard isLarge else { return bar }
-        let large = heading.frame(minHeight: metrics.largeTitleHeight, maxWidth: .infinity, alignment: .leading)
+        let large = heading.frame(maxWidth: .infinity, minHeight: metrics.largeTitleHeight, alignment: .leading)
         return PendingPart(.arranging(.largeTitleBar), suffix: .bar, parts: [bar, PendingPart(large, suffix: .title)])
     }
 
     /// The way back: its title on iOS 18, a circle without one on iOS 26.
     private func backButton(_ title: String) -> Blueprint {
-        switch design {
+        switch metrics.design {
         case .iOS18: .button(title).frame(minWidth: metrics.barHeight, minHeight: metrics.barHeight).action("back")
         case .iOS26:
             .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action("back")
@@ -282,9 +300,9 @@ extension LayoutTree {
     private func tabBar(selected: Int, _ tabs: [Blueprint]) -> PendingPart {
         let parts = tabs.enumerated().map { number, tab in
             // A symbol above a text, for instance, is one tab.
-            let isLeaf = tab.contentInside.isLeaf
+            let isOne = tab.contentInside.isLeaf || tab.contentInside.isComposedControl
             var inner = PendingPart(
-                isLeaf || tab.accessibility?.children != nil ? tab : tab.accessibilityElement(children: .combine), ordinal: number)
+                isOne || tab.accessibility?.children != nil ? tab : tab.accessibilityElement(children: .combine), ordinal: number)
             inner.tab = number == selected ? .selected : .unselected
             var share = PendingPart(.arranging(.tab), suffix: .tab, parts: [inner])
             share.ordinal = Int32(number)
@@ -297,35 +315,51 @@ extension LayoutTree {
 extension LayoutPart {
     /// Whether it only tells what is in it something: a frame around it is right around that.
     fileprivate var isTransparent: Bool {
-        guard case .blueprint(let blueprint) = self, case .wrapper(let wrapper, _) = blueprint.content else { return false }
-        return switch wrapper {
-        case .styles, .textSizes, .layoutPriority: true
-        case .padding, .frame, .aspectRatio, .scroll, .fixedSize: false
-        }
+        if case .blueprint(let blueprint) = self, case .wrapper(let wrapper, _) = blueprint.content { wrapper.isTransparent } else { false }
     }
 
     /// Whether it only stands around one child.
     fileprivate var isWrapper: Bool {
         switch self {
         case .cell, .arranging(.tab): true
-        case .blueprint(let blueprint): if case .wrapper = blueprint.content { true } else { false }
+        case .blueprint(let blueprint): if case .wrapper = blueprint.content { !isComposedControl } else { false }
         default: false
         }
     }
+
+    /// Whether it is a button or link that shows what is inside it.
+    fileprivate var isComposedControl: Bool {
+        if case .blueprint(let blueprint) = self, case .wrapper(.control, _) = blueprint.content { true } else { false }
+    }
+}
+
+extension Blueprint.Content {
+    fileprivate var isComposedControl: Bool { if case .wrapper(.control, _) = self { true } else { false } }
 }
 
 extension Blueprint {
     fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
 
-    /// Its content without what wraps it.
-    fileprivate var contentInside: Content {
-        var content = content
-        while case .wrapper(let wrapper, let child) = content, !wrapper.isElement { content = child.content }
-        return content
+    /// Takes the modifiers of a wrapper to what is in it; returns whether it is the area of that.
+    fileprivate mutating func passReach(_ reaching: inout Blueprint.AccessibilityModifiers?) -> Bool {
+        if case .wrapper(let wrapper, _) = content, !wrapper.isElement {
+            guard let own = ownModifiers else { return false }
+            reaching = reaching.map { Blueprint.AccessibilityModifiers(joining: [own, $0]) } ?? own
+            return true
+        }
+        if let outer = reaching {
+            modify { $0 = Blueprint.AccessibilityModifiers(joining: [$0, outer]) }
+            reaching = nil
+        }
+        return false
     }
 
     /// Whether it is a control that has the whole row it is alone in; the area of a slider is that of the slider.
     fileprivate var isRowControl: Bool {
-        if case .control(let control) = contentInside { ![.progress, .slider].contains(control.kind) } else { false }
+        switch contentInside {
+        case .control(let control): ![.progress, .slider].contains(control.kind)
+        case .wrapper(.control, _): true
+        default: false
+        }
     }
 }

@@ -34,6 +34,7 @@ extension LayoutTree {
         case .fixed(let size): return size
         case .title(let title): return titleAnswer(node, title, proposal)
         case .spacer(let length, let axis): return spacerAnswer(proposal, length, axis)
+        case .shape(let shape, let axis): return shapes[shape].size(in: proposal, along: axis)
         default:
             if let known = knownAnswer(node, proposal) { return known }
             tasks.append(MeasuringTask(node, proposal))
@@ -72,8 +73,8 @@ extension LayoutTree {
         let task = tasks[tasks.count - 1]
         let (node, proposal) = (task.node, task.proposal)
         switch nodes[node].arrangement {
-        case .title, .fixed, .spacer: preconditionFailure("A leaf answers at once")
-        case .stack(let axis, let spacing, _): return stepStack(axis, spacing)
+        case .title, .fixed, .shape, .spacer: preconditionFailure("A leaf answers at once")
+        case .stack(let axis, let spacing, let alignment): return stepStack(axis, spacing, alignment)
         case .layers: return stepLayers()
         case .inset(let insets, let fillsWidth, let minHeight):
             guard nodes[node].childCount > 0 else { return insetSize(.zero, proposal, insets, fillsWidth, minHeight) }
@@ -100,7 +101,8 @@ extension LayoutTree {
             guard let size = ask(node + 1, Proposal(width, Proposal.unspecified)) else { return nil }
             return LayoutSize(width: width, height: proposal.height < 0 ? size.height : min(size.height, proposal.height))
         case .bar(let spacing): return barSize(node, proposal, spacing)
-        case .overlay: return ask(node + 1, proposal)
+        case .overlay, .offset, .ignoresSafeArea: return ask(node + 1, proposal)
+        case .background: return ask(Int(nodes[node + 1].end), proposal)
         case .modal:
             guard let size = ask(node + 1, proposal) else { return nil }
             return LayoutSize(width: max(size.width, proposal.width), height: max(size.height, proposal.height))
@@ -158,7 +160,8 @@ extension Blueprint.FrameLimits {
     /// What is proposed to the child of the frame.
     func proposal(_ proposal: Proposal) -> Proposal {
         Proposal(
-            Self.proposal(proposal.width, width, minWidth, maxWidth), Self.proposal(proposal.height, height, minHeight, maxHeight))
+            Self.proposal(proposal.width < 0 ? idealWidth ?? proposal.width : proposal.width, width, minWidth, maxWidth),
+            Self.proposal(proposal.height < 0 ? idealHeight ?? proposal.height : proposal.height, height, minHeight, maxHeight))
     }
 
     private static func proposal(_ proposed: Double, _ fixed: Double?, _ least: Double?, _ most: Double?) -> Double {
@@ -170,12 +173,15 @@ extension Blueprint.FrameLimits {
     /// The extent of the frame around a child: as SwiftUI's frames, whose limits bound what is proposed and not only what the child takes.
     func size(of child: LayoutSize, _ proposal: Proposal) -> LayoutSize {
         LayoutSize(
-            width: Self.length(child.width, proposal.width, width, minWidth, maxWidth),
-            height: Self.length(child.height, proposal.height, height, minHeight, maxHeight))
+            width: Self.length(child.width, proposal.width, width, minWidth, idealWidth, maxWidth),
+            height: Self.length(child.height, proposal.height, height, minHeight, idealHeight, maxHeight))
     }
 
-    private static func length(_ child: Double, _ proposed: Double, _ fixed: Double?, _ least: Double?, _ most: Double?) -> Double {
+    private static func length(
+        _ child: Double, _ proposed: Double, _ fixed: Double?, _ least: Double?, _ ideal: Double?, _ most: Double?
+    ) -> Double {
         if let fixed { return max(0, fixed) }
+        if proposed < 0, let ideal { return max(0, max(least ?? 0, min(most ?? .infinity, ideal))) }
         guard least != nil || most != nil else { return child }
         let low = least ?? min(child, most ?? child)
         let high = max(low, most ?? max(child, low))

@@ -3,29 +3,39 @@ import EveryScreenModel
 extension LayoutTree {
     /// Gives every part its place and extent, from the outside in.
     mutating func place() {
-        let bounds = safeBounds
-        put(0, bounds.origin, Proposal(bounds.width, bounds.height))
+        let (bounds, root) = (safeBounds, rootAlignment)
+        putAligned(0, in: bounds, Proposal(bounds.width, bounds.height), root.horizontalShare, root.verticalShare)
         lines = Array(repeating: Title.Lines(count: 0, size: .zero, isTruncated: false, scale: 1), count: titles.count)
         for index in nodes.indices {
             switch nodes[index].arrangement {
-            case .fixed, .spacer: break
+            case .fixed, .shape, .spacer: break
             case .title(let title): lines[title] = titles[title].latestLines(in: nodes[index].proposal)
             case .stack(let axis, let spacing, let alignment): placeStack(index, axis, spacing, alignment)
             case .layers(let horizontal, let vertical): placeLayers(index, horizontal, vertical)
             case .inset(let insets, _, _): placeInset(index, insets)
             case .frame(let limits, let alignment):
-                putAligned(index + 1, in: nodes[index].frame, self.limits[limits].proposal(nodes[index].proposal), alignment, alignment)
+                putAligned(
+                    index + 1, in: nodes[index].frame, self.limits[limits].proposal(nodes[index].proposal), alignment.horizontalShare,
+                    alignment.verticalShare)
             case .aspectRatio(let ratio, let mode): placeFitted(index, ratio, mode)
             case .fixedSize(let horizontal, let vertical), .scroll(let horizontal, let vertical):
                 put(index + 1, nodes[index].frame.origin, nodes[index].proposal.unspecified(horizontal: horizontal, vertical: vertical))
             case .box(let width): put(index + 1, nodes[index].frame.origin, Proposal(width, Proposal.unspecified))
             case .bar(let spacing): placeBar(index, spacing)
             case .overlay(let alignment): placeOverlay(index, alignment)
+            case .background(let alignment): placeBackground(index, alignment)
+            case .offset(let x, let y):
+                let origin = nodes[index].frame.origin
+                put(index + 1, LayoutPoint(x: origin.x + x, y: origin.y + y), nodes[index].proposal)
+            case .ignoresSafeArea(let edges): placeBeyondSafeArea(index, edges)
             case .modal(let kind): placeModal(index, kind)
             case .custom(let rule, let children): placeCustom(index, rules[rule], children)
             }
         }
     }
+
+    /// Where the outermost part stands: in the middle, as in SwiftUI, but a screen with a bar begins at the top.
+    private var rootAlignment: Blueprint.Alignment { hasBar && alignment == .center ? .top : alignment }
 
     /// Puts a part at a point, with the extent it takes for a proposal.
     mutating func put(_ index: Int, _ origin: LayoutPoint, _ proposal: Proposal) {
@@ -35,11 +45,12 @@ extension LayoutTree {
 
     /// Puts a part in some room, at its edges or in its middle; what is larger than the room reaches out of it likewise.
     private mutating func putAligned(
-        _ index: Int, in room: LayoutRect, _ proposal: Proposal, _ horizontal: Blueprint.Alignment, _ vertical: Blueprint.Alignment
+        _ index: Int, in room: LayoutRect, _ proposal: Proposal, _ horizontal: Double, _ vertical: Double
     ) {
         let size = answer(index, proposal)
         let origin = LayoutPoint(
-            x: room.minX + horizontal.offset(in: room.width - size.width), y: room.minY + vertical.offset(in: room.height - size.height))
+            x: room.minX + horizontal * (room.width - size.width),
+            y: room.minY + vertical * (room.height - size.height))
         nodes[index].frame = LayoutRect(origin: origin, size: size)
         nodes[index].proposal = proposal
     }
@@ -49,12 +60,13 @@ extension LayoutTree {
         if nodes[index].dividedProposal != nodes[index].proposal { _ = measureAgain(index, nodes[index].proposal) }
         let frame = nodes[index].frame
         let across = nodes[index].proposal[axis.across]
+        let baseline = axis == .horizontal ? baselineRoom(of: index, alignment)?.above : nil
         var position = axis == .horizontal ? frame.minX : frame.minY
         var child = index + 1
         while child < Int(nodes[index].end) {
             let proposal = Proposal(along: axis, nodes[child].share, across: across)
             let size = answer(child, proposal)
-            let offset = alignment.offset(in: frame.size[axis.across] - size[axis.across])
+            let offset = offset(of: child, size, alignment, across: axis, baseline, frame.size[axis.across])
             let origin =
                 axis == .horizontal ? LayoutPoint(x: position, y: frame.minY + offset) : LayoutPoint(x: frame.minX + offset, y: position)
             nodes[child].frame = LayoutRect(origin: origin, size: size)
@@ -70,7 +82,9 @@ extension LayoutTree {
     private mutating func placeLayers(_ index: Int, _ horizontal: Blueprint.Alignment, _ vertical: Blueprint.Alignment) {
         var child = index + 1
         while child < Int(nodes[index].end) {
-            putAligned(child, in: nodes[index].frame, nodes[index].proposal, horizontal, vertical)
+            // Leading and trailing mean top and bottom where the vertical part is told by itself.
+            putAligned(
+                child, in: nodes[index].frame, nodes[index].proposal, horizontal.horizontalShare, vertical.share(across: .horizontal))
             child = Int(nodes[child].end)
         }
     }
@@ -96,7 +110,29 @@ extension LayoutTree {
     private mutating func placeOverlay(_ index: Int, _ alignment: Blueprint.Alignment) {
         let frame = nodes[index].frame
         put(index + 1, frame.origin, nodes[index].proposal)
-        putAligned(Int(nodes[index + 1].end), in: frame, Proposal(frame.width, frame.height), alignment, alignment)
+        putAligned(
+            Int(nodes[index + 1].end), in: frame, Proposal(frame.width, frame.height), alignment.horizontalShare, alignment.verticalShare)
+    }
+
+    private mutating func placeBackground(_ index: Int, _ alignment: Blueprint.Alignment) {
+        let frame = nodes[index].frame
+        putAligned(index + 1, in: frame, Proposal(frame.width, frame.height), alignment.horizontalShare, alignment.verticalShare)
+        put(Int(nodes[index + 1].end), frame.origin, nodes[index].proposal)
+    }
+
+    /// Puts what reaches the edges of the safe area up to those of the screen.
+    private mutating func placeBeyondSafeArea(_ index: Int, _ edges: Blueprint.EdgeSet) {
+        let frame = nodes[index].frame
+        func beyond(_ edge: Blueprint.EdgeSet, _ inset: Double, _ distance: Double) -> Double {
+            edges.contains(edge) && abs(distance) < 0.5 ? inset : 0
+        }
+        let (bounds, area) = (safeBounds, environment.safeArea)
+        let insets = LayoutInsets(
+            top: -beyond(.top, area.top, frame.minY - bounds.minY), left: -beyond(.leading, area.left, frame.minX - bounds.minX),
+            bottom: -beyond(.bottom, area.bottom, frame.maxY - bounds.maxY),
+            right: -beyond(.trailing, area.right, frame.maxX - bounds.maxX))
+        let room = frame.inset(by: insets)
+        putAligned(index + 1, in: room, Proposal(room.width, room.height), 0.5, 0.5)
     }
 
     private mutating func placeModal(_ index: Int, _ kind: Blueprint.ModalKind) {
@@ -111,18 +147,7 @@ extension LayoutTree {
             // A sheet higher than the screen starts at its top and loses its end.
             nodes[modal].frame.origin.y = max(frame.minY, frame.maxY + below - nodes[modal].frame.height)
         case .alert:
-            putAligned(modal, in: frame, Proposal(frame.width, frame.height), .center, .center)
-        }
-    }
-}
-
-extension Blueprint.Alignment {
-    /// How far from the start something stands in room that is left, in points; negative where the room is too small.
-    fileprivate func offset(in room: Double) -> Double {
-        switch self {
-        case .leading: 0
-        case .center: room / 2
-        case .trailing: room
+            putAligned(modal, in: frame, Proposal(frame.width, frame.height), 0.5, 0.5)
         }
     }
 }

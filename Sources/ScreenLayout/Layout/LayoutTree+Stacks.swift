@@ -11,7 +11,7 @@ extension LayoutTree {
     /// where all children fit at their largest, spacers at their shortest, they get
     /// that, whatever the order. It saves most of the asking, and text is not cut
     /// off where there is room for it.
-    mutating func stepStack(_ axis: ScreenElement.Axis, _ spacing: Double) -> LayoutSize? {
+    mutating func stepStack(_ axis: ScreenElement.Axis, _ spacing: Double, _ alignment: Blueprint.Alignment) -> LayoutSize? {
         let index = tasks.count - 1
         let node = tasks[index].node
         let proposal = tasks[index].proposal
@@ -23,11 +23,11 @@ extension LayoutTree {
             guard askChildren(axis, isShared ? .infinity : room) else { return nil }
             if !isShared || tasks[index].along + gaps <= room + 1e-6 {
                 nodes[node].dividedProposal = proposal
-                return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
+                return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: across(of: node, alignment, axis))
             }
             if let along = letSpacersFill(room - gaps, of: node, axis) {
                 nodes[node].dividedProposal = proposal
-                return LayoutSize(along: axis, along + gaps, across: tasks[index].across)
+                return LayoutSize(along: axis, along + gaps, across: across(of: node, alignment, axis))
             }
             tasks[index].phase = .least
             tasks[index].cursor = node + 1
@@ -42,7 +42,13 @@ extension LayoutTree {
         guard shareRoom(axis, room - gaps) else { return nil }
         order.removeSubrange(tasks[index].orderStart...)
         nodes[node].dividedProposal = proposal
-        return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: tasks[index].across)
+        return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: across(of: node, alignment, axis))
+    }
+
+    /// What the children take across a row or column that has just been divided.
+    private mutating func across(of node: Int, _ alignment: Blueprint.Alignment, _ axis: ScreenElement.Axis) -> Double {
+        let room = axis == .horizontal ? baselineRoom(of: node, alignment) : nil
+        return room.map { $0.above + $0.below } ?? tasks[tasks.count - 1].across
     }
 
     /// Returns between how many children of a row or column there is a distance: none beside a spacer, as in SwiftUI.

@@ -12,6 +12,10 @@ struct LayoutTree {
     var lines: [Title.Lines] = []
     /// The limits of frames.
     var limits: [Blueprint.FrameLimits] = []
+    /// The shapes.
+    var shapes: [Blueprint.Shape] = []
+    /// How text is set where something says so.
+    var textStyles: [Blueprint.TextStyles] = []
     /// The container rules of the user and of grids and flows.
     var rules: [any ContainerRule] = []
     /// The children of what a container rule arranges, one after the other.
@@ -25,6 +29,10 @@ struct LayoutTree {
 
     /// The title of the last navigation bar: what the system would announce.
     var title: String?
+    /// Whether there is a navigation bar or tab bar.
+    var hasBar = false
+    /// Where the outermost part stands in the safe area.
+    let alignment: Blueprint.Alignment
     /// Whether something asks for a place of its own in the order of its siblings.
     var isSorted = false
 
@@ -32,11 +40,8 @@ struct LayoutTree {
     let environment: UserEnvironment
     /// The container rules the layout knows.
     let containers: [String: any ContainerRule]
-    /// The generation of the system it is laid out as on.
-    let design: SystemDesign
-
     /// The lengths of the system's controls.
-    var metrics: ControlMetrics { ControlMetrics.of(design) }
+    let metrics: ControlMetrics
 
     /// What a part answered to a proposal.
     struct Answer {
@@ -47,11 +52,13 @@ struct LayoutTree {
 
     /// Lays the parts of a blueprint out flat; O(parts).
     init(
-        _ blueprint: Blueprint, in environment: UserEnvironment, containers: [String: any ContainerRule], design: SystemDesign = .iOS26
+        _ blueprint: Blueprint, in environment: UserEnvironment, containers: [String: any ContainerRule], design: SystemDesign = .iOS26,
+        alignment: Blueprint.Alignment = .center
     ) {
+        self.alignment = alignment
         self.environment = environment
         self.containers = containers
-        self.design = design
+        metrics = ControlMetrics.of(design)
         flatten(blueprint)
     }
 
@@ -67,7 +74,8 @@ struct LayoutTree {
     init(lentIn environment: UserEnvironment) {
         self.environment = environment
         containers = [:]
-        design = .iOS26
+        alignment = .center
+        metrics = ControlMetrics.of(.iOS26)
     }
 
     /// The area of the screen that is not covered by hardware or system bars.

@@ -7,10 +7,10 @@ public import EveryScreenModel
 /// and answers is told, with worked examples, in the article *How screens are
 /// laid out*.
 ///
-/// It differs from SwiftUI where that is not documented or would hide faults: the
-/// outermost blueprint stands at the top leading corner of the safe area and not
-/// in its middle; rows and columns whose children all fit at their largest give
-/// them that. Right-to-left is the mirror image.
+/// It differs from SwiftUI where that is not documented: rows and columns whose
+/// children all fit at their largest give them that. The outermost blueprint
+/// stands in the middle of the safe area, or at its top where it has a navigation
+/// bar or tab bar, which SwiftUI puts there itself. Right-to-left is the mirror image.
 ///
 /// Controls have the sizes of the system's own: a button without a style is as
 /// large as its title. A frame right around a control is the frame of the control,
@@ -19,6 +19,8 @@ public import EveryScreenModel
 public struct StandardLayout: LayoutRule {
     private let containers: [String: any ContainerRule]
     private let design: SystemDesign
+    /// Where the outermost blueprint stands in the safe area.
+    package var rootAlignment = Blueprint.Alignment.center
 
     /// Creates the rule.
     ///
@@ -35,7 +37,7 @@ public struct StandardLayout: LayoutRule {
 
     /// Returns the screen that shows the blueprint; a container that the rule was not given is a column, see `mistake(in:)`.
     public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
-        var tree = LayoutTree(blueprint, in: environment, containers: containers, design: design)
+        var tree = LayoutTree(blueprint, in: environment, containers: containers, design: design, alignment: rootAlignment)
         tree.place()
         return ScreenEmitter(tree).screen()
     }

@@ -16,36 +16,43 @@ struct Title {
         var isOverfull = false
     }
 
+    /// What a text is to its leaf.
+    enum Purpose: UInt8 {
+        /// Text by itself, or the title of a control.
+        case title
+        /// What stands in for a value that is not there.
+        case placeholder
+        /// What was entered into a field.
+        case entered
+    }
+
     /// The string.
     let string: String
     /// The string, measured.
     let measured: MeasuredText
-    /// The style it is set in.
-    let style: ScreenElement.TextStyle
+    /// The style from which its size follows; `nil` for a size of its own.
+    let style: ScreenElement.TextStyle?
     /// The most lines it may have.
     let lineLimit: Int
     /// The least share of its size to which it shrinks before it is cut off.
     let minimumScale: Double
-    /// Whether it stands in for a value that is not there.
-    let isPlaceholder: Bool
-    /// Whether it was entered into a field.
-    let isEntered: Bool
+    /// What it is to the leaf.
+    let purpose: Purpose
     /// What is drawn around it.
     let shape: ControlShape
     /// How it lay for the proposal that was asked about last.
     private var latest: (proposal: Proposal, lines: Lines)?
 
     init(
-        string: String, font: Font, style: ScreenElement.TextStyle, lineLimit: Int, minimumScale: Double,
-        isPlaceholder: Bool = false, isEntered: Bool = false, shape: ControlShape
+        string: String, font: Font, style: ScreenElement.TextStyle?, lineLimit: Int, minimumScale: Double,
+        purpose: Purpose = .title, shape: ControlShape
     ) {
         self.string = string
         measured = MeasuredText(string, font: font)
         self.style = style
         self.lineLimit = lineLimit
         self.minimumScale = minimumScale
-        self.isPlaceholder = isPlaceholder
-        self.isEntered = isEntered
+        self.purpose = purpose
         self.shape = shape
     }
 
@@ -90,7 +97,7 @@ struct Title {
     ///
     /// What was entered into a field of one line scrolls in it: whether the person sees its end is not known.
     func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
-        if isEntered { return lines.isTruncated ? nil : false }
+        if purpose == .entered { return lines.isTruncated ? nil : false }
         let height = heightLimit(in: proposal)
         if !lines.isTruncated, lines.scale > minimumScale || (lineLimit == .max && height == .infinity) { return false }
         let share = 1 + TextMetrics.widthTolerance

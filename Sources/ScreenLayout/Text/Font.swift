@@ -35,6 +35,9 @@ package struct Font: Hashable {
         tracking = size > 0 ? Int((SanFrancisco.tracking(at: size) / size * Double(InterWidths.unitsPerEm)).rounded()) : 0
     }
 
+    /// How far the base line of a line is below its top, in points: the typeface's ascent of 1950 in 2048 units (confidence high).
+    var ascent: Double { size * 1950 / 2048 }
+
     /// Returns the height of a number of lines, in points: rounded up to a pixel once, as UIKit rounds it.
     func height(ofLines count: Int) -> Double { roundedUpToPixel(Double(count) * size * Self.lineHeightFactor) }
 

@@ -1,8 +1,8 @@
 extension ScreenElement {
     /// A label and value read on demand: what `AXCustomContent` carries.
-    public struct CustomContent: Hashable, Sendable {
+    public struct CustomContent: Hashable, Sendable, Codable {
         /// When it is read.
-        public enum Importance: String, Hashable, Sendable, CaseIterable {
+        public enum Importance: String, Hashable, Sendable, CaseIterable, Codable {
             /// When the person asks for more.
             case standard
             /// At once, with the element.

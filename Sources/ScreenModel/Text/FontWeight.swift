@@ -1,6 +1,6 @@
 extension ScreenElement {
     /// How heavy a typeface is, as in CSS and OpenType: 100 to 900.
-    public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
+    public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Codable {
         case light = 300
         case regular = 400
         case medium = 500

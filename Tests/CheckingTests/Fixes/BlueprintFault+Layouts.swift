@@ -20,7 +20,7 @@ extension BlueprintFault {
             BlueprintFault("off-screen", in: isButton) { $0.padding(LayoutInsets(left: -4_000)) },
             BlueprintFault("opaque-banner", in: isPage) {
                 $0.overlay(
-                    .column([.text("Sale").frame(minHeight: 120, maxWidth: .infinity)]).backgroundColor(0xFFFFFF), alignment: .leading)
+                    .column([.text("Sale").frame(maxWidth: .infinity, minHeight: 120)]).backgroundColor(0xFFFFFF), alignment: .topLeading)
             },
             BlueprintFault("fixed-height", in: isText) { $0.frame(height: 8, clips: true) },
             BlueprintFault("no-scrolling", in: isPage) { part in
@@ -34,7 +34,7 @@ extension BlueprintFault {
             BlueprintFault("scrolls-too-little", in: isColumn) { part in
                 var result = part
                 result.children += (0..<40).map { .button("Wool \($0)").framedAsTarget }
-                return result.frame(height: 900, alignment: .leading)
+                return result.frame(height: 900, alignment: .topLeading)
             },
             BlueprintFault(
                 "order-cycle", in: isColumn,

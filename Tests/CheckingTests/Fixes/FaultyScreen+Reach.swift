@@ -20,14 +20,16 @@ extension FaultyScreen {
                 [
                     .text("Welcome", style: .largeTitle), .field("Name").framedAsTarget, .field("Street").framedAsTarget,
                     .field("City").framedAsTarget, .field("Phone").framedAsTarget,
-                    .field("Mail").framedAsTarget, .field("Company").framedAsTarget, .button("Next").framedAsTarget,
+                    .field("Mail").framedAsTarget, .field("Company").framedAsTarget, .field("Country").framedAsTarget,
+                    .field("State").framedAsTarget, .field("Title").framedAsTarget, .field("Birthday").framedAsTarget,
+                    .button("Next").framedAsTarget,
                 ]
             ).padding(16)),
         FaultyScreen(
             "overflow-scrolls", "a list in a frame of a fixed height", fix: ".frame(minHeight: 120, …) instead of .frame(height: 120, …)",
             page([
                 .column(["Ink", "Pen", "Paper", "Ruler"].map { .button($0).framedAsTarget }).frame(
-                    height: 120, alignment: .leading, clips: true)
+                    height: 120, alignment: .topLeading, clips: true)
             ])),
         FaultyScreen(
             "overflow-scrolls", "a long sheet", fix: "wrap in .scroll(…)",
@@ -160,7 +162,7 @@ extension FaultyScreen {
         FaultyScreen(
             "focus-not-obscured", "a banner over a button", fix: ".column([…]) instead of .overlay(…)",
             .column([.navigationBar("Shop"), .button("Buy").framedAsTarget, .text("Notebook")]).overlay(
-                .column([.text("Summer sale until Sunday").frame(minHeight: 120, maxWidth: .infinity)]).backgroundColor(0xFFFFFF),
+                .column([.text("Summer sale until Sunday").frame(maxWidth: .infinity, minHeight: 120)]).backgroundColor(0xFFFFFF),
                 alignment: .leading)),
         FaultyScreen(
             "directional-reachable", "two buttons in one place", fix: ".column([…]) instead of .layers(…)",

@@ -47,7 +47,8 @@ extension FaultyScreen {
             "targets-do-not-overlap", "a badge at the corner of a button", fix: "remove .padding(LayoutInsets(bottom: 24, right: -24))",
             page([
                 .button("Messages and notifications").framedAsTarget.overlay(
-                    .imageButton("close").accessibilityLabel("Hide").padding(LayoutInsets(bottom: 24, right: -24)), alignment: .trailing)
+                    .imageButton("close").accessibilityLabel("Hide").padding(LayoutInsets(bottom: 24, right: -24)),
+                    alignment: .bottomTrailing)
             ])),
         FaultyScreen(
             "activation-point-hits", "a button over the middle of another", fix: ".column([…]) instead of .overlay(…)",
@@ -56,7 +57,7 @@ extension FaultyScreen {
             "nothing-beyond-sight", "a button under another", fix: ".column([…]) instead of .layers(…)",
             page([.layers([.button("Buy").framedAsTarget, .button("Add to cart").framedAsTarget]), .text("Notebook")])),
         FaultyScreen(
-            "nothing-beyond-sight", "a link drawn off the screen", fix: "remove .padding(LayoutInsets(left: -400))",
+            "nothing-beyond-sight", "a link drawn off the screen", fix: "remove .padding(.leading, -400)",
             page([.link("Skip to content").framedAsTarget.padding(LayoutInsets(left: -400)), .text("Notebook")])),
         FaultyScreen(
             "frame-valid", "a button without width", fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 0)",

@@ -94,7 +94,7 @@ struct KnownReportTests {
 
         #expect(
             line.contains(
-                #"{"element":"0/0","file":"CartTests/CartScreen.swift","frame":[0,0,31,44],"kind":"small","line":12,"message":""#
+                #"{"element":"0/0","file":"CartTests/CartScreen.swift","frame":[179.5,359.8333333333333,31,44],"kind":"small","line":12,"message":""#
                     + #"button \"Close\" (CartScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt","path":"1/button","status":"known"}"#
             ))
         #expect(

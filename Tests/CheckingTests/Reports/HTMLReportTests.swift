@@ -55,7 +55,9 @@ struct HTMLReportTests {
 
     @Test func `a finding on a captured screen tells where its element is`() {
         let button = Blueprint.button("Close", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
-        let captured = CapturedScreen(name: "cart", screen: StandardLayout().screen(for: button, in: .standard))
+        var layout = StandardLayout()
+        layout.rootAlignment = .topLeading
+        let captured = CapturedScreen(name: "cart", screen: layout.screen(for: button, in: .standard))
         let audits = audit(
             AccessibilityCapture(format: .native, screens: [captured]), from: "cart.json",
             by: .humanInterfaceGuidelines.keeping(["target-size"]))

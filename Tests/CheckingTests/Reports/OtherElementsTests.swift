@@ -95,7 +95,7 @@ struct OtherElementsTests {
 
         #expect(others.map { $0["measure"] as? String } == ["20 × 44 pt", "40 × 44 pt"])
         #expect(elements.map { $0["label"] as? String } == ["Pay", "Cancel"])
-        #expect(elements.map { $0["frame"] as? [Double] } == [[0, 151, 20, 44], [0, 99, 40, 44]])
+        #expect(elements.map { $0["frame"] as? [Double] } == [[175, 458.5, 20, 44], [175, 406.5, 40, 44]])
         #expect(elements.map { $0["file"] as? String } == ["OrderTests/OrderScreen.swift", "OrderTests/OrderScreen.swift"])
         #expect(elements.map { $0["line"] as? Int } == [13, 12])
         #expect(elements.allSatisfy { $0["path"] is String })

@@ -34,6 +34,27 @@ public struct Font: Hashable, Sendable {
     public static let footnote = Font(style: .footnote)
     public static let caption = Font(style: .caption1)
     public static let caption2 = Font(style: .caption2)
+    public enum TextStyle: Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+    public enum Weight: Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+    public static func system(size: CGFloat) -> Font { .body }
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { .body }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
+    public func weight(_ weight: Weight) -> Font { self }
+}
+public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+public struct Edge: Sendable {
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let all = Set(rawValue: 15)
+    }
+}
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let all = SafeAreaRegions(rawValue: 7)
 }
 
 public enum DynamicTypeSize: Int, Comparable, Hashable, Sendable {
@@ -105,6 +126,18 @@ extension View {
     public func disabled(_ isDisabled: Bool) -> some View { each { ($0 as? UIControl)?.isEnabled = !isDisabled } }
     public func font(_ font: Font?) -> some View {
         each { if let font { ($0 as? UILabel)?.font = .preferredFont(forTextStyle: font.style) } }
+    }
+    public func imageScale(_ scale: Image.Scale) -> some View { self }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    public func background<Behind: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Behind) -> some View {
+        let behind = content()
+        return changed { base in
+            let root = UIView()
+            for view in SwiftUI.views(of: behind) + base { root.pin(view) }
+            return [root]
+        }
     }
     public func lineLimit(_ number: Int?) -> some View { each { ($0 as? UILabel)?.numberOfLines = number ?? 0 } }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }

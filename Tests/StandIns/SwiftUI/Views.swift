@@ -43,10 +43,12 @@ extension Button where Label == Text {
 }
 
 public struct Image: PrimitiveView {
+    public enum Scale: Sendable { case small, medium, large }
     let name: String
     let isDecorative: Bool
     var size: CGSize?
     public init(_ name: String) { (self.name, isDecorative) = (name, false) }
+    public init(systemName name: String) { (self.name, isDecorative) = (name, false) }
     public init(decorative name: String) { (self.name, isDecorative) = (name, true) }
     public func resizable() -> Image { self }
     public func makeViews() -> [UIView] {
@@ -247,5 +249,29 @@ public struct Color: PrimitiveView, Hashable, Sendable {
     @MainActor var uiColor: UIColor {
         UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
     }
+    public func makeViews() -> [UIView] { [UIView()] }
+}
+public struct Rectangle: PrimitiveView {
+    public init() {}
+    public func makeViews() -> [UIView] { [UIView()] }
+}
+public struct Circle: PrimitiveView {
+    public init() {}
+    public func makeViews() -> [UIView] { [UIView()] }
+}
+public struct Ellipse: PrimitiveView {
+    public init() {}
+    public func makeViews() -> [UIView] { [UIView()] }
+}
+public struct Capsule: PrimitiveView {
+    public init() {}
+    public func makeViews() -> [UIView] { [UIView()] }
+}
+public struct Divider: PrimitiveView {
+    public init() {}
+    public func makeViews() -> [UIView] { [UIView()] }
+}
+public struct RoundedRectangle: PrimitiveView {
+    public init(cornerRadius: CGFloat) {}
     public func makeViews() -> [UIView] { [UIView()] }
 }

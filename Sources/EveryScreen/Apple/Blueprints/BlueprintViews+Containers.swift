@@ -80,9 +80,9 @@
         /// The alignment as stacks of UIKit have it.
         fileprivate var uiKit: UIStackView.Alignment {
             switch self {
-            case .leading: .leading
+            case .leading, .top, .topLeading, .topTrailing, .bottomLeading, .firstTextBaseline: .leading
             case .center: .center
-            case .trailing: .trailing
+            case .trailing, .bottom, .bottomTrailing, .lastTextBaseline: .trailing
             }
         }
     }

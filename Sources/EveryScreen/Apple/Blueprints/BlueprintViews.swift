@@ -20,9 +20,7 @@
         }
 
         func view(_ blueprint: Blueprint) -> UIView {
-            // What is told of a wrapper that is no element is told of what is in it.
-            if case .wrapper(let wrapper, let child) = blueprint.content, !wrapper.isElement { return wrapped(wrapper, view(child)) }
-            guard let modifiers = blueprint.accessibility else { return plain(blueprint) }
+            guard let modifiers = blueprint.ownModifiers else { return plain(blueprint) }
             var maker = self
             if let foreground = modifiers.foreground { maker.foreground = UIColor(foreground.color(in: environment)) }
             let view = maker.plain(blueprint)
@@ -40,6 +38,11 @@
                 image.isAccessibilityElement = !picture.isDecorative
                 return image
             case .control(let control): return self.control(control)
+            case .shape(let shape):
+                let view = UIView()
+                if shape.kind == .divider { view.setExtent(minHeight: 1.0 / 3) }
+                view.isAccessibilityElement = false
+                return view
             case .spacer(let minLength):
                 let spacer = UIView()
                 spacer.setExtent(minHeight: minLength)
@@ -53,7 +56,7 @@
         func label(_ text: Blueprint.TextContent) -> UILabel {
             let label = UILabel()
             label.text = environment.pseudolocale.localized(text.string)
-            label.font = .preferredFont(forTextStyle: text.style.uiKit)
+            label.font = .preferredFont(forTextStyle: (text.style ?? .body).uiKit)
             label.adjustsFontForContentSizeCategory = true
             label.numberOfLines = text.lineLimit ?? 0
             label.adjustsFontSizeToFitWidth = text.minimumScaleFactor < 1
@@ -84,15 +87,21 @@
                 holder.hold(child)
                 child.minimumContentSizeCategory = from.map { UserEnvironment(textSize: $0).contentSizeCategory }
                 child.maximumContentSizeCategory = upTo.map { UserEnvironment(textSize: $0).contentSizeCategory }
-            case .aspectRatio, .fixedSize, .styles, .layoutPriority: return child
+            case .control(let kind, _):
+                holder.hold(child)
+                holder.isAccessibilityElement = true
+                holder.accessibilityTraits = kind == .link ? .link : .button
+            case .aspectRatio, .fixedSize, .styles, .textStyles, .layoutPriority, .offset, .ignoresSafeArea: return child
             }
             return holder
         }
 
         private func layered(_ layering: Blueprint.Layering, _ base: UIView, _ over: UIView) -> UIView {
             let holder = UIView()
+            if case .background = layering { holder.hold(over) }
             holder.hold(base)
             switch layering {
+            case .background: break
             case .overlay: holder.hold(over, leading: nil, top: nil, trailing: nil, bottom: nil)
             case .modal:
                 let modal = UIView()

@@ -12,17 +12,20 @@
 
         func view(_ blueprint: Blueprint) -> AnyView {
             let view = plain(blueprint)
-            if case .wrapper(let wrapper, _) = blueprint.content, !wrapper.isElement { return view }
-            return blueprint.accessibility.map { modified(view, $0) } ?? view
+            return blueprint.ownModifiers.map { modified(view, $0) } ?? view
         }
 
         private func plain(_ blueprint: Blueprint) -> AnyView {
             switch blueprint.content {
             case .text(let text): return self.text(text)
+            case .image(let picture) where picture.symbolScale != nil:
+                let symbol = AnyView(Image(systemName: picture.name).imageScale(picture.symbolScale?.swiftUI ?? .medium))
+                return picture.isDecorative ? AnyView(symbol.accessibilityHidden(true)) : symbol
             case .image(let picture):
                 let image = picture.isDecorative ? Image(decorative: picture.name) : Image(picture.name)
                 return AnyView(image.resizable().frame(width: CGFloat(picture.size.width), height: CGFloat(picture.size.height)))
             case .control(let control): return self.control(control)
+            case .shape(let shape): return self.shape(shape)
             case .spacer(let minLength): return AnyView(Spacer(minLength: CGFloat(minLength)))
             case .container(let container, let children): return self.container(container, children.map(view))
             case .wrapper(let wrapper, let child): return wrapped(wrapper, view(child))
@@ -30,14 +33,29 @@
                 if case .modal = layering {
                     return AnyView(ZStack { [view(base), AnyView(view(over).accessibilityAddTraits(.isModal))].joined })
                 }
+                if case .background = layering { return AnyView(view(base).background(alignment: .center) { view(over) }) }
                 return AnyView(view(base).overlay { view(over) })
             }
         }
 
         func text(_ text: Blueprint.TextContent) -> AnyView {
-            AnyView(
-                Text(verbatim: environment.pseudolocale.localized(text.string)).font(text.style.swiftUI).lineLimit(text.lineLimit)
-                    .minimumScaleFactor(CGFloat(text.minimumScaleFactor)))
+            var view = AnyView(Text(verbatim: environment.pseudolocale.localized(text.string)))
+            // What a text does not tell itself it takes from around it, as blueprints do.
+            if let style = text.style { view = AnyView(view.font(style.swiftUI)) }
+            if let limit = text.lineLimit { view = AnyView(view.lineLimit(limit)) }
+            if text.minimumScaleFactor < 1 { view = AnyView(view.minimumScaleFactor(CGFloat(text.minimumScaleFactor))) }
+            return view
+        }
+
+        private func shape(_ shape: Blueprint.Shape) -> AnyView {
+            switch shape.kind {
+            case .rectangle: AnyView(Rectangle())
+            case .roundedRectangle: AnyView(RoundedRectangle(cornerRadius: CGFloat(shape.cornerRadius)))
+            case .circle: AnyView(Circle())
+            case .ellipse: AnyView(Ellipse())
+            case .capsule: AnyView(Capsule())
+            case .divider: AnyView(Divider())
+            }
         }
 
         private func container(_ container: Blueprint.Container, _ views: [AnyView]) -> AnyView {
@@ -112,6 +130,12 @@
                 // Of a range that is the wrong way round the lower limit counts.
                 return AnyView(child.dynamicTypeSize(least.swiftUI...max(least, most).swiftUI))
             case .styles(let styles): return child.styled(styles)
+            case .textStyles(let styles): return child.styled(styles)
+            case .control(let kind, _):
+                let button = Button(action: {}, label: { child })
+                return kind == .link ? AnyView(button.accessibilityAddTraits(.isLink)) : AnyView(button)
+            case .offset(let x, let y): return AnyView(child.offset(x: CGFloat(x), y: CGFloat(y)))
+            case .ignoresSafeArea: return AnyView(child.ignoresSafeArea())
             case .layoutPriority(let priority): return AnyView(child.layoutPriority(priority))
             }
         }
@@ -120,6 +144,17 @@
     extension [AnyView] {
         /// The views one after the other.
         @MainActor var joined: some View { ForEach(indices, id: \.self) { self[$0] } }
+    }
+
+    extension Blueprint.SymbolScale {
+        /// The scale as SwiftUI calls it.
+        fileprivate var swiftUI: SwiftUI.Image.Scale {
+            switch self {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        }
     }
 
     extension UserEnvironment.TextSize {
@@ -135,7 +170,7 @@
 
     extension ScreenElement.TextStyle {
         /// The text style as SwiftUI calls it.
-        fileprivate var swiftUI: SwiftUI.Font {
+        var swiftUI: SwiftUI.Font {
             switch self {
             case .largeTitle: .largeTitle
             case .title1: .title

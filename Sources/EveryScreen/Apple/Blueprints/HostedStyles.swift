@@ -1,5 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+    import Foundation
     import EveryScreenLayout
+    import EveryScreenModel
     import SwiftUI
 
     extension View {
@@ -25,6 +27,68 @@
             if styles.textField == .roundedBorder { view = AnyView(view.textFieldStyle(.roundedBorder)) }
             if styles.list == .plain { view = AnyView(view.listStyle(.plain)) }
             return view
+        }
+
+        /// Returns the view with text set as a blueprint says; italics, lines and digits of text alone are left out.
+        @MainActor
+        func styled(_ styles: Blueprint.TextStyles) -> AnyView {
+            var view = AnyView(self)
+            if let font = styles.font { view = AnyView(view.font(font.swiftUI(weight: styles.weight))) }
+            if let alignment = styles.alignment {
+                let sides: [Blueprint.TextAlignment: SwiftUI.TextAlignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
+                view = AnyView(view.multilineTextAlignment(sides[alignment] ?? .leading))
+            }
+            if let limit = styles.lineLimit { view = AnyView(view.lineLimit(limit)) }
+            if let factor = styles.minimumScaleFactor { view = AnyView(view.minimumScaleFactor(CGFloat(factor))) }
+            return view
+        }
+    }
+
+    extension Blueprint.TextFont {
+        /// The font as SwiftUI has it.
+        fileprivate func swiftUI(weight outer: ScreenElement.FontWeight?) -> SwiftUI.Font {
+            let font: SwiftUI.Font =
+                switch (name, style, size) {
+                case (let name?, let style?, let size?): .custom(name, size: CGFloat(size), relativeTo: style.swiftUIStyle)
+                case (let name?, nil, let size?): .custom(name, fixedSize: CGFloat(size))
+                case (_, let style?, _): style.swiftUI
+                case (_, nil, let size): .system(size: CGFloat(size ?? 17))
+                }
+            guard let weight = outer ?? weight else { return font }
+            return font.weight(weight.swiftUI)
+        }
+    }
+
+    extension ScreenElement.FontWeight {
+        /// The weight as SwiftUI calls it.
+        fileprivate var swiftUI: SwiftUI.Font.Weight {
+            switch self {
+            case .light: .light
+            case .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            }
+        }
+    }
+
+    extension ScreenElement.TextStyle {
+        /// The text style to which a font of another size is relative.
+        fileprivate var swiftUIStyle: SwiftUI.Font.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title1: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .body: .body
+            case .callout: .callout
+            case .subheadline: .subheadline
+            case .footnote: .footnote
+            case .caption1: .caption
+            case .caption2: .caption2
+            }
         }
     }
 #endif

@@ -7,7 +7,9 @@ import Testing
 
 struct FailurePictureTests {
     private func screen(_ blueprint: Blueprint, in environment: UserEnvironment = .standard) -> RenderedScreen {
-        StandardLayout().screen(for: blueprint, in: environment)
+        var layout = StandardLayout()
+        layout.rootAlignment = .topLeading
+        return layout.screen(for: blueprint, in: environment)
     }
 
     /// What a spec finds on a blueprint.

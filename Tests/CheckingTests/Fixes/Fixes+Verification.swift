@@ -1,21 +1,25 @@
-package import EveryScreenAudit
-package import EveryScreenLayout
-package import EveryScreenModel
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+
+@testable import EveryScreenKit
+
+// The verification of fixes on functions of settings, written apart from `FixSearch` and simpler: it knows neither caches nor parts.
 
 extension Fixes {
     /// A screen of a check: a function of settings, and how it is judged.
-    package struct Subject {
+    struct Subject {
         /// The specs, with their demands.
-        package let profile: AccessibilityProfile
+        let profile: AccessibilityProfile
         /// The settings under which it is judged.
-        package let environments: [UserEnvironment]
+        let environments: [UserEnvironment]
         /// The layout.
-        package let rule: any LayoutRule
+        let rule: any LayoutRule
         /// Returns what is shown under some settings.
-        package let blueprint: (UserEnvironment) -> Blueprint
+        let blueprint: (UserEnvironment) -> Blueprint
 
         /// Creates a subject.
-        package init(
+        init(
             profile: AccessibilityProfile, environments: [UserEnvironment], rule: any LayoutRule = StandardLayout(),
             blueprint: @escaping (UserEnvironment) -> Blueprint
         ) {
@@ -26,7 +30,7 @@ extension Fixes {
         }
 
         /// Returns the findings under some settings, with an edit of the blueprint or without.
-        package func findings(
+        func findings(
             in environment: UserEnvironment, after edit: BlueprintEdit? = nil, of blueprint: Blueprint? = nil,
             by profile: AccessibilityProfile? = nil
         ) -> [Finding] {
@@ -40,23 +44,23 @@ extension Fixes {
     }
 
     /// The outcome of trying edits.
-    package struct Outcome: Hashable, Sendable {
+    struct Outcome: Hashable, Sendable {
         /// The first edit after which the failure is gone everywhere and nothing else fails; `nil` where none is.
-        package var edit: BlueprintEdit?
+        var edit: BlueprintEdit?
         /// The edits that were tried before, each with what fails after it: another claim, or the failure itself.
-        package var rejected: [Rejection] = []
+        var rejected: [Rejection] = []
         /// The number of screens that were judged.
-        package var evaluations = 0
+        var evaluations = 0
     }
 
     /// An edit that does not do.
-    package struct Rejection: Hashable, Sendable {
+    struct Rejection: Hashable, Sendable {
         /// The edit.
-        package let edit: BlueprintEdit
+        let edit: BlueprintEdit
         /// The failure after it, and the settings under which it fails.
-        package let finding: Finding
+        let finding: Finding
         /// The settings under which it fails.
-        package let environment: UserEnvironment
+        let environment: UserEnvironment
     }
 
     /// Returns the first edit after which a failure is gone under all settings and no other claim is broken.
@@ -68,7 +72,7 @@ extension Fixes {
     ///   - finding: The failure.
     ///   - environment: The settings under which it fails; judged first.
     ///   - subject: The screen.
-    package static func firstWorking(for finding: Finding, in environment: UserEnvironment, of subject: Subject) -> Outcome {
+    static func firstWorking(for finding: Finding, in environment: UserEnvironment, of subject: Subject) -> Outcome {
         var outcome = Outcome()
         let environments = ([environment] + subject.environments).uniqued()
         let blueprint = subject.blueprint(environment)
@@ -124,7 +128,7 @@ extension Fixes {
     ///   - before: The findings under some settings before the edit.
     ///   - after: The findings under the same settings after it.
     ///   - spec: A spec whose findings count whatever their severity: the one that the edit is for.
-    package static func breaks(before: [Finding], after: [Finding], fixing spec: SpecID? = nil) -> [Finding] {
+    static func breaks(before: [Finding], after: [Finding], fixing spec: SpecID? = nil) -> [Finding] {
         var known: [[String]: Int] = [:]
         for finding in before { known[[finding.spec.rawValue, finding.kind.rawValue], default: 0] += 1 }
         let named = Set(before.map(\.name))
