@@ -25,7 +25,8 @@ extension CheckOption {
             }
             // Shards share one search out, so that they need one seed.
             if variables.keys.contains("EVERYSCREEN_SHARD") {
-                return .failure(Mistake(text: "\(variable) is \"random\", but the shards of a run need the same seed; give all of them one number"))
+                return .failure(
+                    Mistake(text: "\(variable) is \"random\", but the shards of a run need the same seed; give all of them one number"))
             }
             return .success(drawn)
         }

@@ -61,7 +61,7 @@
             }
         }
 
-        /// Sets the random seed; the default is 0, or the variable `EVERYSCREEN_SEED` of the environment.
+        /// Sets the random seed; the default is 1, or the variable `EVERYSCREEN_SEED` of the environment.
         public static func seed(_ seed: UInt64) -> CheckOption { CheckOption { $0.seed = seed } }
 
         /// Sets a seed that differs from run to run, for instance for nightly runs: `.seed(.random)`.

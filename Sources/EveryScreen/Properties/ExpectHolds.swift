@@ -32,7 +32,10 @@
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second) async throws -> Outcome
     ) async {
-        await PropertyRun.perform(options, Generator { source in (try source.draw(first), try source.draw(second)) }, at: sourceLocation, isolation: isolation, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1)] }) {
+        await PropertyRun.perform(
+            options, Generator { source in (try source.draw(first), try source.draw(second)) }, at: sourceLocation, isolation: isolation,
+            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1)] }
+        ) {
             try await property($0.0, $0.1)
         }
     }
@@ -43,18 +46,27 @@
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second, Third) async throws -> Outcome
     ) async {
-        await PropertyRun.perform(options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third)) }, at: sourceLocation, isolation: isolation, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2)] }) {
+        await PropertyRun.perform(
+            options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third)) }, at: sourceLocation,
+            isolation: isolation, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2)] }
+        ) {
             try await property($0.0, $0.1, $0.2)
         }
     }
 
     /// Checks that a property holds for all values of four generators.
     public func expectHolds<First, Second, Third, Fourth, Outcome>(
-        _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>, _ fourth: Generator<Fourth>,
+        _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
+        _ fourth: Generator<Fourth>,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second, Third, Fourth) async throws -> Outcome
     ) async {
-        await PropertyRun.perform(options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third), try source.draw(fourth)) }, at: sourceLocation, isolation: isolation, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2), SwiftLiteral.code(of: $0.3)] }) {
+        await PropertyRun.perform(
+            options,
+            Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third), try source.draw(fourth)) },
+            at: sourceLocation, isolation: isolation,
+            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2), SwiftLiteral.code(of: $0.3)] }
+        ) {
             try await property($0.0, $0.1, $0.2, $0.3)
         }
     }

@@ -26,7 +26,10 @@
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second) throws -> Outcome
     ) {
-        assertHolds(options, Generator { source in (try source.draw(first), try source.draw(second)) }, function, file, line, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1)] }) {
+        assertHolds(
+            options, Generator { source in (try source.draw(first), try source.draw(second)) }, function, file, line,
+            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1)] }
+        ) {
             try property($0.0, $0.1)
         }
     }
@@ -37,18 +40,27 @@
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second, Third) throws -> Outcome
     ) {
-        assertHolds(options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third)) }, function, file, line, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2)] }) {
+        assertHolds(
+            options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third)) }, function, file,
+            line, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2)] }
+        ) {
             try property($0.0, $0.1, $0.2)
         }
     }
 
     /// Asserts that a property holds for all values of four generators.
     public func XCTAssertHolds<First, Second, Third, Fourth, Outcome>(
-        _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>, _ fourth: Generator<Fourth>,
+        _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
+        _ fourth: Generator<Fourth>,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second, Third, Fourth) throws -> Outcome
     ) {
-        assertHolds(options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third), try source.draw(fourth)) }, function, file, line, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2), SwiftLiteral.code(of: $0.3)] }) {
+        assertHolds(
+            options,
+            Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third), try source.draw(fourth)) },
+            function, file, line,
+            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2), SwiftLiteral.code(of: $0.3)] }
+        ) {
             try property($0.0, $0.1, $0.2, $0.3)
         }
     }

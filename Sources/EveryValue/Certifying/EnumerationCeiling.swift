@@ -56,7 +56,9 @@ struct EnumerationCeiling: Sendable {
         var isExact = true
         let size = shape.alphabet.scalars.count
         // All shorter ones, then those before it of its own length.
-        for length in shape.shortest..<max(shape.shortest, codes.count) { rank = rank.addingClamped(EnumerationCeiling.power(size, length)) }
+        for length in shape.shortest..<max(shape.shortest, codes.count) {
+            rank = rank.addingClamped(EnumerationCeiling.power(size, length))
+        }
         var before = 0
         for code in codes {
             before = before.multipliedClamped(by: size).addingClamped(isExact ? min(Int(code), size - 1) : 0)
@@ -68,7 +70,9 @@ struct EnumerationCeiling: Sendable {
     /// How many strings a shape has.
     static func count(_ shape: TextShape) -> Int {
         var count = 0
-        for length in shape.shortest...shape.longest where count < .max { count = count.addingClamped(power(shape.alphabet.scalars.count, length)) }
+        for length in shape.shortest...shape.longest where count < .max {
+            count = count.addingClamped(power(shape.alphabet.scalars.count, length))
+        }
         return count
     }
 

@@ -69,7 +69,8 @@ extension SearchCourse {
             return nil
         }
         let best = bugs[bug].best.recording
-        let source = prober?.fill.map { ChoiceSource.refill(candidate, seed: $0, limit: best.weight) } ?? .replay(candidate, limit: best.weight)
+        let source =
+            prober?.fill.map { ChoiceSource.refill(candidate, seed: $0, limit: best.weight) } ?? .replay(candidate, limit: best.weight)
         let sample = make(source)
         let isRefused = sample == nil
         guard let sample, sample.recording < best else {

@@ -3,8 +3,8 @@ import Testing
 @testable import EveryScreen
 
 @Suite struct SeedTests {
-    @Test func `The seed is 0 where nothing says another`() {
-        #expect(ResolvedOptions([], variables: [:]).campaign.seed == 0)
+    @Test func `The seed is 1 where nothing says another`() {
+        #expect(ResolvedOptions([], variables: [:]).campaign.seed == 1)
     }
 
     @Test func `The variable of the run sets the seed, and an option counts more`() {

@@ -3,7 +3,9 @@ import Testing
 @testable import EveryValue
 
 @Suite struct DistinctCasesTests {
-    private func judged<Value: Hashable>(_ generator: Generator<Value>, cases: Int) -> (count: Int, distinct: Int, warnings: [SearchWarning]) {
+    private func judged<Value: Hashable>(_ generator: Generator<Value>, cases: Int) -> (
+        count: Int, distinct: Int, warnings: [SearchWarning]
+    ) {
         var values: [Value] = []
         let report = PropertySearch.run(generator, settings: SearchSettings(cases: cases, repeatEvery: 0)) { value in
             values.append(value)

@@ -212,7 +212,8 @@ import Testing
             Shrinker.allPasses.map(\.name) == [
                 "simplify lists", "simplify outside", "hoist outermost", "delete elements", "lower with deletion", "delete and repair",
                 "empty spans", "hoist next", "unwrap", "contract", "merge", "edit twins", "shift groups", "minimize each",
-                "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "fuse", "trade", "copy from sibling", "hoist any",
+                "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "fuse", "trade",
+                "copy from sibling", "hoist any",
                 "raise another",
             ])
     }

@@ -41,7 +41,9 @@ package enum EngineBenchmarks {
     private static func kinds(seeds: Int, names: [String]) {
         print(ProblemRow.head)
         for isAside in [false, true] {
-            let chosen = Problem.kinds.filter { Problem.setAside.contains($0.name) == isAside && (names.isEmpty || names.contains($0.name)) }
+            let chosen = Problem.kinds.filter {
+                Problem.setAside.contains($0.name) == isAside && (names.isEmpty || names.contains($0.name))
+            }
             let rows = chosen.map { ProblemRow($0, seeds: seeds) }
             for row in rows {
                 print(row.line)

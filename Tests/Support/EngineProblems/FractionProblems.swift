@@ -13,7 +13,8 @@ extension Problem {
             Problem("frac_huge", expected: "\((1e200).nextUp)", .float(in: 0...1e300)) { $0 > 1e200 },
             Problem("frac_absorbs_one", expected: "9007199254740992.0", .float(in: 0...1e18)) { $0 + 1 == $0 },
             Problem(
-                "frac_pair", expected: "[1.0, 0.5]", Generator<[Double]> { source in [source.float(in: 0...100), source.float(in: 0...100)] }
+                "frac_pair", expected: "[1.0, 0.5]",
+                Generator<[Double]> { source in [source.float(in: 0...100), source.float(in: 0...100)] }
             ) { pair in
                 let sum: Double = pair[0] + pair[1]
                 return pair[0] > pair[1] && sum.rounded() != sum

@@ -34,7 +34,9 @@ extension Problem {
     private static var classesOfScalars: [Problem] {
         [
             Problem("letter_combining", expected: "a\u{301}", varied) { $0.count < $0.unicodeScalars.count },
-            Problem("letter_from_the_right", expected: "\u{5D0}", varied) { $0.unicodeScalars.contains { (0x590...0x6FF).contains($0.value) } },
+            Problem("letter_from_the_right", expected: "\u{5D0}", varied) {
+                $0.unicodeScalars.contains { (0x590...0x6FF).contains($0.value) }
+            },
             Problem("letter_eight_bytes", expected: "a\u{1F600}\u{1F600}", varied) { $0.utf8.count > 8 },
             Problem("letter_surrogates", expected: "\u{1F600}", varied) { $0.utf16.count > $0.unicodeScalars.count },
         ]

@@ -86,9 +86,10 @@ extension Problem {
     private static let shape = Generator<[Int]> { source in
         source.span("shape") {
             let kind = source.alternative(of: 3)
-            return [kind] + (0..<kind).map { side in
-                side == 0 ? source.integer(in: 0...1000) : source.integer(in: 0...1000)
-            }
+            return [kind]
+                + (0..<kind).map { side in
+                    side == 0 ? source.integer(in: 0...1000) : source.integer(in: 0...1000)
+                }
         }
     }
 

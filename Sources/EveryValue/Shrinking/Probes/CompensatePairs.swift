@@ -57,7 +57,9 @@ struct CompensatePairs: ShrinkPass {
         }
         guard item.kind == .float else { return [] }
         let (value, shape) = (Double(bitPattern: item.bits), best.recording.floatShapes[item.shape])
-        let targets = [shape.simplest, value.wholeBelow, value.wholeAbove].filter { $0 != value && $0 >= shape.lowest && $0 <= shape.highest }
+        let targets = [shape.simplest, value.wholeBelow, value.wholeAbove].filter {
+            $0 != value && $0 >= shape.lowest && $0 <= shape.highest
+        }
         return targets.map { Int(Int64(bitPattern: $0.bitPattern)) }
     }
 

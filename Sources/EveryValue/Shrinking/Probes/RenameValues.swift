@@ -51,8 +51,11 @@ struct RenameValues: ShrinkPass {
             for second in letters[(number + 1)...] {
                 var copy = recording
                 for position in copy.text.indices {
-                    if copy.text[position] == UInt32(first) { copy.text[position] = UInt32(second) }
-                    else if copy.text[position] == UInt32(second) { copy.text[position] = UInt32(first) }
+                    if copy.text[position] == UInt32(first) {
+                        copy.text[position] = UInt32(second)
+                    } else if copy.text[position] == UInt32(second) {
+                        copy.text[position] = UInt32(first)
+                    }
                 }
                 result.append(copy)
             }

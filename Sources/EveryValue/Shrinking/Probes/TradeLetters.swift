@@ -14,7 +14,8 @@ struct TradeLetters: ShrinkPass {
         let texts = best.choices.filter { best.recording.items[$0].kind == .text }
         while text < texts.count {
             let item = best.recording.items[texts[text]]
-            let edits = self.edits ?? TradeLetters.edits(of: Array(best.recording.text[item.textRange]), best.recording.textShapes[item.shape])
+            let edits =
+                self.edits ?? TradeLetters.edits(of: Array(best.recording.text[item.textRange]), best.recording.textShapes[item.shape])
             self.edits = edits
             if edit < edits.count {
                 edit += 1
@@ -50,7 +51,9 @@ struct TradeLetters: ShrinkPass {
                 if codes[second] >= codes[first] { edits.append(codes.with(0, at: first, codes[second] - codes[first], at: second)) }
                 let lower = [0] + starts.filter { $0 > 0 && $0 < codes[first] }.suffix(2)
                 for target in lower {
-                    for start in starts.filter({ $0 > codes[second] }).prefix(3) { edits.append(codes.with(target, at: first, start, at: second)) }
+                    for start in starts.filter({ $0 > codes[second] }).prefix(3) {
+                        edits.append(codes.with(target, at: first, start, at: second))
+                    }
                 }
             }
         }
