@@ -2,7 +2,9 @@ import EveryValue
 
 /// What one evaluation of a property came to: each way in which it failed, with an identity and a sentence.
 struct PropertyVerdict {
-    /// One way to fail. Shrinking keeps to one identity, which therefore has no value in it.
+    /// One way to fail.
+    ///
+    /// Shrinking keeps to one identity, which therefore has no value in it.
     struct Failure {
         let identity: String
         let text: String
